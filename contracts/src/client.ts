@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import type { Operation } from './operation.ts';
+import { type Problem, ProblemError, problem } from './problem.ts';
+
+/** How a call travels: by the browser's own fetch, or by one that reaches the server in its own process. */
+export interface CallOptions<Parameters extends z.ZodType> {
+  readonly fetch?: (request: Request) => Promise<Response>;
+  /** Needed where there is no page to be relative to. */
+  readonly origin?: string;
+  /** For a path with braces. */
+  readonly parameters?: z.input<Parameters>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+/** Calls an operation and returns its parsed response; throws ProblemError when the answer is not one. */
+export async function call<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType>(
+  operation: Operation<P, Q, R>,
+  request: z.input<Q>,
+  options: CallOptions<P> = {},
+): Promise<z.output<R>> {
+  const send = options.fetch ?? globalThis.fetch;
+  const answer = await send(requestFor(operation, request, options));
+  const body: unknown = await answer.json().catch(() => undefined);
+  if (!answer.ok) throw new ProblemError(answer.status, problemIn(body));
+  return operation.response.parse(body);
+}
+
+/** The HTTP request that asks an operation. */
+export function requestFor<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType>(
+  operation: Operation<P, Q, R>,
+  request: z.input<Q>,
+  options: CallOptions<P> = {},
+): Request {
+  const url = new URL(
+    filledPath(operation.path, options.parameters),
+    options.origin ?? globalThis.location.href,
+  );
+  const headers = new Headers({ Accept: 'application/json', ...options.headers });
+  const init: RequestInit = { method: operation.method, headers, signal: options.signal ?? null };
+  if (operation.method === 'GET') {
+    for (const [name, value] of entriesOf(request)) url.searchParams.set(name, String(value));
+  } else if (request !== undefined) {
+    headers.set('Content-Type', 'application/json');
+    init.body = JSON.stringify(request);
+  }
+  return new Request(url, init);
+}
+
+function filledPath(path: string, parameters: unknown): string {
+  const values = new Map(entriesOf(parameters));
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    if (!values.has(name)) throw new Error(`The path ${path} needs the parameter ${name}.`);
+    return encodeURIComponent(String(values.get(name)));
+  });
+}
+
+function entriesOf(values: unknown): [string, unknown][] {
+  if (typeof values !== 'object' || values === null) return [];
+  return Object.entries(values).filter(([, value]) => value !== undefined);
+}
+
+function problemIn(body: unknown): Problem {
+  const parsed = problem.safeParse(body);
+  if (parsed.success) return parsed.data;
+  return { message: 'The server did not answer as expected. Please try again.', code: 'no-answer' };
+}

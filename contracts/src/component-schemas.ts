@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/**
+ * Collects JSON Schemas for an OpenAPI document. A schema that names itself (`.meta({ id })`) is written
+ * once and referred to; a name that means two things is an error.
+ */
+export function componentSchemas() {
+  const schemas: Record<string, JsonSchema> = {};
+
+  function keep(name: string, schema: JsonSchema) {
+    const kept = schemas[name];
+    if (kept !== undefined && JSON.stringify(kept) !== JSON.stringify(schema)) {
+      throw new Error(
+        `Two different schemas are called ${name}: what is sent and what comes back need a name each.`,
+      );
+    }
+    schemas[name] = schema;
+  }
+
+  /** The schema as JSON Schema: of what may be sent (`input`) or of what comes back (`output`). */
+  function add(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+    const { $schema: _, $defs, id, ...own } = withComponentReferences(z.toJSONSchema(schema, { io }));
+    for (const [name, definition] of Object.entries(definitions.parse($defs))) {
+      const { id: _id, ...shape } = definition;
+      keep(name, shape);
+    }
+    if (typeof id !== 'string') return own;
+    keep(id, own);
+    return { $ref: `#/components/schemas/${id}` };
+  }
+
+  return { schemas, add };
+}
+
+const record = z.record(z.string(), z.unknown());
+const definitions = z.record(z.string(), record).default({});
+
+function withComponentReferences(schema: unknown): Record<string, unknown> {
+  const moved: unknown = JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
+    key === '$ref' && typeof value === 'string' ? value.replace('#/$defs/', '#/components/schemas/') : value,
+  );
+  return record.parse(moved);
+}

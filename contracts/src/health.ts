@@ -1,0 +1,14 @@
+import './jitless.ts';
+import { z } from 'zod';
+
+/** `GET /healthz`: the process is alive. */
+export const health = z.object({ status: z.literal('alive') });
+
+/** `GET /readyz`: 200 when requests can be served, 503 with the reason when not. */
+export const readiness = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('ready'), migration: z.int() }),
+  z.object({ status: z.literal('not-ready'), reason: z.string() }),
+]);
+
+export type Health = z.infer<typeof health>;
+export type Readiness = z.infer<typeof readiness>;

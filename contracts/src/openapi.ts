@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { componentSchemas, type JsonSchema } from './component-schemas.ts';
+import type { AnyOperation } from './operation.ts';
+import { problem } from './problem.ts';
+
+const problems = {
+  400: 'The request cannot be read: malformed JSON or text.',
+  404: 'There is no such thing, or it is not yours to see.',
+  413: 'The body is too large.',
+  415: 'The body is not JSON.',
+  422: 'The request was read and does not validate; `fields` names what to change.',
+  500: 'Our fault. The message carries the reference under which it was logged.',
+} as const;
+
+/** The OpenAPI 3.1 description of the operations, served from `origin`. */
+export function openApiDocument(operations: readonly AnyOperation[], origin: string) {
+  const components = componentSchemas();
+  const problemSchema = components.add(problem, 'output');
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const operation of operations) {
+    const path = paths[operation.path] ?? {};
+    if (operation.method in path) throw new Error(`Two operations at ${operation.method} ${operation.path}`);
+    path[operation.method.toLowerCase()] = describe(operation, components.add);
+    paths[operation.path] = path;
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Portway API',
+      version: '1',
+      description: 'The same door our own pages use. Money is in whole pence, dates are YYYY-MM-DD.',
+    },
+    servers: [{ url: origin }],
+    tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),
+    paths,
+    components: { schemas: components.schemas, responses: problemResponses(problemSchema) },
+  };
+}
+
+function problemResponses(schema: JsonSchema) {
+  const described = Object.entries(problems).map(([status, description]) => [
+    `Problem${status}`,
+    { description, content: { 'application/json': { schema } } },
+  ]);
+  return Object.fromEntries(described);
+}
+
+type AddSchema = ReturnType<typeof componentSchemas>['add'];
+
+function describe(operation: AnyOperation, add: AddSchema) {
+  const { id, summary, description, tag, request, response, example, method } = operation;
+  const inQuery = method === 'GET' ? request : undefined;
+  const inBody = method === 'POST' ? request : undefined;
+  return {
+    operationId: id,
+    summary,
+    ...(description === undefined ? {} : { description }),
+    tags: [tag],
+    parameters: [...parametersIn('path', operation.parameters, add), ...parametersIn('query', inQuery, add)],
+    ...(inBody === undefined
+      ? {}
+      : { requestBody: { required: true, content: content(add(inBody, 'input'), example?.request) } }),
+    responses: {
+      200: { description: summary, content: content(add(response, 'output'), example?.response) },
+      ...Object.fromEntries(
+        Object.keys(problems).map((status) => [status, { $ref: `#/components/responses/Problem${status}` }]),
+      ),
+    },
+  };
+}
+
+function content(schema: JsonSchema, example: unknown) {
+  return { 'application/json': { schema, ...(example === undefined ? {} : { example }) } };
+}
+
+const objectSchema = z.object({
+  properties: z.record(z.string(), z.record(z.string(), z.unknown())).default({}),
+  required: z.array(z.string()).default([]),
+});
+
+function parametersIn(place: 'path' | 'query', schema: z.ZodType | undefined, add: AddSchema) {
+  if (schema === undefined) return [];
+  const { properties, required } = objectSchema.parse(add(schema, 'input'));
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}

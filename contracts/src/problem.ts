@@ -1,0 +1,31 @@
+import './jitless.ts';
+import { z } from 'zod';
+
+/** What every refused or failed call answers. */
+export const problem = z
+  .object({
+    message: z.string().describe('What went wrong and what to do, in plain English.'),
+    code: z.string().describe('A stable name for programs, such as `invalid` or `not-found`.'),
+    fields: z
+      .record(z.string(), z.string())
+      .optional()
+      .describe('For a request that does not validate: what to do, by the dotted path of the field.'),
+  })
+  .meta({ id: 'Problem' });
+
+export type Problem = z.infer<typeof problem>;
+
+/** Thrown by the client when the API answers with a problem, or with nothing we can read. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+  readonly status: number;
+  readonly code: string;
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(status: number, { message, code, fields }: Problem) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.fields = fields ?? {};
+  }
+}
