@@ -1,0 +1,2 @@
+export { type CertificateFacts, certificateFee } from './certificate-fee.ts';
+export { certificateFeeParameters } from './parameters.ts';

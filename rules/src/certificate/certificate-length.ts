@@ -1,0 +1,40 @@
+import { addDays, addMonths, type CalendarDate, daysBetween } from '../kernel/index.ts';
+
+/** How long a certificate runs: whole months and the days over. Both its days count. */
+export interface CertificateLength {
+  readonly months: number;
+  readonly days: number;
+  /** The certificate's own days, when the length was worked out from them. */
+  readonly between?: { readonly startsOn: CalendarDate; readonly endsOn: CalendarDate };
+}
+
+/** A length given in whole months. */
+export function wholeMonths(months: number): CertificateLength {
+  return { months, days: 0 };
+}
+
+/** From the certificate's start day to its end day, both counted; a RangeError when the end comes first. */
+export function lengthBetween(startsOn: CalendarDate, endsOn: CalendarDate): CertificateLength {
+  if (endsOn < startsOn) throw new RangeError(`The certificate ends on ${endsOn}, before it starts`);
+  const dayAfter = addDays(endsOn, 1);
+  let months = calendarMonths(startsOn, dayAfter);
+  if (addMonths(startsOn, months) > dayAfter) months--;
+  return { months, days: daysBetween(addMonths(startsOn, months), dayAfter), between: { startsOn, endsOn } };
+}
+
+/** The length with some days more at its end. */
+export function withMoreDays(length: CertificateLength, days: number): CertificateLength {
+  const { between } = length;
+  if (between) return lengthBetween(between.startsOn, addDays(between.endsOn, days));
+  return { months: length.months, days: length.days + days };
+}
+
+/** Months begun: a part of a month counts as a month, so bands on whole months see one day over. */
+export function monthsBegun(length: CertificateLength): number {
+  return length.days > 0 ? length.months + 1 : length.months;
+}
+
+function calendarMonths(from: CalendarDate, to: CalendarDate): number {
+  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
+  return years * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7));
+}

@@ -1,0 +1,2 @@
+export { healthSurcharge, type Surcharge, type SurchargeFacts } from './health-surcharge.ts';
+export { healthSurchargeParameters } from './parameters.ts';

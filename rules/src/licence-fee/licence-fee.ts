@@ -1,0 +1,86 @@
+import {
+  type CalendarDate,
+  figureStep,
+  lawOn,
+  lawStep,
+  type Outcome,
+  type Parameter,
+  type Pence,
+  type Step,
+  type Warning,
+} from '../kernel/index.ts';
+import {
+  addRoute,
+  addTemporary,
+  addWorkerLarge,
+  addWorkerSmall,
+  bothLarge,
+  bothSmall,
+  postLicencePriority,
+  priorityService,
+  temporary,
+  workerLarge,
+  workerSmall,
+} from './parameters.ts';
+
+/** Small includes charitable sponsors; large includes medium ones. */
+export type SponsorSize = 'small' | 'large';
+export type LicenceType = 'worker' | 'temporary' | 'both';
+
+export interface LicenceFacts {
+  readonly appliedOn: CalendarDate;
+  readonly licenceType: LicenceType;
+  readonly sponsorSize: SponsorSize;
+  readonly priority: boolean;
+  /** The type of licence the sponsor holds already, when it adds to it. */
+  readonly alreadyHolds?: 'worker' | 'temporary' | undefined;
+}
+
+export interface LicenceCost {
+  readonly licenceFeePence: Pence;
+  readonly priorityFeePence: Pence;
+  readonly totalPence: Pence;
+  readonly warnings: readonly Warning[];
+}
+
+/** What a sponsor licence application costs on the day it is made, in pence. */
+export function licenceCost(facts: LicenceFacts): Outcome<LicenceCost> {
+  const fee = lawOn(feeFor(facts), facts.appliedOn);
+  if (fee.status === 'no-law') return fee;
+  const steps: Step[] = [lawStep(fee, { pence: fee.value })];
+  const priority = facts.priority ? lawOn(priorityService, facts.appliedOn) : undefined;
+  if (priority?.status === 'no-law') return { ...priority, steps: [...steps, ...priority.steps] };
+  if (priority) steps.push(lawStep(priority, { pence: priority.value }));
+  const priorityFeePence = priority?.value ?? 0;
+  const totalPence = fee.value + priorityFeePence;
+  steps.push(figureStep('Total licence fee', { pence: totalPence }));
+  return {
+    status: 'answered',
+    licenceFeePence: fee.value,
+    priorityFeePence,
+    totalPence,
+    warnings: priority && facts.alreadyHolds ? priorityForHolders(facts.appliedOn) : [],
+    steps,
+  };
+}
+
+function feeFor({ licenceType, sponsorSize, alreadyHolds }: LicenceFacts): Parameter<Pence> {
+  const small = sponsorSize === 'small';
+  if (alreadyHolds === licenceType) return addRoute;
+  if (alreadyHolds === 'worker') return addTemporary;
+  if (alreadyHolds === 'temporary') return small ? addWorkerSmall : addWorkerLarge;
+  if (licenceType === 'temporary') return temporary;
+  if (licenceType === 'both') return small ? bothSmall : bothLarge;
+  return small ? workerSmall : workerLarge;
+}
+
+function priorityForHolders(appliedOn: CalendarDate): Warning[] {
+  const other = lawOn(postLicencePriority, appliedOn);
+  const price = other.status === 'in-force' ? ` at £${other.value / 100} a request` : '';
+  return [
+    {
+      code: 'priority-for-holders',
+      message: `The pre-licence service is for new licences. Whether it takes an addition is to be confirmed on GOV.UK; holders have a post-licence service${price}.`,
+    },
+  ];
+}

@@ -1,0 +1,146 @@
+import {
+  noted,
+  type Parameter,
+  type Pence,
+  parameter,
+  pounds,
+  since,
+  type Version,
+} from '../kernel/index.ts';
+import {
+  bindmans,
+  birketts,
+  checkLicence,
+  deluxeLaw,
+  deluxeLawChange,
+  esphr,
+  govUkLicence,
+  govUkLicence2025,
+  guidesPage,
+  harveys,
+  harveysPriority,
+  lauraDevine,
+  memory,
+  smithStone,
+  sponsorPack,
+  stevensBolton,
+} from '../sources/index.ts';
+
+type Versions = [Version<Pence>, ...Version<Pence>[]];
+
+const fee = (id: string, title: string, versions: Versions): Parameter<Pence> =>
+  parameter({
+    id: `licence-fee.${id}`,
+    title,
+    governedBy: 'licence appliedOn',
+    checkAt: checkLicence,
+    versions,
+  });
+
+export const workerSmall = fee('worker.small', 'Worker licence, small or charitable sponsor', [
+  since('2023-10-04', pounds(536), 'official', govUkLicence, bindmans),
+  since('2025-04-09', pounds(574), 'official', govUkLicence2025, birketts, lauraDevine),
+  since('2026-04-08', pounds(611), 'confirmed', harveys, guidesPage, sponsorPack),
+]);
+
+export const workerLarge = fee('worker.large', 'Worker licence, medium or large sponsor', [
+  since('2023-10-04', pounds(1476), 'official', govUkLicence, bindmans),
+  since('2025-04-09', pounds(1579), 'official', govUkLicence2025, birketts, lauraDevine),
+  since('2026-04-08', pounds(1682), 'confirmed', harveys, guidesPage, sponsorPack),
+]);
+
+export const temporary = fee('temporary', 'Temporary Worker licence, any size of sponsor', [
+  since('2023-10-04', pounds(536), 'single-source', govUkLicence),
+  since('2025-04-09', pounds(574), 'official', govUkLicence2025, esphr),
+  noted(
+    since('2026-04-08', pounds(611), 'derived', harveys, memory),
+    'Always equal to the small Worker fee; not seen stated for 2026.',
+  ),
+]);
+
+export const bothSmall = fee(
+  'both.small',
+  'Worker and Temporary Worker licence, small or charitable sponsor',
+  [
+    since('2023-10-04', pounds(536), 'single-source', govUkLicence),
+    since('2025-04-09', pounds(574), 'official', govUkLicence2025, esphr),
+    noted(
+      since('2026-04-08', pounds(611), 'derived', harveys, memory),
+      'Always equal to the Worker fee; not seen stated for 2026.',
+    ),
+  ],
+);
+
+export const bothLarge = fee('both.large', 'Worker and Temporary Worker licence, medium or large sponsor', [
+  since('2023-10-04', pounds(1476), 'single-source', govUkLicence),
+  since('2025-04-09', pounds(1579), 'official', govUkLicence2025, esphr),
+  noted(
+    since('2026-04-08', pounds(1682), 'derived', harveys, memory),
+    'Always equal to the Worker fee; not seen stated for 2026.',
+  ),
+]);
+
+export const addWorkerSmall = fee(
+  'add-worker.small',
+  'Add Worker to a Temporary Worker licence, small or charitable sponsor',
+  [since('2023-10-04', pounds(0), 'official', govUkLicence, govUkLicence2025)],
+);
+
+export const addWorkerLarge = fee(
+  'add-worker.large',
+  'Add Worker to a Temporary Worker licence, medium or large sponsor',
+  [
+    since('2023-10-04', pounds(940), 'single-source', govUkLicence),
+    since('2025-04-09', pounds(1005), 'single-source', govUkLicence2025),
+    noted(
+      since('2026-04-08', pounds(1071), 'derived', memory),
+      'The difference of two published fees; it could be a pound less.',
+    ),
+  ],
+);
+
+export const addTemporary = fee(
+  'add-temporary',
+  'Add Temporary Worker to a Worker licence, any size of sponsor',
+  [since('2023-10-04', pounds(0), 'official', govUkLicence, govUkLicence2025)],
+);
+
+export const addRoute = fee('add-route', 'Add another route to a licence of the same type', [
+  since('2023-10-04', pounds(0), 'from-memory', memory),
+]);
+
+export const priorityService = fee('priority', 'Pre-licence priority service', [
+  since('2023-10-04', pounds(500), 'confirmed', smithStone, stevensBolton),
+  noted(
+    since('2025-10-21', pounds(750), 'disputed', stevensBolton, deluxeLaw, harveys, harveysPriority),
+    'Sources agree on the amount but not on the first day: 21 October or 11 November 2025.',
+  ),
+  since('2025-11-11', pounds(750), 'confirmed', stevensBolton, deluxeLaw, harveys, harveysPriority),
+]);
+
+export const postLicencePriority = fee(
+  'post-licence-priority',
+  'Post-licence priority service, each request',
+  [
+    since('2023-10-04', pounds(200), 'confirmed', stevensBolton, deluxeLawChange),
+    noted(
+      since('2025-10-21', pounds(350), 'disputed', stevensBolton, deluxeLawChange),
+      'Sources agree on the amount but not on the first day: 21 October or 11 November 2025.',
+    ),
+    since('2025-11-11', pounds(350), 'confirmed', stevensBolton, deluxeLawChange),
+  ],
+);
+
+export const licenceFeeParameters = [
+  workerSmall,
+  workerLarge,
+  temporary,
+  bothSmall,
+  bothLarge,
+  addWorkerSmall,
+  addWorkerLarge,
+  addTemporary,
+  addRoute,
+  priorityService,
+  postLicencePriority,
+];

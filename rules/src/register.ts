@@ -1,0 +1,83 @@
+import { certificateParameters } from './certificate/index.ts';
+import { certificateFeeParameters } from './certificate-fee/index.ts';
+import { healthSurchargeParameters } from './health-surcharge/index.ts';
+import type { Parameter } from './kernel/index.ts';
+import { licenceFeeParameters } from './licence-fee/index.ts';
+import { occupationParameters } from './occupations/index.ts';
+import { skillsChargeParameters } from './skills-charge/index.ts';
+import { recordedTo } from './sources/index.ts';
+import { sponsorSizeParameters } from './sponsor-size/index.ts';
+import { sponsorshipCostParameters } from './sponsorship-cost/index.ts';
+import { visaFeeParameters } from './visa-fee/index.ts';
+
+/** What a rule answers, in one sentence, and the parameters its topic reads. */
+export interface RegisteredTopic {
+  readonly id: string;
+  readonly title: string;
+  readonly answers: string;
+  readonly parameters: readonly Parameter<unknown>[];
+}
+
+const topics: readonly RegisteredTopic[] = [
+  {
+    id: 'licence-fee',
+    title: 'Sponsor licence fee',
+    answers: 'What a sponsor licence application, an addition to it and the priority service cost.',
+    parameters: licenceFeeParameters,
+  },
+  {
+    id: 'sponsor-size',
+    title: 'Size of sponsor',
+    answers: 'Whether a sponsor pays as small or charitable, or as medium or large.',
+    parameters: sponsorSizeParameters,
+  },
+  {
+    id: 'certificate',
+    title: 'Certificate of Sponsorship, length and use',
+    answers: 'How long a certificate can run and by when it is used.',
+    parameters: certificateParameters,
+  },
+  {
+    id: 'certificate-fee',
+    title: 'Certificate of Sponsorship fee',
+    answers: 'What assigning one certificate costs.',
+    parameters: certificateFeeParameters,
+  },
+  {
+    id: 'skills-charge',
+    title: 'Immigration Skills Charge',
+    answers: 'What the sponsor pays for the length of the certificate, and who is exempt.',
+    parameters: skillsChargeParameters,
+  },
+  {
+    id: 'visa-fee',
+    title: 'Visa application fee',
+    answers: 'What each applicant pays, and what the priority services cost.',
+    parameters: visaFeeParameters,
+  },
+  {
+    id: 'health-surcharge',
+    title: 'Immigration Health Surcharge',
+    answers: 'What each applicant pays for healthcare, by the year.',
+    parameters: healthSurchargeParameters,
+  },
+  {
+    id: 'sponsorship-cost',
+    title: 'Cost of a sponsorship',
+    answers: 'Who must pay which part of the bill, and whether family may come.',
+    parameters: sponsorshipCostParameters,
+  },
+  {
+    id: 'occupations',
+    title: 'Occupation codes and lists',
+    answers: 'The skill level of each occupation code, and the lists it is on.',
+    parameters: occupationParameters,
+  },
+];
+
+/** Every parameter of the law as we hold it, by topic; no answer knows the law made after `recordedTo`. */
+export const register = {
+  recordedTo,
+  topics,
+  parameters: topics.flatMap((topic) => topic.parameters),
+};

@@ -1,0 +1,127 @@
+import {
+  noted,
+  type Parameter,
+  type Pence,
+  parameter,
+  pounds,
+  since,
+  type Version,
+} from '../kernel/index.ts';
+import {
+  checkSkillsCharge,
+  govUkSkillsCharge,
+  guidesPage,
+  harveys,
+  iqa,
+  memory,
+  morganLewis,
+  nara,
+  recruitmentSolvers,
+  skilledWorkerBlog,
+  thaxted,
+  twobirds,
+  visaHq,
+  willans,
+} from '../sources/index.ts';
+
+type Versions<V> = [Version<V>, ...Version<V>[]];
+
+const charge = <V>(id: string, title: string, versions: Versions<V>): Parameter<V> =>
+  parameter({
+    id: `skills-charge.${id}`,
+    title,
+    governedBy: 'assignedOn',
+    checkAt: checkSkillsCharge,
+    versions,
+  });
+
+const amounts = (before: Pence, after: Pence): Versions<Pence> => [
+  since('2017-04-06', before, 'confirmed', twobirds, recruitmentSolvers, thaxted),
+  since('2025-12-16', after, 'confirmed', willans, twobirds, morganLewis, visaHq, harveys, guidesPage),
+];
+
+export const firstYearSmall = charge(
+  'first-year.small',
+  'Immigration Skills Charge, first 12 months, small or charitable sponsor',
+  amounts(pounds(364), pounds(480)),
+);
+export const halfYearSmall = charge(
+  'half-year.small',
+  'Immigration Skills Charge, each further 6 months, small or charitable sponsor',
+  amounts(pounds(182), pounds(240)),
+);
+export const firstYearLarge = charge(
+  'first-year.large',
+  'Immigration Skills Charge, first 12 months, medium or large sponsor',
+  amounts(pounds(1000), pounds(1320)),
+);
+export const halfYearLarge = charge(
+  'half-year.large',
+  'Immigration Skills Charge, each further 6 months, medium or large sponsor',
+  amounts(pounds(500), pounds(660)),
+);
+
+export interface ChargePeriods {
+  /** Months that the first amount covers. */
+  readonly firstMonths: number;
+  /** Months in each further step. */
+  readonly stepMonths: number;
+  /** An application from outside the UK for less than this many months is free. */
+  readonly freeOutsideUnderMonths: number;
+}
+
+export const chargePeriods: Parameter<ChargePeriods> = charge(
+  'periods',
+  'Immigration Skills Charge, how the length is counted',
+  [
+    noted(
+      since(
+        '2017-04-06',
+        { firstMonths: 12, stepMonths: 6, freeOutsideUnderMonths: 6 },
+        'official',
+        govUkSkillsCharge,
+        nara,
+        skilledWorkerBlog,
+        iqa,
+      ),
+      'A part of a step counts as a whole one; that one day over does so is a practitioner’s knowledge.',
+    ),
+  ],
+);
+
+export const exemptOccupations = charge(
+  'exempt-occupations',
+  'Occupation codes with no Immigration Skills Charge',
+  [
+    noted(
+      since(
+        '2024-04-04',
+        ['2111', '2112', '2113', '2114', '2115', '2119', '2161', '2162', '2311'],
+        'single-source',
+        govUkSkillsCharge,
+      ),
+      'Older lists also had clergy and sports codes; no source carries them over to SOC 2020.',
+    ),
+  ],
+);
+
+export const studentSwitch = charge(
+  'student-switch',
+  'No charge for a switch inside the UK directly from Student, and its extension',
+  [
+    noted(
+      since('2017-04-06', true, 'single-source', govUkSkillsCharge, memory),
+      'That a Graduate who switches pays is a practitioner’s knowledge.',
+    ),
+  ],
+);
+
+export const skillsChargeParameters: readonly Parameter<unknown>[] = [
+  firstYearSmall,
+  halfYearSmall,
+  firstYearLarge,
+  halfYearLarge,
+  chargePeriods,
+  exemptOccupations,
+  studentSwitch,
+];

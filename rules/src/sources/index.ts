@@ -1,0 +1,2 @@
+export * from './official-pages.ts';
+export * from './sources.ts';

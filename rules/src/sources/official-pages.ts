@@ -1,0 +1,29 @@
+/** Official pages where a reader can check a figure today. */
+export const checkLicence = {
+  title: 'GOV.UK: apply for your licence',
+  url: 'https://www.gov.uk/uk-visa-sponsorship-employers/apply-for-your-licence',
+};
+export const checkSkillsCharge = {
+  title: 'GOV.UK: immigration skills charge',
+  url: 'https://www.gov.uk/uk-visa-sponsorship-employers/immigration-skills-charge',
+};
+export const checkFees = {
+  title: 'GOV.UK: visa regulations revised table',
+  url: 'https://www.gov.uk/government/publications/visa-regulations-revised-table',
+};
+export const checkSurcharge = {
+  title: 'GOV.UK: how much you have to pay for healthcare',
+  url: 'https://www.gov.uk/healthcare-immigration-application/how-much-pay',
+};
+export const checkSponsorAWorker = {
+  title: 'GOV.UK: sponsor guidance, part 2',
+  url: 'https://www.gov.uk/government/publications/workers-and-temporary-workers-guidance-for-sponsors-part-2-sponsor-a-worker',
+};
+export const checkApplyGuidance = {
+  title: 'GOV.UK: sponsor guidance, part 1',
+  url: 'https://www.gov.uk/government/publications/workers-and-temporary-workers-guidance-for-sponsors-part-1-apply-for-a-licence',
+};
+export const checkOccupations = {
+  title: 'GOV.UK: Skilled Worker visa, eligible occupations and codes',
+  url: 'https://www.gov.uk/government/publications/skilled-worker-visa-eligible-occupations',
+};

@@ -1,0 +1,2 @@
+export { sponsorSizeParameters } from './parameters.ts';
+export { type SponsorSizeFacts, sponsorSize } from './sponsor-size.ts';

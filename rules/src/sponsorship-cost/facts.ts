@@ -1,0 +1,41 @@
+import type { CertificateLength } from '../certificate/index.ts';
+import type { CalendarDate } from '../kernel/index.ts';
+import type { LicenceType, SponsorSize } from '../licence-fee/index.ts';
+import type { PriorityService } from '../visa-fee/index.ts';
+
+/** The permission the worker holds now. */
+export type VisaType = 'student' | 'dependent' | 'skilled' | 'graduate' | 'youth-mobility' | 'other';
+
+export interface SponsorshipFacts {
+  readonly assignedOn: CalendarDate;
+  /** The day of the visa application. */
+  readonly appliedOn: CalendarDate;
+  readonly sponsorSize: SponsorSize;
+  readonly length?: CertificateLength | undefined;
+  /** Where the worker applies from. */
+  readonly location: 'inside' | 'outside';
+  readonly visaType: VisaType;
+  /** Whether the worker switches, or first switched, into the route directly from Student. */
+  readonly enteredAsStudent: boolean;
+  readonly occupationCode: string;
+  readonly healthAndCare: boolean;
+  readonly priority: PriorityService;
+  readonly partner?: { readonly priority: PriorityService } | undefined;
+  readonly children?:
+    | { readonly count: number; readonly under18: number; readonly priority: PriorityService }
+    | undefined;
+  readonly licence?:
+    | { readonly type: LicenceType; readonly priority: boolean; readonly appliedOn: CalendarDate }
+    | undefined;
+  readonly listScopeConfirmed?: boolean | undefined;
+}
+
+/** Whether the worker holds a Skilled Worker visa already and extends it inside the UK. */
+export function isExtension({ location, visaType }: SponsorshipFacts): boolean {
+  return location === 'inside' && visaType === 'skilled';
+}
+
+/** The exemption is for Student, and for Skilled as an extension after such a switch; a Graduate pays. */
+export function switchesFromStudent({ visaType, enteredAsStudent }: SponsorshipFacts): boolean {
+  return enteredAsStudent && (visaType === 'student' || visaType === 'skilled');
+}

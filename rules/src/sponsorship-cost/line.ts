@@ -1,0 +1,85 @@
+import type { NoLaw, Outcome, Pence, Step } from '../kernel/index.ts';
+import type { WhoPays } from './parameters.ts';
+
+export type Payer = 'employer' | 'candidate' | 'partner' | 'children';
+
+export const itemTitles = {
+  licence: 'Sponsor licence',
+  'licence-priority': 'Pre-licence priority service',
+  certificate: 'Certificate of Sponsorship',
+  'skills-charge': 'Immigration Skills Charge',
+  'visa-fee': 'Visa application fee',
+  'health-surcharge': 'Immigration Health Surcharge',
+  priority: 'Priority service',
+} as const;
+
+export type Item = keyof typeof itemTitles;
+
+/** What a line says: an amount in pence, why there is none, which facts it waits for, or that no law is recorded. */
+export type LineValue =
+  | { readonly amountPence: Pence }
+  | { readonly notApplicable: string }
+  | { readonly needsFacts: readonly string[] }
+  | { readonly noLaw: Omit<NoLaw, 'status' | 'steps'> };
+
+export type Line = LineValue & {
+  readonly payer: Payer;
+  readonly item: Item;
+  readonly title: string;
+  readonly whoPays: WhoPays;
+  readonly steps: readonly Step[];
+};
+
+interface LineStart {
+  readonly payer: Payer;
+  readonly item: Item;
+  readonly whoPays: WhoPays;
+}
+
+/** The line an outcome makes for one payer. */
+export function line(start: LineStart, outcome: Outcome<{ readonly amountPence: Pence }>): Line {
+  return { ...start, title: itemTitles[start.item], ...lineValue(outcome), steps: outcome.steps };
+}
+
+function lineValue(outcome: Outcome<{ readonly amountPence: Pence }>): LineValue {
+  switch (outcome.status) {
+    case 'answered':
+      return { amountPence: outcome.amountPence };
+    case 'not-applicable':
+      return { notApplicable: outcome.reason };
+    case 'needs-facts':
+      return { needsFacts: outcome.missing };
+    case 'no-law':
+      return { noLaw: withoutSteps(outcome) };
+  }
+}
+
+function withoutSteps({ status: _status, steps: _steps, ...noLaw }: NoLaw): Omit<NoLaw, 'status' | 'steps'> {
+  return noLaw;
+}
+
+/** The sum of the lines of some payers; null while one of them has no figure yet. */
+export function totalOf(lines: readonly Line[], payers: readonly Payer[]): Pence | null {
+  let sum = 0;
+  for (const each of lines) {
+    if (!payers.includes(each.payer) || 'notApplicable' in each) continue;
+    if (!('amountPence' in each)) return null;
+    sum += each.amountPence;
+  }
+  return sum;
+}
+
+/** An outcome of one price for several people. */
+export function times(
+  outcome: Outcome<{ readonly amountPence: Pence }>,
+  count: number,
+): Outcome<{ readonly amountPence: Pence }> {
+  if (outcome.status !== 'answered' || count === 1) return outcome;
+  const amountPence = outcome.amountPence * count;
+  const steps: Step[] = [
+    ...outcome.steps,
+    { label: 'People', figure: { count, of: 'people' } },
+    { label: 'For all of them', figure: { pence: amountPence } },
+  ];
+  return { ...outcome, amountPence, steps };
+}

@@ -1,0 +1,112 @@
+import { noted, type Parameter, parameter, since, type Version } from '../kernel/index.ts';
+import {
+  brodies,
+  checkOccupations,
+  checkSponsorAWorker,
+  davidsonMorrisDependants,
+  hrDirector,
+  lewisSilkinDeductions,
+  littler,
+  memory,
+  michelmores,
+  pinsentMasons,
+  practice,
+  tlt,
+} from '../sources/index.ts';
+
+/**
+ * Who must pay: the sponsor alone and may not recover it · either · either, but what the worker repays
+ * to the sponsor lowers the pay that counts.
+ */
+export type WhoPays = 'sponsor-only' | 'either' | 'repayment-lowers-pay';
+
+const whoPays = (
+  id: string,
+  title: string,
+  versions: [Version<WhoPays>, ...Version<WhoPays>[]],
+): Parameter<WhoPays> =>
+  parameter({
+    id: `who-pays.${id}`,
+    title,
+    governedBy: 'assignedOn',
+    checkAt: checkSponsorAWorker,
+    versions,
+  });
+
+export const whoPaysSkillsCharge = whoPays('skills-charge', 'Who must pay the Immigration Skills Charge', [
+  since('2017-04-06', 'sponsor-only', 'confirmed', hrDirector, tlt, michelmores),
+]);
+
+export const whoPaysCertificateAndLicence = whoPays(
+  'certificate-and-licence',
+  'Who must pay the certificate and the licence',
+  [
+    noted(
+      since('2017-04-06', 'either', 'derived', hrDirector),
+      'No rule against recovering these is recorded before 31 December 2024.',
+    ),
+    since('2024-12-31', 'sponsor-only', 'confirmed', hrDirector, michelmores, tlt),
+  ],
+);
+
+export const whoPaysImmigrationCosts = whoPays(
+  'visa-costs',
+  'Who must pay the visa fee, surcharge and priority service',
+  [
+    since('2017-04-06', 'either', 'from-memory', memory),
+    since('2025-04-09', 'repayment-lowers-pay', 'confirmed', lewisSilkinDeductions, brodies),
+  ],
+);
+
+/** Workers first sponsored from this day in a job at RQF 3 to 5 bring no partner or children. */
+export const noDependantsMediumSkilled = parameter({
+  id: 'dependants.medium-skilled',
+  title: 'No dependants for jobs at RQF 3 to 5 sponsored first from this day',
+  governedBy: 'assignedOn',
+  checkAt: checkSponsorAWorker,
+  versions: [since('2025-07-22', true, 'confirmed', davidsonMorrisDependants, pinsentMasons)],
+});
+
+/** Care workers and senior care workers first sponsored from this day bring no partner or children. */
+export const noDependantsCare = parameter({
+  id: 'dependants.care-roles',
+  title: 'No dependants for 6135 and 6136 sponsored first from this day',
+  governedBy: 'assignedOn',
+  checkAt: checkSponsorAWorker,
+  versions: [since('2024-03-11', ['6135', '6136'], 'single-source', practice)],
+});
+
+/** Codes that cannot be sponsored for someone outside the UK. */
+export const noOverseasHires = parameter({
+  id: 'occupations.no-overseas-hires',
+  title: 'Care roles with no certificate for someone outside the UK',
+  governedBy: 'assignedOn',
+  checkAt: checkOccupations,
+  versions: [since('2025-07-22', ['6135', '6136'], 'confirmed', littler, pinsentMasons)],
+});
+
+/** Codes of Health and Care jobs besides those on the national health pay scale. */
+export const healthAndCareCodes = parameter({
+  id: 'occupations.health-and-care',
+  title: 'Health and Care occupation codes outside the national pay scale',
+  governedBy: 'assignedOn',
+  checkAt: checkOccupations,
+  versions: [
+    since(
+      '2024-04-04',
+      ['1171', '1231', '1232', '2113', '2114', '3111', '3211', '3212', '6135', '6136'],
+      'from-memory',
+      memory,
+    ),
+  ],
+});
+
+export const sponsorshipCostParameters: readonly Parameter<unknown>[] = [
+  whoPaysSkillsCharge,
+  whoPaysCertificateAndLicence,
+  whoPaysImmigrationCosts,
+  noDependantsMediumSkilled,
+  noDependantsCare,
+  noOverseasHires,
+  healthAndCareCodes,
+];

@@ -1,0 +1,88 @@
+import { certificateUsedOn } from '../certificate/index.ts';
+import {
+  type Answered,
+  lawOn,
+  type NeedsFacts,
+  type NoLaw,
+  type NotApplicable,
+  type Pence,
+  type Step,
+  type Warning,
+} from '../kernel/index.ts';
+import { eligibleRole } from './eligible-role.ts';
+import type { SponsorshipFacts } from './facts.ts';
+import { applicantGroups, applicantLines, employerLines, type Recharging } from './household-lines.ts';
+import { type Line, totalOf } from './line.ts';
+import { whoPaysCertificateAndLicence, whoPaysImmigrationCosts, whoPaysSkillsCharge } from './parameters.ts';
+import { warningsBefore } from './warnings.ts';
+
+/** Sums by payer in whole pence; null while a line of theirs has no figure. */
+export interface Totals {
+  readonly employerPence: Pence | null;
+  readonly candidatePence: Pence | null;
+  readonly dependantsPence: Pence | null;
+  readonly allPence: Pence | null;
+}
+
+export interface Bill {
+  readonly lines: readonly Line[];
+  readonly totals: Totals;
+  readonly warnings: readonly Warning[];
+}
+
+/** The bill, or why there is none; a bill with a gap still shows the lines that are known. */
+export type SponsorshipCost = Answered<Bill> | (NeedsFacts & Bill) | (NoLaw & Partial<Bill>) | NotApplicable;
+
+/** What sponsoring one worker costs the sponsor, the worker and the family, line by line, in pence. */
+export function sponsorshipCost(facts: SponsorshipFacts): SponsorshipCost {
+  const use = certificateUsedOn(facts.assignedOn, facts.appliedOn);
+  if (use.status !== 'usable') return use;
+  const role = eligibleRole(facts);
+  if (role.status !== 'priced') return role;
+  const recharging = rechargingOn(facts);
+  if (recharging.status === 'no-law') return recharging;
+  const groups = applicantGroups(facts).map((group) => applicantLines(facts, group, recharging.visaCosts));
+  const lines = [...employerLines(facts, recharging), ...groups.flatMap((group) => group.lines)];
+  const warnings = distinct([
+    ...role.warnings,
+    ...warningsBefore(facts),
+    ...groups.flatMap((group) => group.warnings),
+  ]);
+  return withStatus({ lines, totals: totalsOf(lines), warnings }, [use.step, ...role.steps]);
+}
+
+function rechargingOn({ assignedOn }: SponsorshipFacts): (Recharging & { status: 'in-force' }) | NoLaw {
+  const charge = lawOn(whoPaysSkillsCharge, assignedOn);
+  const certificate = lawOn(whoPaysCertificateAndLicence, assignedOn);
+  const visa = lawOn(whoPaysImmigrationCosts, assignedOn);
+  if (charge.status === 'no-law') return charge;
+  if (certificate.status === 'no-law') return certificate;
+  if (visa.status === 'no-law') return visa;
+  return {
+    status: 'in-force',
+    skillsCharge: charge.value,
+    certificateAndLicence: certificate.value,
+    visaCosts: visa.value,
+  };
+}
+
+function totalsOf(lines: readonly Line[]): Totals {
+  return {
+    employerPence: totalOf(lines, ['employer']),
+    candidatePence: totalOf(lines, ['candidate']),
+    dependantsPence: totalOf(lines, ['partner', 'children']),
+    allPence: totalOf(lines, ['employer', 'candidate', 'partner', 'children']),
+  };
+}
+
+function withStatus(bill: Bill, steps: readonly Step[]): SponsorshipCost {
+  const gap = bill.lines.find((line) => 'noLaw' in line);
+  if (gap) return { status: 'no-law', ...gap.noLaw, ...bill, steps };
+  const missing = new Set(bill.lines.flatMap((line) => ('needsFacts' in line ? line.needsFacts : [])));
+  if (missing.size > 0) return { status: 'needs-facts', missing: [...missing], ...bill, steps };
+  return { status: 'answered', ...bill, steps };
+}
+
+function distinct(warnings: readonly Warning[]): Warning[] {
+  return [...new Map(warnings.map((warning) => [warning.message, warning])).values()];
+}

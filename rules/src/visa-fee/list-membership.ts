@@ -1,0 +1,39 @@
+import { type CalendarDate, figureStep, lawOn, lawStep, type NoLaw, type Step } from '../kernel/index.ts';
+import { salaryList } from '../occupations/index.ts';
+
+/** Whether the job is on the Immigration Salary List on the day of the visa application. */
+export type ListMembership =
+  | { readonly status: 'listed' | 'not-listed'; readonly steps: readonly Step[] }
+  | { readonly status: 'unconfirmed'; readonly why: string; readonly steps: readonly Step[] };
+
+interface ListFacts {
+  readonly appliedOn: CalendarDate;
+  readonly occupationCode: string;
+  readonly listScopeConfirmed?: boolean | undefined;
+}
+
+/** Reads the code's row; `no-law` from the day the list ends, because its successor is not known. */
+export function listMembership({
+  appliedOn,
+  occupationCode,
+  listScopeConfirmed,
+}: ListFacts): ListMembership | NoLaw {
+  const row = salaryList.get(occupationCode);
+  if (!row) return beforeRecords(appliedOn) ?? { status: 'not-listed', steps: [] };
+  const read = lawOn(row, appliedOn, 'appliedOn');
+  if (read.status === 'no-law') return beforeRecords(appliedOn) ?? read;
+  const { scope, area, whole } = read.value;
+  const step = lawStep(read, { text: `${scope}, ${area}` });
+  if (whole || listScopeConfirmed === true) return { status: 'listed', steps: [step] };
+  if (listScopeConfirmed === false) return { status: 'not-listed', steps: [step] };
+  return { status: 'unconfirmed', why: `The list covers ${scope} (${area}).`, steps: [step] };
+}
+
+/** Before the first edition that records lists, nobody can say from our records what was on them. */
+function beforeRecords(appliedOn: CalendarDate): ListMembership | undefined {
+  const [anyRow] = salaryList.values();
+  const read = anyRow && lawOn(anyRow, appliedOn, 'appliedOn');
+  if (read?.status !== 'no-law' || read.recordsBeginOn === undefined) return undefined;
+  const why = `The Immigration Salary List before ${read.recordsBeginOn} is not recorded: to be confirmed on GOV.UK.`;
+  return { status: 'unconfirmed', why, steps: [figureStep(why, { text: 'to be confirmed' })] };
+}
