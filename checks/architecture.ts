@@ -1,0 +1,91 @@
+import { matchesGlob } from 'node:path';
+import { faultOf, type Row } from './import-row.ts';
+import { importsOf } from './imports.ts';
+import { isCode } from './syntax.ts';
+import type { RepositoryFile, Violation } from './violation.ts';
+
+const any = ['*', 'node:*'];
+const tests = 'A test looks behind the layers of its own folder, not into a folder that one may not import.';
+const area = 'Areas of the web share through ui/ and text/, never with each other.';
+const ofArea = ['own/**', 'web/app/ui/**', 'web/app/text/**', 'contracts/**', 'rules/**'];
+const ofWidgets = [
+  'react',
+  'react-dom',
+  'react-router',
+  'react-aria-components',
+  'downshift',
+  'lucide-react',
+  'd3-*',
+];
+const ofService = [
+  'own/*.repository.ts',
+  'own/*.policy.ts',
+  'server/src/refusal.ts',
+  'rules/**',
+  'type contracts/**',
+  'type server/src/features/*/*.service.ts',
+];
+
+/** Who may import whom. The first row whose `files` match a file is the file's row. */
+// biome-ignore format: a table is read by its columns
+export const importTable: readonly Row[] = [
+  { files: 'rules/src/**/*.test.ts',   may: ['rules/**'], packages: ['vitest', 'fast-check'], because: tests },
+  { files: 'rules/src/kernel/**/*',    may: ['own/**'], because: 'The kernel stands on nothing.' },
+  { files: 'rules/src/register.ts',    may: ['rules/src/kernel/**', 'rules/src/*/index.ts'], because: 'The register lists what the topics publish in their index.' },
+  { files: 'rules/src/*/**/*',         may: ['own/**', 'rules/src/kernel/**', 'rules/src/*/index.ts'], because: 'Law reads only law: its own topic, the kernel, the index of another topic.' },
+  { files: 'rules/*.mjs',              may: [], packages: ['node:*'], because: 'A recorder writes a published table into rules/src by hand.' },
+
+  { files: 'contracts/**/*.test.ts',   may: ['contracts/**', 'rules/**'], packages: any, because: tests },
+  { files: 'contracts/src/**',         may: ['own/**', 'rules/**'], packages: ['zod'], because: 'Server and browser both read a contract.' },
+
+  { files: 'server/**/*.test.ts',      may: ['server/**', 'contracts/**', 'rules/**'], packages: any, because: tests },
+  { files: 'server/src/testing/**',    may: ['server/**', 'contracts/**', 'rules/**'], packages: any, because: tests },
+  { files: 'server/src/features/*/*.routes.ts',     may: ['own/*.service.ts', 'server/src/http/**', 'contracts/**'], packages: ['hono', '@hono/*', 'zod'], because: 'A route parses, calls its service and presents.' },
+  { files: 'server/src/features/*/*.service.ts',    may: ofService, packages: ['node:crypto'], because: 'A service joins facts and law; it knows no HTTP and no SQL, and app.ts hands it the rest.' },
+  { files: 'server/src/features/*/*.repository.ts', may: ['server/src/db/**', 'type rules/**'], packages: ['kysely'], because: 'A repository reads and writes, and decides nothing.' },
+  { files: 'server/src/features/*/*.policy.ts',     may: ['server/src/refusal.ts', 'type own/**', 'type contracts/**', 'type rules/**'], because: 'A policy says in a few lines who may do what.' },
+  { files: 'server/src/http/pages/web-build.ts', may: ['server/src/http/**', 'web/build/**'], packages: any, because: 'This file alone loads the built web.' },
+  { files: 'server/src/http/**',       may: ['own/**', 'server/src/refusal.ts', 'type contracts/**'], packages: ['hono', '@hono/*', 'pino', 'zod', 'node:*'], because: 'http/ serves every feature and knows none.' },
+  { files: 'server/src/db/**',         may: ['own/**', 'type contracts/**'], packages: ['kysely', 'pg', '@electric-sql/*', 'zod', 'node:*'], because: 'db/ serves every feature and knows none.' },
+  { files: 'server/src/app.ts',        may: ['server/**', 'contracts/**'], packages: any, because: 'app.ts is the table of contents of the server.' },
+  { files: 'server/src/main.ts',       may: ['server/**', 'contracts/**', 'web/build/**'], packages: any, because: 'main.ts starts the server, and loads the built web.' },
+  { files: 'server/src/*',             may: ['own/*', 'contracts/src/jitless.ts'], packages: ['zod', 'node:*'], because: 'Settings are read before all else.' },
+
+  { files: 'web/**/*.test.{ts,tsx}',   may: ['web/**', 'contracts/**', 'rules/**'], packages: any, because: tests },
+  { files: 'web/app/ui/**',            may: ['own/**'], packages: ofWidgets, because: 'The design system knows nothing of immigration.' },
+  { files: 'web/app/text/**',          may: ['own/**', 'type contracts/**', 'type rules/**'], because: 'Text says what was decided, and decides nothing.' },
+  { files: 'web/app/marketing/**',     may: ofArea, packages: ['*'], because: area },
+  { files: 'web/app/articles/**',      may: ofArea, packages: ['*'], because: area },
+  { files: 'web/app/tools/**',         may: ofArea, packages: ['*'], because: area },
+  { files: 'web/app/account/**',       may: ofArea, packages: ['*'], because: area },
+  { files: 'web/app/dashboard/**',     may: ofArea, packages: ['*'], because: area },
+  { files: 'web/app/workspace/**',     may: ofArea, packages: ['*'], because: area },
+  { files: 'web/app/*',                may: ['web/app/**', 'contracts/**', 'rules/**'], packages: any, because: 'The root of the web joins its areas.' },
+  { files: 'web/public/**',            may: [], packages: ['*'], because: 'A browser loads these files as they are.' },
+  { files: 'web/*',                    may: ['web/**'], packages: any, because: 'Build settings know the web only.' },
+
+  { files: 'e2e/**',                   may: ['e2e/**', 'contracts/**'], packages: any, because: 'A journey is a stranger at the door.' },
+  { files: 'bench/**',                 may: ['bench/**', 'rules/**', 'contracts/**', 'server/src/app.ts'], packages: any, because: 'A bench measures what is served.' },
+  { files: 'checks/**',                may: ['checks/**', 'rules/**'], packages: any, because: 'The laws read the other folders as text.' },
+  { files: 'scripts/**',               may: ['scripts/**', 'rules/**', 'contracts/**', 'server/**', 'web/**'], packages: any, because: 'Scripts start the rest, and measure through bench/ as a process.' },
+  { files: '*',                        may: ['*', 'scripts/**'], packages: any, because: 'Settings of the tools know the tools only.' },
+];
+
+const noRow =
+  'No row of importTable in checks/architecture.ts covers this file. Move it to a place that has one; a new kind of place needs a row and a decision record.';
+
+/** Imports that the table does not allow, and code that it does not cover. */
+export function architecture(files: readonly RepositoryFile[]): Violation[] {
+  const paths = new Set(files.map(({ path }) => path));
+  return files.filter(({ path }) => isCode(path)).flatMap((file) => violationsIn(file, paths));
+}
+
+function violationsIn(file: RepositoryFile, paths: ReadonlySet<string>): Violation[] {
+  const { path } = file;
+  const row = importTable.find(({ files }) => matchesGlob(path, files));
+  if (!row) return [{ path, line: 1, law: 'architecture', hint: noRow }];
+  return importsOf(file).flatMap((found) => {
+    const fault = faultOf(found, { path, row, paths });
+    return fault === undefined ? [] : [{ path, line: found.line, law: 'architecture', hint: fault }];
+  });
+}

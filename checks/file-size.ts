@@ -1,0 +1,20 @@
+import { matchesGlob } from 'node:path';
+import { isTest } from './syntax.ts';
+import type { RepositoryFile, Violation } from './violation.ts';
+
+const longest = { file: 300, test: 400 };
+
+/** Files that hold data or prose, which nobody reads as code. */
+const exceptions = ['rules/src/occupations/edition-*.ts', '**/*.{json,md,csv,svg}'];
+
+/** Files too long to read in one sitting. */
+export function fileSize(files: readonly RepositoryFile[]): Violation[] {
+  return files
+    .filter(({ path }) => !exceptions.some((glob) => matchesGlob(path, glob)))
+    .flatMap(({ path, text }) => {
+      const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
+      const limit = isTest(path) ? longest.test : longest.file;
+      const hint = `${lines} lines; at most ${limit}. Split it by subject into files that each say one thing.`;
+      return lines > limit ? [{ path, line: limit + 1, law: 'file-size', hint }] : [];
+    });
+}

@@ -1,0 +1,38 @@
+import { type ESTree, parseSync, Visitor, type VisitorObject } from 'vite';
+import { lineAt, type RepositoryFile } from './violation.ts';
+
+/** Whether the file holds TypeScript or JavaScript. */
+export function isCode(path: string): boolean {
+  return /\.[cm]?[jt]sx?$/.test(path);
+}
+
+/** Whether the file is a test: `x.test.ts`, `x.test.tsx`, `x.spec.ts`. */
+export function isTest(path: string): boolean {
+  return /\.(test|spec)\.[cm]?[jt]sx?$/.test(path);
+}
+
+/** Shows every node of the file's syntax tree to the visitor. */
+export function visit(file: RepositoryFile, visitor: VisitorObject): void {
+  const { program, errors } = parseSync(file.path, file.text);
+  if (errors[0]) throw new SyntaxError(`${file.path} does not parse: ${errors[0].message}`);
+  new Visitor(visitor).visit(program);
+}
+
+/** The text of a string, or of a template without `${}`; otherwise undefined. */
+export function literalText(node: ESTree.Node): string | undefined {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
+  if (node.type !== 'TemplateLiteral' || node.expressions.length > 0) return undefined;
+  return node.quasis[0]?.value.cooked ?? undefined;
+}
+
+/** Where the file calls the function of that name: `name()`, not `x.name()`. */
+export function callsOf(name: string, file: RepositoryFile): { line: number }[] {
+  const found: { line: number }[] = [];
+  visit(file, {
+    CallExpression: ({ callee, start }) => {
+      if (callee.type === 'Identifier' && callee.name === name)
+        found.push({ line: lineAt(file.text, start) });
+    },
+  });
+  return found;
+}

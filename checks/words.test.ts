@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { repositoryFiles } from './repository-files.ts';
+import { report } from './violation.ts';
+import { words } from './words.ts';
+
+it('nothing in the repository depends on the machine it was written on, or fills space', () => {
+  expect(report(words(repositoryFiles()))).toEqual([]);
+});
+
+// Put together here, so that this file does not say them itself.
+const machine = ['', 'work', 'main'].join('/');
+const shared = ['..', 'shared', 'fees.csv'].join('/');
+const filler = ['Lorem', 'ipsum'].join(' ');
+
+it.each([
+  ['docs/start.md', `First\ncd ${machine}`],
+  ['server/src/app.ts', `const root = \n'file://${machine}';`],
+  ['scripts/start.mjs', `\nread('${shared}');`],
+  ['web/app/marketing/home.tsx', `\n<p>${filler} dolor</p>`],
+])('%s may not say %j', (path, text) => {
+  expect(words([{ path, text }])).toMatchObject([{ path, line: 2, law: 'words' }]);
+});
+
+it.each([
+  ['bench/src/shared-files.ts', `export const fees = '../../${shared}';`],
+  ['web/app/routes.ts', "const a = '/workspace/people'; const b = 'https://www.gov.uk/work/visas';"],
+  ['web/app/text/reasons.ts', "const a = 'Shared accommodation: work/life, and lorem';"],
+  ['web/app/tools/page.tsx', "import { a } from './shared-rows.ts';"],
+])('%s may say %j', (path, text) => {
+  expect(report(words([{ path, text }]))).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import type { RepositoryFile, Violation } from './violation.ts';
+
+const elsewhere =
+  'The repository is read on other machines: write a path from its root, or make it a setting.';
+
+/** What no file may say, and the one file that may. */
+const table: readonly { words: RegExp; hint: string; but?: string }[] = [
+  { words: /(?<![\w.-])\/(work|root)\//, hint: `A path of one machine. ${elsewhere}` },
+  {
+    words: /\.\.\/shared\b/,
+    hint: `A folder outside the repository. ${elsewhere}`,
+    but: 'bench/src/shared-files.ts',
+  },
+  { words: /\blorem\s+ipsum\b/i, hint: 'Filler text. Write what the reader needs to know, or leave it out.' },
+];
+
+/** Lines that name a machine's own paths, or hold filler text. */
+export function words(files: readonly RepositoryFile[]): Violation[] {
+  return files.flatMap(({ path, text }) =>
+    table
+      .filter((row) => row.but !== path && row.words.test(text))
+      .flatMap((row) =>
+        text
+          .split('\n')
+          .flatMap((line, index) =>
+            row.words.test(line) ? [{ path, line: index + 1, law: 'words', hint: row.hint }] : [],
+          ),
+      ),
+  );
+}
