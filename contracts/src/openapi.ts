@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { componentSchemas, type JsonSchema } from './component-schemas.ts';
-import type { AnyOperation } from './operation.ts';
+import { type AnyOperation, takesNothing } from './operation.ts';
 import { problem } from './problem.ts';
 
 const problems = {
@@ -19,7 +19,8 @@ export function openApiDocument(operations: readonly AnyOperation[], origin: str
   const paths: Record<string, Record<string, unknown>> = {};
   for (const operation of operations) {
     const path = paths[operation.path] ?? {};
-    if (operation.method in path) throw new Error(`Two operations at ${operation.method} ${operation.path}`);
+    if (operation.method.toLowerCase() in path)
+      throw new Error(`Two operations at ${operation.method} ${operation.path}`);
     path[operation.method.toLowerCase()] = describe(operation, components.add);
     paths[operation.path] = path;
   }
@@ -49,17 +50,17 @@ type AddSchema = ReturnType<typeof componentSchemas>['add'];
 
 function describe(operation: AnyOperation, add: AddSchema) {
   const { id, summary, description, tag, request, response, example, method } = operation;
-  const inQuery = method === 'GET' ? request : undefined;
-  const inBody = method === 'POST' ? request : undefined;
+  const hasBody = method === 'POST' && !takesNothing(request);
+  const inQuery = method === 'GET' ? parametersIn('query', request, add) : [];
   return {
     operationId: id,
     summary,
     ...(description === undefined ? {} : { description }),
     tags: [tag],
-    parameters: [...parametersIn('path', operation.parameters, add), ...parametersIn('query', inQuery, add)],
-    ...(inBody === undefined
-      ? {}
-      : { requestBody: { required: true, content: content(add(inBody, 'input'), example?.request) } }),
+    parameters: [...parametersIn('path', operation.parameters, add), ...inQuery],
+    ...(hasBody
+      ? { requestBody: { required: true, content: content(add(request, 'input'), example?.request) } }
+      : {}),
     responses: {
       200: { description: summary, content: content(add(response, 'output'), example?.response) },
       ...Object.fromEntries(
@@ -78,8 +79,8 @@ const objectSchema = z.object({
   required: z.array(z.string()).default([]),
 });
 
-function parametersIn(place: 'path' | 'query', schema: z.ZodType | undefined, add: AddSchema) {
-  if (schema === undefined) return [];
+function parametersIn(place: 'path' | 'query', schema: z.ZodType, add: AddSchema) {
+  if (takesNothing(schema)) return [];
   const { properties, required } = objectSchema.parse(add(schema, 'input'));
   return Object.entries(properties).map(([name, property]) => ({
     name,

@@ -1,11 +1,11 @@
 import './jitless.ts';
-import type { z } from 'zod';
+import { z } from 'zod';
 
-/** One thing that can be asked of the API: what the server serves, the client calls and OpenAPI documents. */
-export interface Operation<
-  Parameters extends z.ZodType = z.ZodType,
-  Request extends z.ZodType = z.ZodType,
-  Response extends z.ZodType = z.ZodType,
+/** What an operation says of itself when it is defined. */
+export interface OperationDescription<
+  Parameters extends z.ZodType,
+  Request extends z.ZodType,
+  Response extends z.ZodType,
 > {
   readonly id: string;
   readonly method: 'GET' | 'POST';
@@ -22,22 +22,38 @@ export interface Operation<
   readonly example?: { readonly request?: z.input<Request>; readonly response: z.output<Response> };
 }
 
+/** One thing that can be asked of the API: what the server serves, the client calls and OpenAPI documents. */
+export interface Operation<
+  Parameters extends z.ZodType = z.ZodType,
+  Request extends z.ZodType = z.ZodType,
+  Response extends z.ZodType = z.ZodType,
+> extends OperationDescription<Parameters, Request, Response> {
+  readonly parameters: Parameters;
+  readonly request: Request;
+}
+
 /** Any operation, whatever travels: for lists of them. */
 export type AnyOperation = Operation;
 
 /** What the handler receives: the request after parsing, defaults filled in. */
-export type RequestOf<O extends AnyOperation> =
-  O extends Operation<z.ZodType, infer Request, z.ZodType> ? z.output<Request> : never;
+export type RequestOf<O extends AnyOperation> = z.output<O['request']>;
 
 /** What comes back. */
-export type ResponseOf<O extends AnyOperation> =
-  O extends Operation<z.ZodType, z.ZodType, infer Response> ? z.output<Response> : never;
+export type ResponseOf<O extends AnyOperation> = z.output<O['response']>;
 
-/** Describes an operation; its types follow from its schemas. Without `request` or `parameters` those are `undefined`. */
+/** Defines an operation; its types follow from its schemas. Left out, `parameters` and `request` are `undefined`. */
 export function defineOperation<
   Response extends z.ZodType,
   Parameters extends z.ZodType = z.ZodUndefined,
   Request extends z.ZodType = z.ZodUndefined,
->(operation: Operation<Parameters, Request, Response>): Operation<Parameters, Request, Response> {
-  return operation;
+>(description: OperationDescription<Parameters, Request, Response>): Operation<Parameters, Request, Response>;
+export function defineOperation(
+  description: OperationDescription<z.ZodType, z.ZodType, z.ZodType>,
+): AnyOperation {
+  return { parameters: z.undefined(), request: z.undefined(), ...description };
+}
+
+/** Whether an operation takes nothing in this place. */
+export function takesNothing(schema: z.ZodType): boolean {
+  return schema instanceof z.ZodUndefined;
 }

@@ -1,0 +1,16 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/**
+ * Runs work in a transaction as `portway_app`, whom row-level security binds. Every request goes this way:
+ * the log-in itself may be a superuser, and on PGlite always is.
+ */
+export async function asApp<Result>(
+  queries: Kysely<Tables>,
+  work: (transaction: Transaction<Tables>) => Promise<Result>,
+): Promise<Result> {
+  return await queries.transaction().execute(async (transaction) => {
+    await sql`set local role portway_app`.execute(transaction);
+    return await work(transaction);
+  });
+}

@@ -1,0 +1,17 @@
+import type { Dialect } from 'kysely';
+import type { Database } from './database.ts';
+
+/** What PGlite and PostgreSQL each provide. */
+export interface Engine extends Pick<Database, 'inSession' | 'close'> {
+  readonly dialect: Dialect;
+}
+
+/** PostgreSQL's numbers for the types that the two drivers would read differently. */
+export const typeNumbers = { int8: 20, date: 1082, dateArray: 1182, int8Array: 1016 } as const;
+
+/** Reads an `int8` as a number; throws when it is too large to be one exactly. */
+export function wholeNumber(text: string): number {
+  const number = Number(text);
+  if (!Number.isSafeInteger(number)) throw new RangeError(`${text} is too large for a whole number.`);
+  return number;
+}

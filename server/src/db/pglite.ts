@@ -1,0 +1,29 @@
+import { mkdirSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { citext } from '@electric-sql/pglite/contrib/citext';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { PGliteDialect } from 'kysely';
+import { type Engine, typeNumbers, wholeNumber } from './engine.ts';
+
+/** Opens the database in a folder, or in memory for `memory://`. The caller holds the folder's lock: PGlite takes none. */
+export async function openPglite(folder: string): Promise<Engine> {
+  if (folder !== 'memory://') mkdirSync(folder, { recursive: true });
+  const pglite = await PGlite.create({
+    dataDir: folder,
+    extensions: { citext, pg_trgm, unaccent },
+    // The default of 128 MB buys nothing at our size.
+    postgresqlconf: ['shared_buffers=16MB'],
+    parsers: { [typeNumbers.date]: (text) => text, [typeNumbers.int8]: wholeNumber },
+  });
+  return {
+    dialect: new PGliteDialect({ pglite }),
+    inSession: (work) =>
+      work({
+        run: async (sql) => void (await pglite.exec(sql)),
+        rows: async (sql, parameters) =>
+          (await pglite.query<Record<string, unknown>>(sql, [...(parameters ?? [])])).rows,
+      }),
+    close: () => pglite.close(),
+  };
+}

@@ -1,0 +1,78 @@
+import { PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Session } from './database.ts';
+import { type Engine, typeNumbers, wholeNumber } from './engine.ts';
+
+const oldestVersion = 150_000;
+
+/** Connects to PostgreSQL. Throws when it cannot be reached or is too old; warns of a log-in that row-level security does not bind. */
+export async function openPostgres(url: string, onWarning: (message: string) => void): Promise<Engine> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'portway',
+    connectionTimeoutMillis: 5_000,
+    max: 10,
+    types: sameTypesAsPglite(),
+  });
+  // Without a listener a connection lost while idle would end the process; the pool replaces it by itself.
+  pool.on('error', (error) => onWarning(`A database connection was lost: ${error.message}`));
+  try {
+    await examine(pool, onWarning);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return {
+    dialect: new PostgresDialect({ pool }),
+    inSession: (work) => onOneConnection(pool, work),
+    close: () => pool.end(),
+  };
+}
+
+async function examine(pool: pg.Pool, onWarning: (message: string) => void): Promise<void> {
+  const { rows } = await pool.query<{ version: number; name: string; unbound: boolean }>(`
+    select current_setting('server_version_num')::int as version, rolname as name, rolsuper or rolbypassrls as unbound
+    from pg_roles where rolname = current_user`);
+  const [login] = rows;
+  if (login === undefined) throw new Error('DATABASE_URL connects as a role that does not exist.');
+  if (login.version < oldestVersion) {
+    throw new Error(
+      `DATABASE_URL names PostgreSQL ${Math.floor(login.version / 10_000)}; 15 or later is needed.`,
+    );
+  }
+  if (login.unbound) {
+    onWarning(
+      `DATABASE_URL connects as ${login.name}, whom row-level security does not bind. Use a log-in that is neither superuser nor BYPASSRLS.`,
+    );
+  }
+}
+
+async function onOneConnection<Result>(
+  pool: pg.Pool,
+  work: (session: Session) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  let finished = false;
+  try {
+    const result = await work({
+      run: async (sql) => void (await client.query(sql)),
+      rows: async (sql, parameters) =>
+        (await client.query<Record<string, unknown>>(sql, [...(parameters ?? [])])).rows,
+    });
+    finished = true;
+    return result;
+  } finally {
+    // After a failure nobody knows what is still open or locked on it: it is closed, not used again.
+    client.release(!finished);
+  }
+}
+
+function sameTypesAsPglite(): pg.TypeOverrides {
+  const types = new pg.TypeOverrides();
+  const list = (read: (text: string) => unknown) => (text: string) => pg.types.arrayParser(text, read);
+  types.setTypeParser(typeNumbers.date, (text) => text);
+  types.setTypeParser(typeNumbers.dateArray, list(String));
+  types.setTypeParser(typeNumbers.int8, wholeNumber);
+  types.setTypeParser(typeNumbers.int8Array, list(wholeNumber));
+  return types;
+}

@@ -1,0 +1,122 @@
+import '@portway/contracts/jitless';
+import { z } from 'zod';
+import { keptSecret } from './app-secret.ts';
+
+const text = z.string().optional();
+const url = (protocol: RegExp, example: string) =>
+  z.url({ protocol, error: `must be an address such as ${example}` }).optional();
+
+const settings = z.object({
+  PORT: z.coerce.number('must be a number').int().min(1).max(65535).default(5000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/portway'),
+  SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587'),
+  MAIL_FROM: z.string().default('Portway <portway@localhost>'),
+  APP_ORIGIN: url(/^https?$/, 'https://portway.example'),
+  APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  STAFF_EMAIL: z.email('must be an e-mail address').optional(),
+  S3_URL: url(/^(s3|https?)$/, 'https://key:secret@host/bucket'),
+  GOOGLE_CLIENT_ID: text,
+  GOOGLE_CLIENT_SECRET: text,
+  RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+});
+
+type Settings = z.infer<typeof settings>;
+
+/** The names of all settings, for the check that `.env.example` documents each. */
+export const settingNames: readonly string[] = Object.keys(settings.shape);
+
+export interface Environment {
+  readonly host: string;
+  readonly port: number;
+  /** Reached by this machine alone: mail, database and secret may then be left out. */
+  readonly loopback: boolean;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  /** Where people reach the site, without a slash at the end. */
+  readonly origin: string;
+  readonly secret: string;
+  readonly staffEmail: string | undefined;
+  readonly s3Url: string | undefined;
+  readonly google: { readonly clientId: string; readonly clientSecret: string } | undefined;
+  readonly rateLimits: boolean;
+}
+
+/** Thrown when the settings do not allow a start; the message lists every reason. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+  constructor(reasons: readonly string[]) {
+    super(['The settings do not allow a start:', ...reasons.map((reason) => `  - ${reason}`)].join('\n'));
+  }
+}
+
+/** Parses every setting; throws SettingsError naming each bad one. An empty value counts as not set. */
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+  const given = Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== '');
+  const parsed = settings.safeParse(Object.fromEntries(given));
+  if (!parsed.success) {
+    throw new SettingsError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`));
+  }
+  const reasons = contradictions(parsed.data);
+  if (reasons.length > 0) throw new SettingsError(reasons);
+  return environmentFrom(parsed.data);
+}
+
+function contradictions(given: Settings): string[] {
+  const reasons: string[] = [];
+  const loopback = isLoopback(given.HOST);
+  if (!loopback) {
+    const needed = ['SMTP_URL', 'DATABASE_URL', 'APP_SECRET'] as const;
+    for (const name of needed.filter((setting) => given[setting] === undefined)) {
+      reasons.push(
+        `${name} is missing: HOST ${given.HOST} can be reached from other machines. Set ${name}, or use HOST 127.0.0.1.`,
+      );
+    }
+    if (given.RATE_LIMITS === 'off') {
+      reasons.push('RATE_LIMITS off is for tests on this machine alone. Remove it, or use HOST 127.0.0.1.');
+    }
+  }
+  if ((given.GOOGLE_CLIENT_ID === undefined) !== (given.GOOGLE_CLIENT_SECRET === undefined)) {
+    reasons.push(
+      'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together. Set both, or neither to hide Google sign-in.',
+    );
+  }
+  if (given.APP_ORIGIN !== undefined && !isOrigin(given.APP_ORIGIN)) {
+    reasons.push(
+      'APP_ORIGIN must be an origin alone, such as https://portway.example, with no path after it.',
+    );
+  }
+  return reasons;
+}
+
+function environmentFrom(given: Settings): Environment {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = given;
+  return {
+    host: given.HOST,
+    port: given.PORT,
+    loopback: isLoopback(given.HOST),
+    dataDir: given.DATA_DIR,
+    databaseUrl: given.DATABASE_URL,
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM,
+    origin:
+      given.APP_ORIGIN === undefined ? `http://localhost:${given.PORT}` : new URL(given.APP_ORIGIN).origin,
+    secret: given.APP_SECRET ?? keptSecret(given.DATA_DIR),
+    staffEmail: given.STAFF_EMAIL,
+    s3Url: given.S3_URL,
+    google: clientId === undefined || clientSecret === undefined ? undefined : { clientId, clientSecret },
+    rateLimits: given.RATE_LIMITS === 'on',
+  };
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
+}
+
+function isOrigin(address: string): boolean {
+  const { origin, pathname, search, hash, username } = new URL(address);
+  return origin !== 'null' && pathname === '/' && search === '' && hash === '' && username === '';
+}

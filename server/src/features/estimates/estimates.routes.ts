@@ -1,0 +1,14 @@
+import { licenceCostOperation } from '@portway/contracts/licence-cost';
+import { skillsChargeOperation } from '@portway/contracts/skills-charge';
+import { sponsorshipCostOperation } from '@portway/contracts/sponsorship-cost';
+import type { Hono } from 'hono';
+import type { Door } from '../../http/door.ts';
+import { serve } from '../../http/serve.ts';
+import { estimateLicenceCost, estimateSkillsCharge, estimateSponsorshipCost } from './estimates.service.ts';
+
+/** What things cost, from the law of the day that is named. */
+export function estimatesRoutes(app: Hono<Door>): void {
+  serve(app, licenceCostOperation, estimateLicenceCost);
+  serve(app, skillsChargeOperation, estimateSkillsCharge);
+  serve(app, sponsorshipCostOperation, estimateSponsorshipCost);
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+
+/** The content policy of a response with no inline scripts but those of the given hashes. */
+export function contentPolicy(scriptHashes: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scriptHashes].join(' '),
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    'report-uri /api/policy-reports',
+  ].join('; ');
+}
+
+/** The content policy of an HTML page: its inline scripts are allowed by hash, because a page that is kept can have no nonce. */
+export function contentPolicyFor(html: string): string {
+  const hashes = inlineScripts(html).map((script) => {
+    const digest = createHash('sha256').update(script.replaceAll('\r\n', '\n')).digest('base64');
+    return `'sha256-${digest}'`;
+  });
+  return contentPolicy([...new Set(hashes)]);
+}
+
+const scriptElement = /<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script\b/gi;
+const typeAttribute = /(?:^|\s)type\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
+
+function inlineScripts(html: string): string[] {
+  return [...html.matchAll(scriptElement)]
+    .filter(([, attributes = '']) => !/(?:^|\s)src\s*=/i.test(attributes) && isExecutable(attributes))
+    .map(([, , text = '']) => text);
+}
+
+/** By the HTML standard: no type, a JavaScript type, a module, or an import map; everything else is a data block. */
+function isExecutable(attributes: string): boolean {
+  const [, double, single, bare] = typeAttribute.exec(attributes) ?? [];
+  const type = (double ?? single ?? bare ?? '').trim().toLowerCase();
+  return /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/.test(
+    type,
+  );
+}

@@ -1,0 +1,35 @@
+const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+export interface Redirect {
+  readonly status: 301 | 307;
+  readonly headers: { readonly Location: string };
+}
+
+/**
+ * Where a page asked for at a second address is to be found: 301 without the slash at the end, and 307 from a
+ * loopback alias, because passkeys and cookies belong to one name.
+ */
+export function canonicalAddress(origin: string) {
+  const { host, hostname } = new URL(origin);
+  const hasAliases = loopbackNames.has(hostname);
+
+  return (url: string, askedHost: string | undefined): Redirect | undefined => {
+    if (hasAliases && askedHost !== host && isOtherLoopbackName(askedHost, hostname)) {
+      return { status: 307, headers: { Location: origin + inThisSite(url) } };
+    }
+    const [path = url] = url.split('?', 1);
+    if (path === '/' || !path.endsWith('/')) return undefined;
+    const short = path.replace(/\/+$/, '') + url.slice(path.length);
+    return { status: 301, headers: { Location: inThisSite(short) } };
+  };
+}
+
+function isOtherLoopbackName(askedHost: string | undefined, hostname: string): boolean {
+  const name = askedHost?.replace(/:\d+$/, '');
+  return name !== undefined && name !== hostname && loopbackNames.has(name);
+}
+
+/** Browsers read `//host` and `/\host` as another site: one slash is left. */
+function inThisSite(url: string): string {
+  return `/${url.replace(/^[/\\]+/, '')}`;
+}

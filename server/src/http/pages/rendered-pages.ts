@@ -1,0 +1,83 @@
+import type { Context, Handler } from 'hono';
+import { contentPolicyFor } from '../content-policy.ts';
+import type { Door } from '../door.ts';
+import { acceptedEncoding } from './accepted-encoding.ts';
+import { compress } from './compress.ts';
+import type { KeptPages } from './kept-pages.ts';
+import { type StoredAnswer, storedAnswer } from './stored-answer.ts';
+
+/** Renders the page a request asks for. */
+export type RenderPage = (request: Request, requestId: string) => Promise<Response>;
+
+const keepHeader = 'Portway-Keep';
+
+export interface RenderedPagesNeeds {
+  readonly render: RenderPage;
+  readonly kept: KeptPages;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Answers with rendered pages: HTML gets its content policy, is compressed, and kept for the day if it says so. */
+export function renderedPages({ render, kept, now }: RenderedPagesNeeds): Handler<Door> {
+  return async (context) => {
+    const askedAt = now();
+    const answer = await render(context.req.raw, context.env.requestId);
+    const keepable = mayBeKept(context, answer);
+    const headers = new Headers(answer.headers);
+    headers.delete(keepHeader);
+    if (!isHtml(answer)) return new Response(answer.body, { status: answer.status, headers });
+    if (!headers.has('Cache-Control'))
+      headers.set('Cache-Control', keepable ? 'no-cache' : 'private, no-cache');
+    const html = await answer.text();
+    headers.set('Content-Security-Policy', contentPolicyFor(html));
+    if (!keepable) return await compressed(context, html, { status: answer.status, headers });
+    const page = await finishedPage(html, headers);
+    kept.keep(context.req.path, page, askedAt);
+    return firstAnswer(context, page);
+  };
+}
+
+function mayBeKept({ req }: Context<Door>, answer: Response): boolean {
+  return (
+    answer.headers.get(keepHeader) === 'until-midnight' &&
+    req.method === 'GET' &&
+    answer.status === 200 &&
+    isHtml(answer) &&
+    !req.url.includes('?') &&
+    // What is set for one person is not for the next.
+    !answer.headers.has('Set-Cookie')
+  );
+}
+
+function isHtml(answer: Response): boolean {
+  return answer.headers.get('Content-Type')?.startsWith('text/html') ?? false;
+}
+
+async function finishedPage(html: string, headers: Headers): Promise<StoredAnswer> {
+  const body = Buffer.from(html);
+  const [br, gzip] = await Promise.all([compress(body, 'br', 'kept'), compress(body, 'gzip', 'kept')]);
+  return storedAnswer({ body, compressed: { br, gzip }, headers: Object.fromEntries(headers) });
+}
+
+function firstAnswer({ req }: Context<Door>, page: StoredAnswer): Response {
+  const { body, head } = page[acceptedEncoding(req.header('Accept-Encoding'))];
+  const pairs = head.flatMap((name, index) => (index % 2 === 0 ? [[name, head[index + 1] ?? '']] : []));
+  return new Response(new Uint8Array(body), { headers: Object.fromEntries(pairs) });
+}
+
+async function compressed(
+  { req }: Context<Door>,
+  html: string,
+  { status, headers }: { status: number; headers: Headers },
+): Promise<Response> {
+  headers.append('Vary', 'Accept-Encoding');
+  headers.delete('Content-Length');
+  const encoding = acceptedEncoding(req.header('Accept-Encoding'));
+  if (encoding === 'identity' || req.method === 'HEAD') {
+    return new Response(req.method === 'HEAD' ? null : html, { status, headers });
+  }
+  headers.set('Content-Encoding', encoding);
+  const body = await compress(Buffer.from(html), encoding, 'once');
+  return new Response(new Uint8Array(body), { status, headers });
+}

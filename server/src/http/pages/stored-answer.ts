@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { Exchange } from '../request-log.ts';
+import { securityHeaders } from '../security-headers.ts';
+import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
+
+/** The finished bytes of an answer in one encoding, with its whole head: nothing is computed when it is asked for. */
+interface Variant {
+  readonly body: Buffer;
+  readonly etag: string;
+  /** Names and values in turn, as Node writes them without looking at each. */
+  readonly head: readonly string[];
+  readonly headUnchanged: readonly string[];
+}
+
+/** An answer kept in memory, ready to send. */
+export type StoredAnswer = Readonly<Record<Encoding, Variant>>;
+
+export interface StoredContent {
+  readonly body: Buffer;
+  readonly compressed?: { readonly br?: Buffer | undefined; readonly gzip?: Buffer | undefined };
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Makes an answer ready to send; `headers` come on top of the security headers and may replace them. */
+export function storedAnswer({ body, compressed = {}, headers }: StoredContent): StoredAnswer {
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 20);
+  const { br, gzip } = compressed;
+  const varies = br !== undefined || gzip !== undefined;
+  const common = { ...securityHeaders, ...headers, ...(varies ? { Vary: 'Accept-Encoding' } : {}) };
+  const identity = variant(body, `"${hash}"`, common);
+  const encoded = (bytes: Buffer | undefined, encoding: string) =>
+    bytes === undefined
+      ? undefined
+      : variant(bytes, `"${hash}-${encoding}"`, { ...common, 'Content-Encoding': encoding });
+  const asGzip = encoded(gzip, 'gzip') ?? identity;
+  // Whoever takes Brotli is taken to have gzip as well, as every browser has.
+  return { identity, gzip: asGzip, br: encoded(br, 'br') ?? asGzip };
+}
+
+function variant(body: Buffer, etag: string, headers: Readonly<Record<string, string>>): Variant {
+  const unchanged = { ...headers, ETag: etag };
+  const whole = { ...unchanged, 'Content-Length': String(body.length) };
+  return { body, etag, head: Object.entries(whole).flat(), headUnchanged: Object.entries(unchanged).flat() };
+}
+
+/** Sends a stored answer to a GET or HEAD: 304 when the caller has it already. */
+export function sendStored(answer: StoredAnswer, { id, request, response }: Exchange): void {
+  const { body, etag, head, headUnchanged } = answer[acceptedEncoding(request.headers['accept-encoding'])];
+  const known = request.headers['if-none-match'];
+  if (known !== undefined && isKnown(known, etag)) {
+    response.writeHead(304, [...headUnchanged, 'X-Request-Id', id]);
+    response.end();
+    return;
+  }
+  response.writeHead(200, [...head, 'X-Request-Id', id]);
+  if (request.method === 'HEAD') response.end();
+  else response.end(body);
+}
+
+function isKnown(ifNoneMatch: string, etag: string): boolean {
+  return ifNoneMatch
+    .split(',')
+    .some((known) => known.trim().replace(/^W\//, '') === etag || known.trim() === '*');
+}

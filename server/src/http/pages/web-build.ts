@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import {
+  createRequestHandler,
+  type RouterContext,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
+import { type PublishedFiles, readPublishedFiles } from './published-files.ts';
+import type { RenderPage } from './rendered-pages.ts';
+
+/** Reaches our own API without leaving the process. */
+export type ApiFetch = (request: Request) => Promise<Response>;
+
+/** What the web build brings: files to send as they are, and pages to render. */
+export interface WebBuild {
+  readonly files: PublishedFiles;
+  /** `apiFetchFor` makes the way to the API that a page's loaders and actions use, for the visitor who asked. */
+  renderer(apiFetchFor: (request: Request, requestId: string) => ApiFetch): RenderPage;
+}
+
+/** Loads the build of `web/`; undefined when there is none, as in tests of the API alone. */
+export async function loadWebBuild(folder: string): Promise<WebBuild | undefined> {
+  const entry = resolve(folder, 'server/index.js');
+  if (!existsSync(entry)) return undefined;
+  const build: ServerBuild = await import(pathToFileURL(entry).href);
+  return {
+    files: readPublishedFiles(resolve(join(folder, 'client'))),
+    renderer: (apiFetchFor) => {
+      const handle = createRequestHandler(build, 'production');
+      const key = apiFetchKey(build);
+      return (request, requestId) => {
+        const context = new RouterContextProvider();
+        if (key !== undefined) context.set(key, apiFetchFor(request, requestId));
+        return handle(request, context);
+      };
+    },
+  };
+}
+
+/** The context key must be the build's own object, so its entry exports it: `export const apiFetch = createContext()`. */
+function apiFetchKey({ entry }: ServerBuild): RouterContext<ApiFetch> | undefined {
+  const exported: object = entry.module;
+  return 'apiFetch' in exported && isContextKey(exported.apiFetch) ? exported.apiFetch : undefined;
+}
+
+function isContextKey(value: unknown): value is RouterContext<ApiFetch> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,32 @@
+import type { Problem } from '@portway/contracts/problem';
+import type { Context } from 'hono';
+import type { Logger } from 'pino';
+import { Refusal, type RefusalStatus } from '../refusal.ts';
+import type { Door } from './door.ts';
+
+/** The one place where a failure becomes an answer: a refusal as it stands, anything else logged and told without details. */
+export function toProblem(log: Logger) {
+  return (error: Error, context: Context<Door>): Response => {
+    const { status, problem } = describe(error, log, context.env.requestId);
+    return context.json(problem, status);
+  };
+}
+
+function describe(
+  error: Error,
+  log: Logger,
+  requestId: string,
+): { status: RefusalStatus | 500; problem: Problem } {
+  if (error instanceof Refusal) {
+    const { code, message, status, fields } = error;
+    return { status, problem: { message, code, ...(fields === undefined ? {} : { fields }) } };
+  }
+  log.error({ requestId, err: error }, 'A request failed');
+  const message = `Something went wrong on our side. Please try again; if it happens again, tell us the reference ${requestId}.`;
+  return { status: 500, problem: { message, code: 'internal' } };
+}
+
+/** What every path that leads nowhere throws. */
+export function notFound(): never {
+  throw new Refusal('not-found', 'There is nothing at this address.', { status: 404 });
+}

@@ -1,0 +1,48 @@
+import { type AnyOperation, type Operation, takesNothing } from '@portway/contracts/operation';
+import type { Context, Hono } from 'hono';
+import type { z } from 'zod';
+import type { Door } from './door.ts';
+import { readJson, refuseUnkeepable } from './json-body.ts';
+import { parseRequest } from './validation.ts';
+
+/** What a handler may know of a request besides what it asks. */
+export interface Asked<Parameters> {
+  readonly parameters: Parameters;
+  readonly context: Context<Door>;
+}
+
+/** Serves an operation: parses parameters and request, calls the handler, answers its response as JSON. */
+export function serve<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType>(
+  app: Hono<Door>,
+  operation: Operation<P, Q, R>,
+  handler: (request: z.output<Q>, asked: Asked<z.output<P>>) => z.output<R> | Promise<z.output<R>>,
+): void {
+  app.on(operation.method, operation.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
+    const parameters = parseRequest(operation.parameters, arrivedParameters(operation, context));
+    const request = parseRequest(operation.request, await arrivedRequest(operation, context));
+    return context.body(JSON.stringify(await handler(request, { parameters, context })), 200, json);
+  });
+}
+
+const json = { 'Content-Type': 'application/json' } as const;
+
+function arrivedParameters(operation: AnyOperation, context: Context<Door>): unknown {
+  return takesNothing(operation.parameters) ? undefined : keepable(context.req.param());
+}
+
+async function arrivedRequest(operation: AnyOperation, context: Context<Door>): Promise<unknown> {
+  if (takesNothing(operation.request)) return undefined;
+  if (operation.method === 'POST') return await readJson(context.req.raw);
+  // A name given twice becomes a list, which a schema of text then refuses by name.
+  const values = Object.entries(context.req.queries());
+  return keepable(
+    Object.fromEntries(
+      values.map(([name, [first, ...more]]) => [name, more.length > 0 ? [first, ...more] : first]),
+    ),
+  );
+}
+
+function keepable<Value>(value: Value): Value {
+  refuseUnkeepable(value);
+  return value;
+}

@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+import { Refusal } from '../refusal.ts';
+import { fieldName } from './json-body.ts';
+
+const mostFields = 50;
+
+/** Parses what arrived; throws a Refusal that says, field by field, what to change. */
+export function parseRequest<Schema extends z.ZodType>(schema: Schema, arrived: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(arrived, { error: inPlainEnglish });
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.flatMap((issue) => faultsOf(issue)).slice(0, mostFields);
+  throw new Refusal('invalid', 'Check what you entered and try again.', {
+    status: 422,
+    // The first fault of a field is the one to mend first.
+    fields: Object.fromEntries(faults.reverse()),
+  });
+}
+
+type Fault = [field: string, message: string];
+
+function faultsOf(issue: z.core.$ZodIssue, above: readonly PropertyKey[] = []): Fault[] {
+  const path = [...above, ...issue.path];
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => [fieldName([...path, key]), 'This field is not known. Remove it.']);
+  }
+  if (issue.code === 'invalid_union') {
+    // Of several shapes, the one that fits best says the most useful thing.
+    const [closest] = [...issue.errors].sort((one, other) => one.length - other.length);
+    if (closest !== undefined) return closest.flatMap((inner) => faultsOf(inner, path));
+  }
+  return [[fieldName(path), issue.message]];
+}
+
+/** Words for the faults a schema has no words of its own for. */
+function inPlainEnglish(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.input === undefined) return 'This is missing.';
+  switch (issue.code) {
+    case 'invalid_type':
+      return `This must be ${kinds[issue.expected] ?? issue.expected}.`;
+    case 'invalid_value':
+      return issue.values.length === 1
+        ? `This must be ${String(issue.values[0])}.`
+        : `Choose one of: ${issue.values.map(String).join(', ')}.`;
+    case 'too_small':
+      return `This must ${sizeOf(issue.origin, issue.minimum, issue.inclusive === false ? 'more than' : 'at least')}.`;
+    case 'too_big':
+      return `This must ${sizeOf(issue.origin, issue.maximum, issue.inclusive === false ? 'less than' : 'at most')}.`;
+    case 'not_multiple_of':
+      return `This must be a multiple of ${issue.divisor}.`;
+    case 'invalid_format':
+      return `This is not a valid ${formats[issue.format] ?? issue.format}.`;
+    case 'invalid_union':
+      return 'This is none of the allowed values.';
+    default:
+      return undefined;
+  }
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  null: 'null',
+  undefined: 'left out',
+};
+
+const formats: Readonly<Record<string, string>> = {
+  email: 'e-mail address',
+  url: 'web address',
+  uuid: 'identifier',
+  date: 'date. Write it as YYYY-MM-DD',
+  regex: 'value',
+};
+
+function sizeOf(origin: string, size: number | bigint, comparison: string): string {
+  if (origin === 'string') return `have ${comparison} ${size} characters`;
+  if (origin === 'array' || origin === 'set') return `have ${comparison} ${size} entries`;
+  return `be ${comparison} ${size}`;
+}

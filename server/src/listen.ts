@@ -1,0 +1,42 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+
+export interface Listening {
+  /** Takes no more requests, finishes those in flight, and ends. */
+  stop(): Promise<void>;
+}
+
+/** Requests that last longer than this after the word to stop are cut off. */
+const patienceMs = 20_000;
+
+/** Serves on an address; throws, saying what to do, when it is taken. */
+export async function listen(
+  listener: RequestListener,
+  { host, port }: { host: string; port: number },
+): Promise<Listening> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(explained(error, host, port)));
+    server.listen(port, host, resolve);
+  });
+  return { stop: () => stop(server) };
+}
+
+async function stop(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  // A connection whose answer is finished may stay open for the next request: those are closed as they fall idle.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const patience = setTimeout(() => server.closeAllConnections(), patienceMs);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(patience);
+}
+
+function explained(error: Error, host: string, port: number): Error {
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return new Error(`Port ${port} is in use. Stop what uses it, or set PORT to another.`);
+  if (code === 'EACCES')
+    return new Error(`Port ${port} may not be used by this user. Set PORT to one above 1023.`);
+  if (code === 'EADDRNOTAVAIL') return new Error(`HOST ${host} is no address of this machine.`);
+  return error;
+}

@@ -1,0 +1,23 @@
+/** An expected no: told to the caller as it stands, never logged as a fault. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  /** A stable name for programs, such as `not-found`. */
+  readonly code: string;
+  readonly status: RefusalStatus;
+  readonly fields: Readonly<Record<string, string>> | undefined;
+
+  /** The message is shown to people: it says what to do. `fields` does so for each field, by its dotted path. */
+  constructor(code: string, message: string, { status = 400, fields }: RefusalOptions = {}) {
+    super(message);
+    this.code = code;
+    this.status = status;
+    this.fields = fields;
+  }
+}
+
+export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503;
+
+export interface RefusalOptions {
+  readonly status?: RefusalStatus;
+  readonly fields?: Readonly<Record<string, string>>;
+}
