@@ -1,0 +1,78 @@
+import './jitless.ts';
+import {
+  type CertificateLength,
+  lengthBetween,
+  longestCertificate,
+  monthsBegun,
+  wholeMonths,
+} from '@portway/rules/certificate';
+import { isCalendarDate } from '@portway/rules/kernel';
+import { findOccupation } from '@portway/rules/occupations';
+import { z } from 'zod';
+
+const dayMessage = 'Give a real day as YYYY-MM-DD.';
+
+/** A day as `YYYY-MM-DD`. */
+export const calendarDay = z
+  .string(dayMessage)
+  .meta({ format: 'date', examples: ['2026-11-20'] })
+  .transform((text, context) => {
+    if (isCalendarDate(text)) return text;
+    context.addIssue({ code: 'custom', message: dayMessage });
+    return z.NEVER;
+  });
+
+export const sponsorSize = z
+  .enum(['small', 'large'])
+  .describe('small: small or charitable · large: medium or large');
+export const location = z
+  .enum(['inside', 'outside'])
+  .describe('Where the visa application is made from: the UK or elsewhere.');
+export const licenceType = z.enum(['worker', 'temporary', 'both']);
+export const priorityService = z.enum(['none', 'priority', 'super-priority']);
+
+/** A four-digit unit group of SOC 2020. */
+export const occupationCode = z
+  .string()
+  .regex(/^\d{4}$/, 'Give the four digits of an occupation code, such as 2134.')
+  .refine((code) => findOccupation(code) !== undefined, 'SOC 2020 has no occupation with this code.');
+
+const longestMonths = longestCertificate.versions[0].value;
+
+/** The certificate's length: whole months, or its first and last day. */
+export const lengthFields = {
+  months: z
+    .int('Give whole months.')
+    .min(1, 'A certificate covers at least 1 month.')
+    .max(longestMonths, `A certificate covers at most ${longestMonths} months.`)
+    .optional()
+    .describe('Whole months of the certificate; or give startsOn and endsOn.'),
+  startsOn: calendarDay.optional().describe('The certificate’s first day.'),
+  endsOn: calendarDay.optional().describe('The certificate’s last day, itself counted.'),
+};
+
+type LengthFields = z.output<z.ZodObject<typeof lengthFields>>;
+type Complain = (field: keyof LengthFields, message: string) => void;
+
+/** The length the fields give; undefined when they give none, with a complaint when they contradict each other. */
+export function readLength(
+  { months, startsOn, endsOn }: LengthFields,
+  complain: Complain,
+): CertificateLength | undefined {
+  if (months !== undefined) {
+    if (startsOn || endsOn) complain('months', 'Give months, or startsOn and endsOn, not both.');
+    return wholeMonths(months);
+  }
+  if (!startsOn && !endsOn) return undefined;
+  if (!startsOn) complain('startsOn', 'Give the certificate’s first day too.');
+  if (!endsOn) complain('endsOn', 'Give the certificate’s last day too.');
+  if (!startsOn || !endsOn) return undefined;
+  if (endsOn < startsOn) {
+    complain('endsOn', 'The last day comes before the first.');
+    return undefined;
+  }
+  const length = lengthBetween(startsOn, endsOn);
+  if (monthsBegun(length) > longestMonths)
+    complain('endsOn', `A certificate covers at most ${longestMonths} months.`);
+  return length;
+}
