@@ -1,0 +1,21 @@
+import type { EntryContext } from 'react-router';
+
+/**
+ * How a page's scripts start. `never`: none are sent. `idle`: after the page has loaded, or at the first
+ * touch, key or focus. `now`: at once. A route says it with `export const handle = { hydrate: 'now' }`.
+ */
+export type Waking = 'never' | 'idle' | 'now';
+
+/** The innermost route that says how it wakes decides; without one, a page wakes when idle. */
+export function howItWakes({ staticHandlerContext, routeModules }: EntryContext): Waking {
+  const said = staticHandlerContext.matches
+    .map((match) => wakingOf(routeModules[match.route.id]?.handle))
+    .filter((waking) => waking !== undefined);
+  return said.at(-1) ?? 'idle';
+}
+
+function wakingOf(handle: unknown): Waking | undefined {
+  if (typeof handle !== 'object' || handle === null || !('hydrate' in handle)) return undefined;
+  const { hydrate } = handle;
+  return hydrate === 'never' || hydrate === 'idle' || hydrate === 'now' ? hydrate : undefined;
+}

@@ -1,0 +1,42 @@
+import type { Waking } from './how-it-wakes.ts';
+
+const modulePreloads = /<link rel="modulepreload"[^>]*>/g;
+const moduleScript = /<script type="module"[^>]*>([\s\S]*?)<\/script>/;
+const everyScript = /<script(?![^>]*\bdata-keep\b)[^>]*>[\s\S]*?<\/script>/g;
+
+/**
+ * Rewrites the HTML React Router rendered so that its scripts start as the page asked.
+ * `idle` turns the module script into a list that `/wake.js` reads later: 98 KB of scripts then
+ * stay out of the way of the first paint, and nothing executable is left that changes with a build.
+ */
+export function letWake(html: string, waking: Waking): string {
+  if (waking === 'now') return html;
+  const quiet = html.replace(modulePreloads, '');
+  if (waking === 'never') return quiet.replace(everyScript, '');
+  return quiet.replace(moduleScript, (_, code: string) => {
+    const list = JSON.stringify(readModules(code)).replaceAll('<', '\\u003c');
+    return `<script type="application/json" id="wake">${list}</script><script defer src="/wake.js"></script>`;
+  });
+}
+
+/** What the module script would import: the manifest, each route (once for each of its parts), the entry. */
+export interface Modules {
+  manifest: string;
+  routes: [id: string, url: string][];
+  entry: string;
+}
+
+/** Throws when React Router changes what it writes, so that a build fails rather than a page sleeps on. */
+export function readModules(code: string): Modules {
+  const manifest = /^\s*import "([^"]+)"/.exec(code)?.[1];
+  const entry = /import\("([^"]+)"\);?\s*$/.exec(code)?.[1];
+  const names = /__reactRouterRouteModules = \{(.*)\};/.exec(code)?.[1];
+  if (manifest === undefined || entry === undefined || names === undefined) {
+    throw new Error(`React Router's module script has a new shape:\n${code}`);
+  }
+  const ids = new Map([...names.matchAll(/"([^"]+)":(route\d+)/g)].map(([, id = '', name]) => [name, id]));
+  const routes = [...code.matchAll(/import \* as (route\d+)\w* from "([^"]+)"/g)].map(
+    ([, name, url = '']): [string, string] => [ids.get(name) ?? '', url],
+  );
+  return { manifest, routes, entry };
+}

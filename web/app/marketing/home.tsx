@@ -1,0 +1,116 @@
+import { ArrowRight, FileBadge, ShieldCheck, Users } from 'lucide-react';
+import { keepUntilMidnight } from '../keep-until-midnight.ts';
+import type { PagePath } from '../routes.ts';
+import { pageMeta } from '../text/page-meta.ts';
+import { product } from '../text/product.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { LinkCard } from '../ui/card.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Rosette } from '../ui/rosette.tsx';
+import { Section } from '../ui/section.tsx';
+import type { Route } from './+types/home.ts';
+import { SponsoringTicket, type SponsoringTicketProps } from './sponsoring-ticket.tsx';
+import { eligibility, licenceCost, salary, skillsCharge } from './tool-cards.ts';
+
+export const headers = keepUntilMidnight;
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: `${product}: international recruitment and immigration in one place`,
+    description:
+      'Get a sponsor licence, meet your duties and hire engineers from abroad. Free calculators show every figure with the Home Office rule it comes from.',
+  });
+
+/** The ticket's figures come from the rules of today; without them the hero stands alone. */
+export function loader(): { ticket: SponsoringTicketProps | null } {
+  return { ticket: null };
+}
+
+const offers = [
+  {
+    to: '/sponsor-licence',
+    Icon: FileBadge,
+    title: 'Sponsor licence application',
+    text: 'From the first eligibility check to the decision: documents, key personnel and submission, step by step.',
+  },
+  {
+    to: '/compliance',
+    Icon: ShieldCheck,
+    title: 'Compliance portal',
+    text: 'Reporting duties, right-to-work checks and visa expiries, in one calendar that does the counting.',
+  },
+  {
+    to: '/recruitment',
+    Icon: Users,
+    title: 'Recruitment portal',
+    text: 'Engineers who want to move, jobs that can be sponsored, and the salary check done before you post.',
+  },
+] as const satisfies readonly { to: PagePath; [key: string]: unknown }[];
+
+export default function Home({ loaderData: { ticket } }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero ticket={ticket} />
+      <div className="page-width relative z-10 -mt-16 grid gap-4 md:grid-cols-3 lg:gap-6">
+        {offers.map((offer) => (
+          <LinkCard key={offer.to} {...offer} action="Know more" level="h2" />
+        ))}
+      </div>
+      <Section id="tools" eyebrow="Free tools" title="Discover our solutions">
+        <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-10 lg:gap-6">
+          <LinkCard
+            {...eligibility}
+            ground="racing"
+            className="lg:col-span-6"
+            behind={
+              <Rosette seed="tools" className="top-1/4 -right-20 -z-10 size-104 text-gold opacity-30" />
+            }
+          />
+          <LinkCard {...salary} className="lg:col-span-4" />
+          <LinkCard {...licenceCost} ground="sand" className="lg:col-span-4" />
+          <LinkCard {...skillsCharge} ground="sky" className="lg:col-span-6" />
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function Hero({ ticket }: { ticket: SponsoringTicketProps | null }) {
+  return (
+    <header className="hero-ground relative isolate overflow-clip">
+      <Rosette
+        seed="home"
+        className="-top-24 -right-56 -z-10 size-144 text-gold-2 opacity-20 lg:-top-32 lg:-right-24 lg:size-232"
+      />
+      <div
+        className={classNames(
+          'page-width grid items-center gap-12 pt-14 pb-32 lg:pt-24 lg:pb-36',
+          ticket !== null && 'lg:grid-cols-[1.3fr_1fr]',
+        )}
+      >
+        <div>
+          <h1 className="max-w-[15ch] text-72">
+            Your Integrated International Recruitment and Immigration Portal
+          </h1>
+          <p className="mt-6 max-w-[44ch] text-20 text-ink-2">
+            Get your sponsor licence, hire engineers from abroad and keep up with your duties. Every figure we
+            show is traced to the Home Office rule it comes from.
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <LinkButton to="/e" look="gold">
+              Get Started
+              <ArrowRight size={20} aria-hidden />
+            </LinkButton>
+            <LinkButton to="/login" look="outline">
+              Explore Jobs
+            </LinkButton>
+          </div>
+          <p className="mt-8 max-w-[52ch] text-14 text-ink-2">
+            Plans start from £1250, refundable if you recruit through us, plus Home Office fees.
+          </p>
+        </div>
+        {ticket !== null && <SponsoringTicket {...ticket} />}
+      </div>
+    </header>
+  );
+}

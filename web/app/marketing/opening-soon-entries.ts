@@ -1,0 +1,142 @@
+import type { PagePath, SoonPath } from '../routes.ts';
+
+export interface SoonEntry {
+  title: string;
+  /** What the page will hold, in one true sentence. */
+  holds: string;
+  /** What a visitor can use in the meantime. */
+  today: readonly { to: PagePath; label: string }[];
+}
+
+const tools = { to: '/tools', label: 'See the free tools' } as const;
+const licence = { to: '/cost-estimator', label: 'What a licence costs' } as const;
+const charge = { to: '/immigration-skill-charge-calculator', label: 'Skills charge and visa costs' } as const;
+const home = { to: '/', label: 'Go to the home page' } as const;
+
+/** One row for every page that is linked and not open; a path without a row does not compile. */
+export const soonEntries: Record<SoonPath, SoonEntry> = {
+  '/cost-estimator/calculate': {
+    title: 'Licence cost estimator',
+    holds:
+      'Here you will choose a type of licence and your size, and see the fee with the rule it comes from.',
+    today: [licence],
+  },
+  '/immigration-skill-charge-calculator/calculate': {
+    title: 'Skills charge and visa costs',
+    holds:
+      'Here you will enter a move and see what the employer, the worker and the family pay, line by line.',
+    today: [charge],
+  },
+  '/sponsor-licence-assessment': {
+    title: 'Sponsor licence eligibility',
+    holds: 'Six short questions will show what stands between your organisation and a sponsor licence.',
+    today: [licence, tools],
+  },
+  '/salary-calculator': {
+    title: 'Skilled Worker minimum salary calculator',
+    holds: 'For a job and a person, it will show the lowest salary the rules allow and which rule allows it.',
+    today: [charge, tools],
+  },
+  '/sponsor-licence': {
+    title: 'Sponsor licence',
+    holds: 'This page will explain the application from the first check to the rating, step by step.',
+    today: [licence, tools],
+  },
+  '/compliance': {
+    title: 'Compliance',
+    holds: 'This page will explain a sponsor’s duties and the calendar that counts their deadlines.',
+    today: [tools],
+  },
+  '/recruitment': {
+    title: 'Recruitment',
+    holds: 'This page will explain how recruiters post jobs that can be sponsored and meet candidates.',
+    today: [charge, tools],
+  },
+  '/immigration': {
+    title: 'Immigration',
+    holds: 'This page will set out the routes by which an organisation can bring a worker to the UK.',
+    today: [charge, licence],
+  },
+  '/job-seekers': {
+    title: 'Job seekers',
+    holds: 'This page will explain how to find work in the UK with an employer that can sponsor you.',
+    today: [charge],
+  },
+  '/visa-processing': {
+    title: 'Visa processing',
+    holds: 'This page will explain the steps of a visa application and the papers it needs.',
+    today: [charge],
+  },
+  '/universities': {
+    title: 'Universities',
+    holds: 'This page will explain how universities can register to work with us.',
+    today: [tools],
+  },
+  '/pricing': {
+    title: 'Pricing',
+    holds: 'This page will list our plans, what each one includes, and a form to ask for a price.',
+    today: [licence, tools],
+  },
+  '/blogs': {
+    title: 'Blog',
+    holds: 'This page will hold our articles on sponsorship and international hiring.',
+    today: [tools],
+  },
+  '/faq': {
+    title: 'Questions and answers',
+    holds: 'This page will answer common questions about licences, costs and visas, each with its source.',
+    today: [licence, charge],
+  },
+  '/case-study': {
+    title: 'Case study',
+    holds: 'This page will follow one application from start to finish.',
+    today: [tools],
+  },
+  '/about': {
+    title: 'About',
+    holds: 'This page will say who we are and how we check the law that we show.',
+    today: [tools],
+  },
+  '/contact': {
+    title: 'Contact us',
+    holds: 'This page will hold a form to write to us, and the ways to call or visit.',
+    today: [tools, home],
+  },
+  '/demo': {
+    title: 'Request a demo',
+    holds: 'Here you will choose a day and a time for us to show you around.',
+    today: [tools, home],
+  },
+  '/login': {
+    title: 'Log in',
+    holds: 'Candidates and recruiters will log in here.',
+    today: [tools, home],
+  },
+  '/signup': {
+    title: 'Sign up',
+    holds: 'Candidates and recruiters will open an account here.',
+    today: [tools, home],
+  },
+  '/privacy-policy': {
+    title: 'Privacy policy',
+    holds:
+      'This page will say what personal information we hold, why, for how long, and how to see or erase it.',
+    today: [home],
+  },
+  '/terms': {
+    title: 'Terms',
+    holds: 'This page will set out the terms on which the site and its tools may be used.',
+    today: [home],
+  },
+  '/accessibility': {
+    title: 'Accessibility',
+    holds:
+      'This page will say how accessible the site is, how we test it, and whom to tell when something fails.',
+    today: [home],
+  },
+  '/cookies': {
+    title: 'Cookies',
+    holds: 'This page will list what the site keeps in your browser and why.',
+    today: [home],
+  },
+};

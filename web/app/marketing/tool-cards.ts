@@ -1,0 +1,43 @@
+import { Calculator, ClipboardCheck, type LucideIcon, ReceiptPoundSterling, Scale } from 'lucide-react';
+import type { PagePath } from '../routes.ts';
+
+export interface ToolCard {
+  to: PagePath;
+  title: string;
+  text: string;
+  action: string;
+  Icon: LucideIcon;
+}
+
+/** The four free tools; the home page and the tools page tell the same things of each. */
+export const eligibility: ToolCard = {
+  to: '/sponsor-licence-assessment',
+  title: 'Sponsor licence eligibility',
+  text: 'Six short questions. A straight answer, the documents you still need, and what to do next.',
+  action: 'Start assessment',
+  Icon: ClipboardCheck,
+};
+
+export const salary: ToolCard = {
+  to: '/salary-calculator',
+  title: 'Minimum salary calculator',
+  text: 'The lowest salary you may pay for an occupation code, and which rule allows it.',
+  action: 'Start calculation',
+  Icon: Scale,
+};
+
+export const licenceCost: ToolCard = {
+  to: '/cost-estimator',
+  title: 'Licence cost estimator',
+  text: 'The licence fee for your type and size of sponsor, on the day you plan to apply.',
+  action: 'Estimate now',
+  Icon: ReceiptPoundSterling,
+};
+
+export const skillsCharge: ToolCard = {
+  to: '/immigration-skill-charge-calculator',
+  title: 'Skills charge and visa costs',
+  text: 'The whole bill for a move: candidate, partner, children and employer, line by line.',
+  action: 'Calculate charge',
+  Icon: Calculator,
+};

@@ -1,0 +1,50 @@
+import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts } from 'react-router';
+import './app.css';
+import type { Route } from './+types/root.ts';
+import { ErrorPage } from './shell/error-page.tsx';
+import { ScrollAndFocus } from './shell/scroll-and-focus.tsx';
+import { ThemeScript } from './shell/theme-script.tsx';
+import { PendingBar } from './ui/pending-bar.tsx';
+
+const fonts = [geist, bricolage];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    // The theme script writes `data-theme` here before React looks.
+    <html lang="en-GB" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0d3b2e" />
+        <ThemeScript />
+        {fonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <>
+      <PendingBar />
+      <ScrollAndFocus />
+      <Outlet />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

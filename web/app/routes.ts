@@ -1,0 +1,102 @@
+import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
+import { rosetteSeeds } from './ui/rosette-seeds.ts';
+
+interface Page {
+  path: string;
+  file: string;
+  /** What menus and lists call it. */
+  title: string;
+  /** Drawn once at build. Only a page without legal figures may be: those change at a midnight. */
+  prerender: boolean;
+  sitemap: boolean;
+}
+
+const soon = { file: 'marketing/opening-soon.tsx', prerender: true, sitemap: false } as const;
+const fixed = { prerender: true, sitemap: true } as const;
+const dated = { prerender: false, sitemap: true } as const;
+
+/** Every page that people see in the public frame. */
+export const pages = [
+  { path: '/', file: 'marketing/home.tsx', title: 'Home', ...dated },
+  { path: '/tools', file: 'marketing/tools-landing.tsx', title: 'Tools', ...fixed },
+  {
+    path: '/cost-estimator',
+    file: 'tools/licence-cost/landing.tsx',
+    title: 'Licence cost estimator',
+    ...fixed,
+  },
+  { path: '/cost-estimator/calculate', title: 'Estimate a licence', ...soon },
+  {
+    path: '/immigration-skill-charge-calculator',
+    file: 'tools/skills-charge/landing.tsx',
+    title: 'Skills charge and visa costs',
+    ...fixed,
+  },
+  { path: '/immigration-skill-charge-calculator/calculate', title: 'Calculate a charge', ...soon },
+  { path: '/sponsor-licence-assessment', title: 'Sponsor licence eligibility', ...soon },
+  { path: '/salary-calculator', title: 'Minimum salary calculator', ...soon },
+
+  { path: '/sponsor-licence', title: 'Sponsor licence', ...soon },
+  { path: '/compliance', title: 'Compliance', ...soon },
+  { path: '/recruitment', title: 'Recruitment', ...soon },
+  { path: '/immigration', title: 'Immigration', ...soon },
+  { path: '/job-seekers', title: 'Job seekers', ...soon },
+  { path: '/visa-processing', title: 'Visa processing', ...soon },
+  { path: '/universities', title: 'Universities', ...soon },
+  { path: '/pricing', title: 'Pricing', ...soon },
+  { path: '/blogs', title: 'Blog', ...soon },
+  { path: '/faq', title: 'Questions and answers', ...soon },
+  { path: '/case-study', title: 'Case study', ...soon },
+  { path: '/about', title: 'About', ...soon },
+  { path: '/contact', title: 'Contact us', ...soon },
+  { path: '/demo', title: 'Request a demo', ...soon },
+
+  { path: '/login', title: 'Log in', ...soon },
+  { path: '/signup', title: 'Sign up', ...soon },
+
+  { path: '/privacy-policy', title: 'Privacy policy', ...soon },
+  { path: '/terms', title: 'Terms', ...soon },
+  { path: '/accessibility', title: 'Accessibility', ...soon },
+  { path: '/cookies', title: 'Cookies', ...soon },
+
+  {
+    path: '/design-system',
+    file: 'shell/design-system.tsx',
+    title: 'Design system',
+    prerender: true,
+    sitemap: false,
+  },
+] as const satisfies readonly Page[];
+
+export type PagePath = (typeof pages)[number]['path'];
+export type SoonPath = Extract<(typeof pages)[number], { file: typeof soon.file }>['path'];
+
+/** What answers with something else than a page in the frame. */
+const doors: RouteConfigEntry[] = [
+  { path: 'e', file: 'marketing/get-started.ts' },
+  { path: 'imigration-skill-charge-calculator', id: 'one-m', file: 'tools/skills-charge/one-m.ts' },
+  {
+    path: 'imigration-skill-charge-calculator/calculate',
+    id: 'one-m-calculate',
+    file: 'tools/skills-charge/one-m.ts',
+  },
+  { path: 'guilloche/:seed.svg', file: 'shell/guilloche-file.ts' },
+  { path: 'sitemap.xml', file: 'shell/sitemap.ts' },
+  { path: 'robots.txt', file: 'shell/robots.ts' },
+];
+
+export const prerenderedPaths: readonly string[] = [
+  ...pages.filter((page) => page.prerender).map((page) => page.path),
+  ...rosetteSeeds.map((seed) => `/guilloche/${seed}.svg`),
+];
+
+export default [
+  {
+    file: 'shell/site.tsx',
+    children: [
+      ...pages.map(({ path, file }) => ({ path, file, id: `page:${path}` })),
+      { path: '*', file: 'shell/not-found.tsx' },
+    ],
+  },
+  ...doors,
+] satisfies RouteConfig;

@@ -1,0 +1,81 @@
+import { Link } from 'react-router';
+import { product } from '../text/product.ts';
+import { Rosette } from '../ui/rosette.tsx';
+import { Logo } from './logo.tsx';
+import { footerColumns, legalEntries, type Menu } from './menus.ts';
+import { ThemeControl } from './theme-control.tsx';
+
+const licence = 'https://www.nationalarchives.gov.uk/doc/open-government-licence/version/3/';
+
+export function Footer() {
+  return (
+    <footer className="hero-ground no-print relative isolate overflow-clip">
+      <Rosette seed="foot" className="-bottom-64 -left-48 -z-10 size-176 text-gold-2 opacity-15" />
+      <div className="page-width pt-16 pb-10">
+        <div className="grid gap-x-8 gap-y-10 lg:grid-cols-[1.2fr_3fr]">
+          <div className="flex flex-col items-start gap-4">
+            <Logo />
+            <p className="max-w-[32ch] text-15 text-ink-2">General information. The Home Office decides.</p>
+            <ThemeControl />
+          </div>
+          <nav aria-label="Footer" className="grid gap-x-6 gap-y-10 min-[440px]:grid-cols-2 md:grid-cols-4">
+            {footerColumns.map((column) => (
+              <Column key={column.id} column={column} />
+            ))}
+          </nav>
+        </div>
+        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-ink/15 pt-6 text-14 text-ink-2">
+          <ul className="flex flex-wrap gap-x-6">
+            {legalEntries.map(({ label, to }) => (
+              <li key={to}>
+                <FooterLink to={to}>{label}</FooterLink>
+              </li>
+            ))}
+          </ul>
+          <p>
+            © {new Date().getFullYear()} {product}
+          </p>
+          <p className="w-full">
+            Contains public sector information licensed under the{' '}
+            <a
+              href={licence}
+              rel="license noreferrer"
+              className="underline underline-offset-4 hover:text-ink"
+            >
+              Open Government Licence v3.0
+            </a>
+            .
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ column: { id, label, entries } }: { column: Menu }) {
+  return (
+    <section aria-labelledby={`footer-${id}`}>
+      <h2 id={`footer-${id}`} className="font-text text-15 font-semibold tracking-normal">
+        {label}
+      </h2>
+      <ul className="mt-2 text-15 text-ink-2">
+        {entries.map((entry) => (
+          <li key={entry.label}>
+            <FooterLink to={entry.to}>{entry.label}</FooterLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FooterLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link
+      to={to}
+      className="inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline"
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type Location, useLocation, useNavigationType } from 'react-router';
+
+const storageKey = 'scroll';
+const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * What a reader expects of every change of page. A new page: its top, with focus on its heading. The same page
+ * with another query: nothing moves. Back and forward: where they were. React Router's own part scrolls to the
+ * top on every change, the answers of a calculator included.
+ */
+export function ScrollAndFocus() {
+  const location = useLocation();
+  const kind = useNavigationType();
+  const before = useRef<Location>(location);
+  const places = useRef(new Map<string, number>());
+
+  useEffect(() => keepPlaces(places.current, () => before.current), []);
+
+  useBeforePaint(() => {
+    const from = before.current;
+    before.current = location;
+    if (from.key === location.key) return;
+    if (kind === 'POP') window.scrollTo(0, places.current.get(location.key) ?? 0);
+    else if (location.hash !== '') toTarget(location.hash);
+    else if (from.pathname !== location.pathname) window.scrollTo(0, 0);
+    if (from.pathname !== location.pathname && location.hash === '') focusHeading();
+  }, [location, kind]);
+
+  return null;
+}
+
+/** Notes where each entry of the history is scrolled to, and hands over to the browser when the page is left. */
+function keepPlaces(places: Map<string, number>, current: () => Location): () => void {
+  for (const [key, place] of storedPlaces()) places.set(key, place);
+  history.scrollRestoration = 'manual';
+  const note = () => places.set(current().key, window.scrollY);
+  const leave = () => {
+    note();
+    history.scrollRestoration = 'auto';
+    store(places);
+  };
+  const come = () => {
+    history.scrollRestoration = 'manual';
+  };
+  addEventListener('scroll', note, { passive: true });
+  addEventListener('pagehide', leave);
+  addEventListener('pageshow', come);
+  return () => {
+    removeEventListener('scroll', note);
+    removeEventListener('pagehide', leave);
+    removeEventListener('pageshow', come);
+  };
+}
+
+function toTarget(hash: string): void {
+  document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector('h1');
+  if (heading === null) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+function storedPlaces(): [string, number][] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isPlace) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isPlace(value: unknown): value is [string, number] {
+  return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
+}
+
+function store(places: Map<string, number>): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...places].slice(-50)));
+  } catch {
+    // A full or forbidden storage costs only the place on the page.
+  }
+}

@@ -1,0 +1,39 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+
+const choices = [
+  { choice: 'system', label: 'System', Icon: Monitor },
+  { choice: 'light', label: 'Light', Icon: Sun },
+  { choice: 'dark', label: 'Dark', Icon: Moon },
+] as const;
+
+/** Three buttons that `ThemeScript` obeys. Hidden when scripts are off: the system's choice holds then. */
+export function ThemeControl() {
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    // Drawn anew after a visit elsewhere, the buttons must show the choice that the script made long ago.
+    const chosen = document.documentElement.dataset.theme ?? 'system';
+    for (const button of group.current?.querySelectorAll('button') ?? []) {
+      button.setAttribute('aria-pressed', String(button.dataset.themeChoice === chosen));
+    }
+  }, []);
+  return (
+    <fieldset ref={group} className="needs-scripts flex w-fit gap-1 rounded-full border border-outline p-1">
+      <legend className="sr-only">Theme</legend>
+      {choices.map(({ choice, label, Icon }) => (
+        <button
+          key={choice}
+          type="button"
+          data-theme-choice={choice}
+          aria-pressed={choice === 'system'}
+          // The script may have marked another one before React looks.
+          suppressHydrationWarning
+          className="theme-choice inline-flex min-h-11 items-center gap-2 rounded-full px-4 text-14 font-medium hover:bg-ink/8"
+        >
+          <Icon size={18} aria-hidden />
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

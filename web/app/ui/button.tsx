@@ -1,0 +1,35 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { classNames } from './class-names.ts';
+
+export type ButtonLook = 'primary' | 'gold' | 'outline' | 'quiet';
+
+const shape =
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-6 py-2.5 text-center font-semibold leading-tight no-underline transition';
+
+const looks: Record<ButtonLook, string> = {
+  primary: 'bg-action text-on-action hover:bg-action-2',
+  gold: 'bg-gold text-on-gold hover:bg-gold-2',
+  outline: 'border border-current text-ink hover:bg-ink/8',
+  quiet: 'px-4 text-link hover:bg-ink/8',
+};
+
+interface Look {
+  look?: ButtonLook;
+  children: ReactNode;
+}
+
+/** A real button. Never disable it to block: let it answer with what is missing. */
+export function Button({
+  look = 'primary',
+  className,
+  type = 'submit',
+  ...rest
+}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button type={type} className={classNames(shape, looks[look], className)} {...rest} />;
+}
+
+/** A link that looks like a button: it goes somewhere, a button does something. */
+export function LinkButton({ look = 'primary', className, ...rest }: Look & LinkProps) {
+  return <Link className={classNames(shape, looks[look], className)} {...rest} />;
+}

@@ -1,0 +1,28 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+/** Something that can be opened; native, so it works without scripts. A shared `group` opens one at a time. */
+export function Disclosure({
+  summary,
+  open = false,
+  group,
+  className,
+  children,
+}: {
+  summary: ReactNode;
+  open?: boolean;
+  group?: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <details className={classNames('disclosure', className)} open={open} name={group}>
+      <summary className="flex min-h-11 items-center gap-2 rounded-8 font-semibold hover:text-link">
+        <ChevronRight size={20} aria-hidden className="disclosure-mark shrink-0 transition-transform" />
+        {summary}
+      </summary>
+      <div className="pt-2 pb-3">{children}</div>
+    </details>
+  );
+}

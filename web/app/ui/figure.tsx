@@ -1,0 +1,22 @@
+import { classNames } from './class-names.ts';
+
+const sizes = {
+  text: 'font-semibold',
+  large: 'font-display text-28 font-bold tracking-tight',
+  hero: 'font-display text-48 font-bold tracking-tight',
+} as const;
+
+/** A sum of money or a count, ready written; digits stand under digits. */
+export function Figure({
+  children,
+  size = 'text',
+  className,
+}: {
+  children: string;
+  size?: keyof typeof sizes;
+  className?: string;
+}) {
+  return (
+    <span className={classNames('tabular-nums whitespace-nowrap', sizes[size], className)}>{children}</span>
+  );
+}

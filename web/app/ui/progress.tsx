@@ -1,0 +1,9 @@
+/** How far along something is, or how much of a whole: the words say it too. */
+export function Progress({ label, value, max = 100 }: { label: string; value: number; max?: number }) {
+  return (
+    <div className="flex flex-col gap-1.5 text-14 text-ink-2">
+      <progress className="progress" value={value} max={max} aria-label={label} />
+      <span aria-hidden>{label}</span>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Figure } from './figure.tsx';
+import { Rosette } from './rosette.tsx';
+import { Tag } from './tag.tsx';
+
+export interface ResultCardProps {
+  /** What the figure is: "Minimum annual salary". It is the card's heading. */
+  label: string;
+  /** The figure, ready written, or a short answer in words. */
+  figure: string;
+  tag?: string | undefined;
+  beside?: readonly { label: string; figure: string }[];
+  /** A sentence under the figure. */
+  note?: ReactNode;
+  level?: 'h2' | 'h3';
+  id?: string;
+  children?: ReactNode;
+}
+
+/** The answer: a green head with the figure, then the paper that shows the working. */
+export function ResultCard({
+  label,
+  figure,
+  tag,
+  beside = [],
+  note,
+  level: Heading = 'h2',
+  id,
+  children,
+}: ResultCardProps) {
+  return (
+    <section
+      id={id}
+      className="overflow-clip rounded-28 border border-line bg-card shadow-soft"
+      aria-label={label}
+    >
+      <div className="hero-ground relative isolate overflow-clip p-6 sm:p-8">
+        <Rosette seed="result" className="-top-1/2 -right-24 -z-10 size-96 text-gold-2 opacity-25" />
+        {tag !== undefined && <Tag look="gold">{tag}</Tag>}
+        <div className="mt-4 flex flex-wrap items-end gap-x-10 gap-y-4 first:mt-0">
+          <div>
+            <Heading className="font-text text-15 font-normal tracking-normal text-ink-2">{label}</Heading>
+            <p>
+              <Figure size="hero">{figure}</Figure>
+            </p>
+          </div>
+          {beside.map((one) => (
+            <p key={one.label} className="pb-1 text-15 text-ink-2">
+              {one.label}
+              <br />
+              <Figure size="large" className="text-ink">
+                {one.figure}
+              </Figure>
+            </p>
+          ))}
+        </div>
+        {note !== undefined && <p className="mt-3 max-w-measure text-15 text-ink-2">{note}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** One part of a result card's paper, set off by a hairline. */
+export function ResultPart({ children }: { children: ReactNode }) {
+  return <div className="border-t border-line p-6 first:border-t-0 sm:px-8">{children}</div>;
+}

@@ -1,0 +1,16 @@
+import { classNames } from './class-names.ts';
+import type { RosetteSeed } from './rosette-seeds.ts';
+
+/** A guilloche behind things: decoration, in the colour of the text around it, placed by the caller's classes. */
+export function Rosette({ seed, className }: { seed: RosetteSeed; className?: string }) {
+  return (
+    <svg
+      aria-hidden
+      focusable="false"
+      viewBox="-500 -500 1000 1000"
+      className={classNames('no-print pointer-events-none absolute', className)}
+    >
+      <use href={`/guilloche/${seed}.svg#rosette`} />
+    </svg>
+  );
+}

@@ -1,0 +1,50 @@
+import { ChevronDown } from 'lucide-react';
+import type { SelectHTMLAttributes } from 'react';
+import { classNames } from './class-names.ts';
+import { control, controlEdge, Field, type FieldProps, wiring } from './field.tsx';
+import type { Reveal } from './reveal.tsx';
+
+export interface Option {
+  value: string;
+  label: string;
+  /** Shows the `<Revealed when>` of the same letter in the same `<RevealGroup>` while this is chosen. */
+  reveals?: Reveal;
+}
+
+type Native = Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldProps | 'id' | 'children'>;
+
+export function SelectField({
+  name,
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  options,
+  ...native
+}: FieldProps & Native & { options: readonly Option[] }) {
+  const field = { name, label, hint, error, optional, className };
+  return (
+    <Field {...field}>
+      <span className="relative block">
+        <select
+          name={name}
+          className={classNames(control, controlEdge(error), 'appearance-none pr-12')}
+          {...wiring(field)}
+          {...native}
+        >
+          {options.map(({ value, label: text, reveals }) => (
+            <option key={value} value={value} data-reveals={reveals}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          size={20}
+          aria-hidden
+          className="pointer-events-none absolute inset-y-0 right-4 my-auto text-ink-2"
+        />
+      </span>
+    </Field>
+  );
+}

@@ -1,0 +1,57 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { control, controlEdge, Field, type FieldProps, wiring } from './field.tsx';
+
+type Native = Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'id'>;
+
+export interface TextFieldProps extends FieldProps, Native {
+  /** A drawn icon at the left, or a unit at the right, both decoration: the label says the same in words. */
+  icon?: ReactNode;
+  unit?: string;
+}
+
+/** One line of text. Give `autoComplete` and `inputMode` where they help. */
+export function TextField({
+  name,
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  icon,
+  unit,
+  ...native
+}: TextFieldProps) {
+  const field = { name, label, hint, error, optional, className };
+  return (
+    <Field {...field}>
+      <span className="relative block">
+        {icon !== undefined && (
+          <span aria-hidden className="pointer-events-none absolute inset-y-0 left-4 grid place-items-center">
+            {icon}
+          </span>
+        )}
+        <input
+          type="text"
+          name={name}
+          className={classNames(
+            control,
+            controlEdge(error),
+            icon !== undefined && 'pl-12',
+            unit !== undefined && 'pr-20',
+          )}
+          {...wiring(field)}
+          {...native}
+        />
+        {unit !== undefined && (
+          <span
+            aria-hidden
+            className="pointer-events-none absolute inset-y-0 right-4 grid place-items-center text-14 text-ink-2"
+          >
+            {unit}
+          </span>
+        )}
+      </span>
+    </Field>
+  );
+}
