@@ -25,7 +25,12 @@ export const pages = [
     title: 'Licence cost estimator',
     ...fixed,
   },
-  { path: '/cost-estimator/calculate', title: 'Estimate a licence', ...soon },
+  {
+    path: '/cost-estimator/calculate',
+    file: 'tools/licence-cost/calculate.tsx',
+    title: 'Estimate a licence',
+    ...dated,
+  },
   {
     path: '/immigration-skill-charge-calculator',
     file: 'tools/skills-charge/landing.tsx',

@@ -1,7 +1,7 @@
 import { ArrowRight, FileBadge, ShieldCheck, Users } from 'lucide-react';
-import { keepUntilMidnight } from '../keep-until-midnight.ts';
+import { keepUntilMidnight } from '../page/keep-until-midnight.ts';
+import { pageMeta } from '../page/page-meta.ts';
 import type { PagePath } from '../routes.ts';
-import { pageMeta } from '../text/page-meta.ts';
 import { product } from '../text/product.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { LinkCard } from '../ui/card.tsx';

@@ -15,12 +15,6 @@ const home = { to: '/', label: 'Go to the home page' } as const;
 
 /** One row for every page that is linked and not open; a path without a row does not compile. */
 export const soonEntries: Record<SoonPath, SoonEntry> = {
-  '/cost-estimator/calculate': {
-    title: 'Licence cost estimator',
-    holds:
-      'Here you will choose a type of licence and your size, and see the fee with the rule it comes from.',
-    today: [licence],
-  },
   '/immigration-skill-charge-calculator/calculate': {
     title: 'Skills charge and visa costs',
     holds:

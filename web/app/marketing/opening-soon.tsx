@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { pageMeta } from '../text/page-meta.ts';
+import { pageMeta } from '../page/page-meta.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
 import type { Route } from './+types/opening-soon.ts';

@@ -1,4 +1,4 @@
-import { pageMeta } from '../text/page-meta.ts';
+import { pageMeta } from '../page/page-meta.ts';
 import { LinkCard } from '../ui/card.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
 import type { Route } from './+types/tools-landing.ts';

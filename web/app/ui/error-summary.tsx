@@ -1,22 +1,20 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
-/**
- * What is wrong with a form, each line a link to its field. Takes focus when it appears; without scripts
- * `autofocus` does the same. Renders nothing when there is nothing to say.
- */
-export function ErrorSummary({
-  errors,
-  title = 'There is a problem',
-}: {
+interface ErrorSummaryProps {
   errors: readonly { name: string; message: string }[];
   title?: string;
-}) {
+  /** `false` while the reader is still answering: it is read out, and focus stays in the field. */
+  takesFocus?: boolean;
+}
+
+/** What is wrong with a form, each line a link to its field. Renders nothing when there is nothing to say. */
+export function ErrorSummary({ errors, title = 'There is a problem', takesFocus = true }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const said = errors.map(({ name, message }) => `${name} ${message}`).join('\n');
   useEffect(() => {
-    if (said !== '') box.current?.focus();
-  }, [said]);
+    if (said !== '' && takesFocus) box.current?.focus();
+  }, [said, takesFocus]);
   if (errors.length === 0) return null;
   return (
     <div

@@ -1,5 +1,5 @@
 import { BadgePoundSterling, CalendarCheck, FileSearch } from 'lucide-react';
-import { pageMeta } from '../../text/page-meta.ts';
+import { pageMeta } from '../../page/page-meta.ts';
 import { ToolLanding } from '../tool-landing.tsx';
 import type { Route } from './+types/landing.ts';
 

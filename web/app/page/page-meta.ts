@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { product } from './product.ts';
+import { product } from '../text/product.ts';
 
 interface PageMeta {
   title: string;

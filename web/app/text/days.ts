@@ -1,0 +1,16 @@
+const words = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** `2026-11-20` as 20 November 2026. */
+export function dayInWords(day: string): string {
+  return words.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** The same sentence with its days in words. */
+export function withDaysInWords(sentence: string): string {
+  return sentence.replace(/\b\d{4}-\d\d-\d\d\b/g, dayInWords);
+}

@@ -1,0 +1,29 @@
+import type { Confidence, GoverningDay } from '@portway/rules/kernel';
+
+/** How far a figure was checked, in a few words. */
+export const confidenceWords: Record<Confidence, string> = {
+  official: 'Official page and another source',
+  confirmed: 'Two or more sources agree',
+  'single-source': 'One source',
+  derived: 'Follows from other published figures; not seen stated',
+  'from-memory': 'A practitioner’s knowledge, not read in a source',
+  disputed: 'Sources differ',
+};
+
+/** Whether a figure is settled, or is to be confirmed on GOV.UK. */
+export function isSettled(confidence: Confidence): boolean {
+  return confidence === 'official' || confidence === 'confirmed' || confidence === 'single-source';
+}
+
+/** Which day picks the version, as the start of a sentence. */
+export const governingDayWords: Record<GoverningDay, string> = {
+  assignedOn: 'The day the certificate is assigned',
+  appliedOn: 'The day of the visa application',
+  'licence appliedOn': 'The day of the licence application',
+  financialYearBeganOn: 'The first day of the financial year',
+};
+
+/** Where a parameter has its own page. */
+export function rulePath(parameter: string): string {
+  return `/rules/${parameter}`;
+}

@@ -1,0 +1,18 @@
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+/** What to mend in a form, one message a field: the page's own words for a field, or the contract's. */
+export function problemsOf(
+  issues: readonly Issue[],
+  words: Readonly<Record<string, { field: string; message?: string }>>,
+): { name: string; message: string }[] {
+  const problems = new Map<string, string>();
+  for (const issue of issues) {
+    const path = issue.path.join('.');
+    const { field, message } = words[path] ?? { field: path };
+    if (!problems.has(field)) problems.set(field, message ?? issue.message);
+  }
+  return [...problems].map(([name, message]) => ({ name, message }));
+}

@@ -1,0 +1,91 @@
+import { AnswerForm } from '../../ui/answer-form.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { ChoiceField } from '../../ui/choice-field.tsx';
+import { DateField } from '../../ui/date-field.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import type { LicenceAnswers } from './licence-answers.ts';
+
+interface LicenceFormProps {
+  answers: LicenceAnswers;
+  problems: readonly { name: string; message: string }[];
+  /** Whether a problem takes the focus: not while the reader is still answering. */
+  takesFocus: boolean;
+}
+
+const licenceTypes = [
+  { value: 'worker', label: 'Skilled Worker' },
+  { value: 'temporary', label: 'Temporary Worker' },
+  { value: 'both', label: 'Skilled Worker and Temporary Worker' },
+];
+
+const sizes = [
+  { value: 'small', label: 'Small' },
+  { value: 'large', label: 'Large' },
+];
+
+const yesOrNo = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
+
+const held = [
+  { value: '', label: 'None yet' },
+  { value: 'worker', label: 'A Worker licence' },
+  { value: 'temporary', label: 'A Temporary Worker licence' },
+];
+
+export function LicenceForm({ answers, problems, takesFocus }: LicenceFormProps) {
+  const error = (field: string) => problems.find(({ name }) => name === field)?.message;
+  return (
+    <AnswerForm className="flex flex-col gap-6">
+      <ErrorSummary errors={problems} takesFocus={takesFocus} />
+      <SelectField
+        name="licenceType"
+        label="Type of Licence"
+        options={licenceTypes}
+        defaultValue={answers.licenceType}
+        required
+        error={error('licenceType')}
+      />
+      <ChoiceField
+        name="sponsorSize"
+        label="Sponsor Size"
+        hint="Small includes charities; large means medium or large."
+        options={sizes}
+        defaultValue={answers.sponsorSize}
+        error={error('sponsorSize')}
+      />
+      <ChoiceField
+        name="priority"
+        label="Priority processing"
+        hint="The pre-licence priority service aims at a decision in days. It guarantees none, and places are limited."
+        options={yesOrNo}
+        defaultValue={answers.priority}
+        error={error('priority')}
+      />
+      <DateField
+        name="appliedOn"
+        label="Day you apply"
+        hint="The law of this day decides the fee."
+        defaultValue={answers.appliedOn}
+        required
+        error={error('appliedOn')}
+      />
+      <SelectField
+        name="alreadyHolds"
+        label="Licence you hold already"
+        hint="Adding to a licence costs less than a new one."
+        options={held}
+        defaultValue={answers.alreadyHolds}
+        error={error('alreadyHolds')}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button>Calculate</Button>
+        <LinkButton to="/cost-estimator/calculate" look="outline" preventScrollReset>
+          Reset
+        </LinkButton>
+      </div>
+    </AnswerForm>
+  );
+}
