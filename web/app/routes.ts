@@ -66,7 +66,7 @@ export const pages = [
 
   {
     path: '/design-system',
-    file: 'shell/design-system.tsx',
+    file: 'shell/design-system/page.tsx',
     title: 'Design system',
     prerender: true,
     sitemap: false,

@@ -5,12 +5,12 @@
     const part = await import(url);
     all[id] = { ...all[id], ...part };
   };
-  const wake = async () => {
+  const go = async () => {
     if (all) return;
     all = self.__reactRouterRouteModules = {};
     await Promise.all([import(manifest), ...routes.map(load)]);
     import(entry);
   };
-  for (const sign of ['pointerdown', 'keydown', 'focusin']) addEventListener(sign, wake);
-  onload = () => (self.requestIdleCallback ?? setTimeout)(wake, { timeout: 2e3 });
+  for (const sign of ['pointerdown', 'keydown', 'focusin']) addEventListener(sign, go);
+  addEventListener('load', () => (self.requestIdleCallback ?? setTimeout)(go, { timeout: 2e3 }));
 }

@@ -1,3 +1,0 @@
-export default function DesignSystem() {
-  return <h1>Design system</h1>;
-}

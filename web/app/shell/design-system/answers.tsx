@@ -1,0 +1,102 @@
+import { Figure } from '../../ui/figure.tsx';
+import { ResultCard, ResultPart } from '../../ui/result-card.tsx';
+import { Section } from '../../ui/section.tsx';
+import { DataTable } from '../../ui/table.tsx';
+import { TicketCard } from '../../ui/ticket-card.tsx';
+import { Working, type WorkingStep } from '../../ui/working.tsx';
+import { Specimen } from './specimen.tsx';
+
+const rows = [
+  { option: 'First option', needs: 'A sample of what it needs', least: '£1,234' },
+  { option: 'Second option with a long name that has to break', needs: 'Another sample', least: '£12,345' },
+];
+
+const steps: WorkingStep[] = [
+  {
+    label: 'A fee that is settled',
+    figure: '£1,234.00',
+    law: {
+      title: 'Name of the rule',
+      href: '/tools',
+      inForceFrom: '1 January 2026',
+      governedBy: 'The day you apply',
+      settled: true,
+      confidence: 'Read in the regulations',
+      sources: [{ title: 'Name of the source', href: 'https://www.gov.uk/', checkedOn: '2 January 2026' }],
+    },
+  },
+  { label: 'A step of plain arithmetic', figure: '× 2' },
+  {
+    label: 'A fee that is not settled',
+    figure: '£56.00',
+    law: {
+      title: 'Name of another rule',
+      href: '/tools',
+      inForceFrom: '1 February 2026',
+      governedBy: 'The day the certificate is assigned',
+      settled: false,
+      confidence: 'Announced, not yet in the regulations',
+      note: 'A note may say what could still change.',
+      sources: [{ title: 'A source without an address', checkedOn: '2 January 2026' }],
+    },
+  },
+  { label: 'What it comes to', figure: '£2,524.00' },
+];
+
+export function Answers() {
+  return (
+    <Section id="answers" title="Answers and their working">
+      <Specimen name="Result card">
+        <div className="w-full max-w-xl">
+          <ResultCard
+            label="A sample answer"
+            figure="£2,524.00"
+            tag="The rule that decided"
+            beside={[{ label: 'Per hour', figure: '£1.23' }]}
+            level="h3"
+          >
+            <ResultPart>
+              <DataTable
+                caption="Options and what each needs"
+                quietCaption
+                columns={[
+                  { head: 'Option', cell: (row) => row.option },
+                  { head: 'Needs', cell: (row) => row.needs },
+                  { head: 'Minimum', cell: (row) => <Figure>{row.least}</Figure>, figure: true },
+                ]}
+                rows={rows}
+                keyOf={(row) => row.option}
+                strong={(row) => row === rows[0]}
+              />
+            </ResultPart>
+            <ResultPart>
+              <Working steps={steps} />
+            </ResultPart>
+          </ResultCard>
+        </div>
+        <div className="w-full max-w-sm">
+          <ResultCard
+            label="An answer in words"
+            figure="No charge"
+            note="One sentence says why."
+            level="h3"
+          />
+        </div>
+      </Specimen>
+      <Specimen name="Ticket">
+        <div className="hero-ground w-full max-w-xl rounded-28 p-6 sm:p-10">
+          <TicketCard
+            eyebrow="A sample bill"
+            aside="2 years"
+            title="What it is for"
+            lines={[
+              { label: 'First line', figure: '£1,234' },
+              { label: 'A second line with a longer name', figure: '£56' },
+            ]}
+            total={{ label: 'Total', figure: '£1,290', note: 'Says where the figures come from' }}
+          />
+        </div>
+      </Specimen>
+    </Section>
+  );
+}
