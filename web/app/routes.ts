@@ -37,7 +37,12 @@ export const pages = [
     title: 'Skills charge and visa costs',
     ...fixed,
   },
-  { path: '/immigration-skill-charge-calculator/calculate', title: 'Calculate a charge', ...soon },
+  {
+    path: '/immigration-skill-charge-calculator/calculate',
+    file: 'tools/skills-charge/calculate.tsx',
+    title: 'Calculate a charge',
+    ...dated,
+  },
   { path: '/sponsor-licence-assessment', title: 'Sponsor licence eligibility', ...soon },
   { path: '/salary-calculator', title: 'Minimum salary calculator', ...soon },
 

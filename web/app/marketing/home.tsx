@@ -1,5 +1,6 @@
 import { ArrowRight, FileBadge, ShieldCheck, Users } from 'lucide-react';
 import { keepUntilMidnight } from '../page/keep-until-midnight.ts';
+import { londonToday } from '../page/london-today.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import type { PagePath } from '../routes.ts';
 import { product } from '../text/product.ts';
@@ -10,6 +11,7 @@ import { Rosette } from '../ui/rosette.tsx';
 import { Section } from '../ui/section.tsx';
 import type { Route } from './+types/home.ts';
 import { SponsoringTicket, type SponsoringTicketProps } from './sponsoring-ticket.tsx';
+import { todaysTicket } from './todays-ticket.ts';
 import { eligibility, licenceCost, salary, skillsCharge } from './tool-cards.ts';
 
 export const headers = keepUntilMidnight;
@@ -23,7 +25,7 @@ export const meta: Route.MetaFunction = () =>
 
 /** The ticket's figures come from the rules of today; without them the hero stands alone. */
 export function loader(): { ticket: SponsoringTicketProps | null } {
-  return { ticket: null };
+  return { ticket: todaysTicket(londonToday()) };
 }
 
 const offers = [

@@ -15,12 +15,6 @@ const home = { to: '/', label: 'Go to the home page' } as const;
 
 /** One row for every page that is linked and not open; a path without a row does not compile. */
 export const soonEntries: Record<SoonPath, SoonEntry> = {
-  '/immigration-skill-charge-calculator/calculate': {
-    title: 'Skills charge and visa costs',
-    holds:
-      'Here you will enter a move and see what the employer, the worker and the family pay, line by line.',
-    today: [charge],
-  },
   '/sponsor-licence-assessment': {
     title: 'Sponsor licence eligibility',
     holds: 'Six short questions will show what stands between your organisation and a sponsor licence.',

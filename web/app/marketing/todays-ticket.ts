@@ -1,0 +1,40 @@
+import { wholeMonths } from '@portway/rules/certificate';
+import type { CalendarDate } from '@portway/rules/kernel';
+import { findOccupation } from '@portway/rules/occupations';
+import { sponsorshipCost } from '@portway/rules/sponsorship-cost';
+import { dayInWords } from '../text/days.ts';
+import { inShortPounds } from '../text/money.ts';
+import type { SponsoringTicketProps } from './sponsoring-ticket.tsx';
+
+const occupationCode = '2134';
+const years = 3;
+
+/** What a small sponsor pays to bring one engineer from abroad, from the rules of the day; null when no law says. */
+export function todaysTicket(day: CalendarDate): SponsoringTicketProps | null {
+  const cost = sponsorshipCost({
+    assignedOn: day,
+    appliedOn: day,
+    sponsorSize: 'small',
+    length: wholeMonths(12 * years),
+    location: 'outside',
+    visaType: 'other',
+    enteredAsStudent: false,
+    occupationCode,
+    healthAndCare: false,
+    priority: 'none',
+    licence: { type: 'worker', priority: false, appliedOn: day },
+  });
+  if (cost.status !== 'answered' || cost.totals.employerPence === null) return null;
+  const lines = cost.lines.flatMap((line) =>
+    line.payer === 'employer' && 'amountPence' in line
+      ? [{ label: line.title, figure: inShortPounds(line.amountPence) }]
+      : [],
+  );
+  return {
+    terms: `${years} years · small sponsor`,
+    occupation: `${occupationCode} ${findOccupation(occupationCode)?.title ?? ''}`,
+    lines,
+    total: inShortPounds(cost.totals.employerPence),
+    note: `Rates in force on ${dayInWords(day)}`,
+  };
+}

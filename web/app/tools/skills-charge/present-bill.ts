@@ -1,0 +1,95 @@
+import type { Line, Payer, SponsorshipCost, WhoPays } from '@portway/rules/sponsorship-cost';
+import { withDaysInWords } from '../../text/days.ts';
+import { inPounds } from '../../text/money.ts';
+import { noLawInWords } from '../../text/outcome.ts';
+import { workingSteps } from '../../text/working-steps.ts';
+
+export interface BillLineShown {
+  readonly key: string;
+  readonly title: string;
+  readonly figure: string;
+  /** Why there is no amount. */
+  readonly remark: string | undefined;
+  readonly whoPays: WhoPays;
+}
+
+export interface BillSection {
+  readonly title: string;
+  readonly total: string;
+  readonly lines: readonly BillLineShown[];
+  readonly steps: ReturnType<typeof workingSteps>;
+}
+
+export interface BillShown {
+  readonly total: string;
+  readonly sections: readonly BillSection[];
+  readonly gap: string | undefined;
+  readonly warnings: readonly string[];
+  readonly steps: ReturnType<typeof workingSteps>;
+}
+
+const chooseALength = 'Choose a length';
+const noFigure = 'No figure';
+
+const groups: readonly {
+  title: string;
+  payers: readonly Payer[];
+  total: 'candidatePence' | 'dependantsPence' | 'employerPence';
+}[] = [
+  { title: 'Candidate fees', payers: ['candidate'], total: 'candidatePence' },
+  { title: 'Dependant fees', payers: ['partner', 'children'], total: 'dependantsPence' },
+  { title: 'Employer fees', payers: ['employer'], total: 'employerPence' },
+];
+
+/** The household's bill in words, in the specified order: candidate, dependants, employer. */
+export function presentBill(cost: SponsorshipCost): BillShown {
+  const steps = workingSteps(cost.steps);
+  if (cost.status === 'not-applicable') {
+    return { total: noFigure, sections: [], gap: withDaysInWords(cost.reason), warnings: [], steps };
+  }
+  const gap = cost.status === 'no-law' ? noLawInWords(cost) : undefined;
+  const waiting = cost.status === 'needs-facts' ? chooseALength : noFigure;
+  const amount = (pence: number | null | undefined) =>
+    typeof pence === 'number' ? inPounds(pence) : waiting;
+  const { lines = [], totals, warnings = [] } = cost;
+  const sections = groups
+    .map(({ title, payers, total }) => ({
+      title,
+      total: amount(totals?.[total]),
+      lines: lines.filter(({ payer }) => payers.includes(payer)),
+    }))
+    .filter((group) => group.lines.length > 0)
+    .map((group) => ({ ...group, lines: group.lines.map(lineShown), steps: sectionSteps(group.lines) }));
+  return {
+    total: amount(totals?.allPence),
+    sections,
+    gap,
+    warnings: warnings.map(({ message }) => withDaysInWords(message)),
+    steps,
+  };
+}
+
+function lineShown(line: Line): BillLineShown {
+  const { payer, item, whoPays } = line;
+  const person = payer === 'partner' ? 'Partner: ' : payer === 'children' ? 'Children: ' : '';
+  const title =
+    person === '' ? line.title : `${person}${line.title.charAt(0).toLowerCase()}${line.title.slice(1)}`;
+  return { key: `${payer}-${item}`, title, whoPays, ...lineFigure(line) };
+}
+
+function lineFigure(line: Line): { figure: string; remark: string | undefined } {
+  if ('amountPence' in line) return { figure: inPounds(line.amountPence), remark: undefined };
+  if ('notApplicable' in line)
+    return { figure: 'Not Applicable', remark: withDaysInWords(line.notApplicable) };
+  if ('needsFacts' in line) return { figure: chooseALength, remark: undefined };
+  return { figure: noFigure, remark: noLawInWords(line.noLaw) };
+}
+
+/** The working of each line under its own name; a line without steps has nothing to show. */
+function sectionSteps(lines: readonly Line[]): ReturnType<typeof workingSteps> {
+  return lines.flatMap((line) =>
+    line.steps.length === 0
+      ? []
+      : [{ label: lineShown(line).title, figure: lineFigure(line).figure }, ...workingSteps(line.steps)],
+  );
+}

@@ -1,0 +1,115 @@
+import { sponsorshipCostDraft } from '@portway/contracts/sponsorship-cost';
+import type { CalendarDate } from '@portway/rules/kernel';
+import { findOccupation } from '@portway/rules/occupations';
+import { problemsOf } from '../../text/problems.ts';
+
+/** What an untouched form says: the specified defaults. */
+const defaults = {
+  role: '2141',
+  sponsorSize: 'small',
+  location: 'inside',
+  visaType: 'student',
+  years: '',
+  startsOn: '',
+  endsOn: '',
+  enteredAsStudent: 'yes',
+  healthAndCare: 'no',
+  priority: 'none',
+  partner: 'no',
+  partnerPriority: 'none',
+  children: 'no',
+  childrenCount: '1',
+  childrenUnder18: '1',
+  childrenPriority: 'none',
+};
+
+/** What the form shows, as typed: the query string is the answers. */
+export type SponsorshipAnswers = Readonly<Record<keyof typeof defaults | 'assignedOn' | 'appliedOn', string>>;
+
+/** The answers in the address, the specified defaults where it is silent, and today for both days. */
+export function readSponsorshipAnswers(query: URLSearchParams, today: CalendarDate): SponsorshipAnswers {
+  const answers = { ...defaults, assignedOn: today, appliedOn: today };
+  for (const name of Object.keys(answers)) {
+    const given = query.get(name);
+    if (given !== null) Object.assign(answers, { [name]: given });
+  }
+  return { ...answers, role: withTitle(answers.role) };
+}
+
+/** A code followed by its title, as the role field shows it; anything else stays as typed. */
+function withTitle(role: string): string {
+  const code = codeIn(role);
+  const occupation = findOccupation(code);
+  return occupation ? `${code} - ${occupation.title}` : role;
+}
+
+function codeIn(role: string): string {
+  return /^\s*(\d{4})\b/.exec(role)?.[1] ?? role.trim();
+}
+
+const words = {
+  occupationCode: { field: 'role', message: 'Enter a four-digit occupation code, such as 2134.' },
+  assignedOn: { field: 'assignedOn', message: 'Enter the day the certificate is assigned.' },
+  appliedOn: { field: 'appliedOn', message: 'Enter the day of the visa application.' },
+  sponsorSize: { field: 'sponsorSize', message: 'Choose the size of the sponsor.' },
+  location: { field: 'location', message: 'Choose where the candidate applies from.' },
+  visaType: { field: 'visaType', message: 'Choose the visa the candidate holds now.' },
+  months: { field: 'years', message: 'Choose a length of 1 to 5 years, or the certificate’s own days.' },
+  enteredAsStudent: {
+    field: 'enteredAsStudent',
+    message: 'Choose whether the candidate switches from Student.',
+  },
+  healthAndCare: { field: 'healthAndCare', message: 'Choose whether this is a Health and Care Worker visa.' },
+  priority: { field: 'priority', message: 'Choose a priority service, or none.' },
+  'partner.priority': {
+    field: 'partnerPriority',
+    message: 'Choose a priority service for the partner, or none.',
+  },
+  'children.count': {
+    field: 'childrenCount',
+    message: 'Enter how many children come: a whole number from 0 to 10.',
+  },
+  'children.under18': { field: 'childrenUnder18', message: 'Enter how many of the children are under 18.' },
+  'children.priority': {
+    field: 'childrenPriority',
+    message: 'Choose a priority service for the children, or none.',
+  },
+};
+
+/** The facts of the rule, or what to mend. Answers that another answer hides are left out. */
+export function sponsorshipFacts(answers: SponsorshipAnswers) {
+  const { role, years, startsOn, endsOn, enteredAsStudent, healthAndCare, partner, children, ...rest } =
+    answers;
+  const { partnerPriority, childrenCount, childrenUnder18, childrenPriority, visaType, ...plain } = rest;
+  const parsed = sponsorshipCostDraft.safeParse({
+    ...plain,
+    occupationCode: codeIn(role),
+    ...lengthOf(years, startsOn, endsOn),
+    visaType: answers.location === 'outside' ? 'other' : visaType,
+    enteredAsStudent: truth(enteredAsStudent),
+    healthAndCare: truth(healthAndCare),
+    ...(partner === 'yes' && { partner: { priority: partnerPriority } }),
+    ...(children === 'yes' && {
+      children: {
+        count: wholeNumber(childrenCount),
+        under18: wholeNumber(childrenUnder18),
+        priority: childrenPriority,
+      },
+    }),
+  });
+  if (parsed.success) return { facts: parsed.data, problems: [] };
+  return { facts: undefined, problems: problemsOf(parsed.error.issues, words) };
+}
+
+function lengthOf(years: string, startsOn: string, endsOn: string) {
+  if (years === 'days') return { startsOn, endsOn };
+  return years === '' ? {} : { months: wholeNumber(years) * 12 };
+}
+
+function truth(answer: string): boolean | string {
+  return answer === 'yes' ? true : answer === 'no' ? false : answer;
+}
+
+function wholeNumber(text: string): number {
+  return /^\s*\d+\s*$/.test(text) ? Number(text) : Number.NaN;
+}

@@ -1,0 +1,104 @@
+import { priorityServices, sponsorSizes, visaTypes, yesOrNo } from '../../text/questions.ts';
+import { AnswerForm } from '../../ui/answer-form.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { ChoiceField } from '../../ui/choice-field.tsx';
+import { DateField } from '../../ui/date-field.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { FormRow } from '../../ui/fieldset.tsx';
+import { Revealed, RevealGroup } from '../../ui/reveal.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { FamilyFields } from './family-fields.tsx';
+import type { SponsorshipAnswers } from './sponsorship-answers.ts';
+
+interface SponsorshipFormProps {
+  answers: SponsorshipAnswers;
+  problems: readonly { name: string; message: string }[];
+  /** Whether a problem takes the focus: not while the reader is still answering. */
+  takesFocus: boolean;
+}
+
+const lengths = [
+  { value: '', label: '1-5 years' },
+  { value: '1', label: '1 year' },
+  ...['2', '3', '4', '5'].map((value) => ({ value, label: `${value} years` })),
+  { value: 'days', label: 'The certificate’s own days', reveals: 'd' as const },
+];
+
+const locations = [
+  { value: 'inside', label: 'In the UK', reveals: 'a' as const },
+  { value: 'outside', label: 'Outside the UK' },
+];
+
+export function SponsorshipForm({ answers, problems, takesFocus }: SponsorshipFormProps) {
+  const field = (name: keyof SponsorshipAnswers) => ({
+    name,
+    defaultValue: answers[name],
+    error: problems.find((problem) => problem.name === name)?.message,
+  });
+  return (
+    <AnswerForm>
+      <RevealGroup className="flex flex-col gap-6">
+        <ErrorSummary errors={problems} takesFocus={takesFocus} />
+        <TextField
+          {...field('role')}
+          label="Role"
+          hint="Its four-digit occupation code (SOC 2020), such as 2134."
+          autoComplete="off"
+          required
+        />
+        <ChoiceField
+          {...field('sponsorSize')}
+          label="Sponsor size"
+          hint="Small includes charities; large means medium or large."
+          options={sponsorSizes}
+        />
+        <ChoiceField {...field('location')} label="Candidate location" options={locations} />
+        <Revealed when="a">
+          <SelectField
+            {...field('visaType')}
+            label="Visa type"
+            hint="The permission the candidate holds now."
+            options={visaTypes}
+          />
+        </Revealed>
+        <SelectField
+          {...field('years')}
+          label="Sponsorship length"
+          hint="The length of the Certificate of Sponsorship."
+          options={lengths}
+        />
+        <Revealed when="d">
+          <FormRow>
+            <DateField {...field('startsOn')} label="First day" />
+            <DateField {...field('endsOn')} label="Last day" />
+          </FormRow>
+        </Revealed>
+        <ChoiceField
+          {...field('enteredAsStudent')}
+          label="Switched from Student"
+          hint="Whether the candidate switches inside the UK directly from a Student visa, or first did so and now extends."
+          options={yesOrNo}
+        />
+        <ChoiceField {...field('healthAndCare')} label="Health and Care Worker visa" options={yesOrNo} />
+        <ChoiceField
+          {...field('priority')}
+          label="Priority"
+          hint="Aims at a faster decision; it guarantees none."
+          options={priorityServices}
+        />
+        <FamilyFields field={field} />
+        <FormRow>
+          <DateField {...field('assignedOn')} label="Certificate assigned on" required />
+          <DateField {...field('appliedOn')} label="Visa applied for on" required />
+        </FormRow>
+        <div className="flex flex-wrap gap-3">
+          <Button>Calculate</Button>
+          <LinkButton to="/immigration-skill-charge-calculator/calculate" look="outline" preventScrollReset>
+            Reset
+          </LinkButton>
+        </div>
+      </RevealGroup>
+    </AnswerForm>
+  );
+}
