@@ -21,5 +21,22 @@ export default defineConfig({
     cssTarget: ['chrome125', 'edge125', 'firefox129', 'safari18'],
     target: ['chrome125', 'edge125', 'firefox129', 'safari18'],
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'framework',
+              test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie-es)[\\/]/,
+            },
+            {
+              name: 'parts',
+              test: /app[\\/](ui|shell)[\\/](?!design-system)|lucide-react/,
+              minShareCount: 2,
+            },
+          ],
+        },
+      },
+    },
   },
 });

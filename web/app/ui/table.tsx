@@ -31,7 +31,7 @@ export function DataTable<Row>({
   empty,
 }: DataTableProps<Row>) {
   if (rows.length === 0 && empty !== undefined) return empty;
-  const align = (column: Column<Row>) => (column.figure ? 'text-right tabular-nums' : 'text-left');
+  const align = (column: Column<Row>) => (column.figure ? 'text-right figures' : 'text-left');
   return (
     // Focusable, so that the keyboard can scroll it too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
@@ -61,7 +61,7 @@ export function DataTable<Row>({
             >
               {columns.map((column, index) => {
                 const look = classNames(
-                  'px-3 py-3.5 align-top font-[inherit] first:pl-0 last:pr-0',
+                  'px-3 py-3.5 align-top [font-weight:inherit] first:pl-0 last:pr-0',
                   align(column),
                 );
                 return index === 0 ? (
