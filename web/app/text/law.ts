@@ -15,12 +15,12 @@ export function isSettled(confidence: Confidence): boolean {
   return confidence === 'official' || confidence === 'confirmed' || confidence === 'single-source';
 }
 
-/** Which day picks the version, as the start of a sentence. */
+/** Which day picks the version, within a sentence. */
 export const governingDayWords: Record<GoverningDay, string> = {
-  assignedOn: 'The day the certificate is assigned',
-  appliedOn: 'The day of the visa application',
-  'licence appliedOn': 'The day of the licence application',
-  financialYearBeganOn: 'The first day of the financial year',
+  assignedOn: 'the day the certificate is assigned',
+  appliedOn: 'the day of the visa application',
+  'licence appliedOn': 'the day of the licence application',
+  financialYearBeganOn: 'the first day of the financial year',
 };
 
 /** Where a parameter has its own page. */

@@ -12,8 +12,16 @@ const oneOf: Record<string, string> = {
   'tests to meet': 'test to meet',
 };
 
+/** One step in words, as the part that shows the working takes it. */
+export interface WorkingStepShown {
+  label: string;
+  figure?: string;
+  law?: ReturnType<typeof lawInWords>;
+  heading?: boolean;
+}
+
 /** The steps of any outcome, ready to be shown. */
-export function workingSteps(steps: readonly Step[]) {
+export function workingSteps(steps: readonly Step[]): WorkingStepShown[] {
   return steps.map(({ label, figure, law }) => ({
     label: withDaysInWords(label),
     ...(figure && { figure: figureInWords(figure) }),
@@ -29,19 +37,19 @@ function figureInWords(figure: Figure): string {
 }
 
 function lawInWords(law: LawRead) {
+  const { title, parameter, inForceFrom, governedBy, day, confidence, note, sources } = law;
+  const checkedOn = sources
+    .map((source) => source.checkedOn)
+    .toSorted()
+    .at(-1);
   return {
-    title: law.title,
-    href: rulePath(law.parameter),
-    inForceFrom: dayInWords(law.inForceFrom),
-    governedBy: `${governingDayWords[law.governedBy]}, ${dayInWords(law.day)},`,
-    settled: isSettled(law.confidence),
-    confidence: confidenceWords[law.confidence],
-    note: law.note,
-    sources: law.sources.map(({ title, url, checkedOn }) => ({
-      title,
-      href: url,
-      checkedOn: dayInWords(checkedOn),
-    })),
-    checkAt: law.checkAt,
+    title,
+    href: rulePath(parameter),
+    inForceFrom: dayInWords(inForceFrom),
+    checkedOn: checkedOn === undefined ? 'no day' : dayInWords(checkedOn),
+    governedBy: `${governingDayWords[governedBy]}, ${dayInWords(day)}`,
+    settled: isSettled(confidence),
+    confidence: confidenceWords[confidence],
+    ...(note !== undefined && { note }),
   };
 }

@@ -3,7 +3,7 @@ import type { LicenceCost, LicenceFacts } from '@portway/rules/licence-fee';
 import { dayInWords, withDaysInWords } from '../../text/days.ts';
 import { inPounds } from '../../text/money.ts';
 import { noLawInWords } from '../../text/outcome.ts';
-import { workingSteps } from '../../text/working-steps.ts';
+import { type WorkingStepShown, workingSteps } from '../../text/working-steps.ts';
 
 /** What the page shows of an outcome: the boxes ready written, the working, or why there is no figure. */
 export interface LicenceResultShown {
@@ -12,7 +12,7 @@ export interface LicenceResultShown {
   readonly boxes: readonly { readonly label: string; readonly figure: string }[];
   readonly gap: string | undefined;
   readonly warnings: readonly string[];
-  readonly steps: ReturnType<typeof workingSteps>;
+  readonly steps: readonly WorkingStepShown[];
   readonly simple: string;
 }
 

@@ -2,7 +2,7 @@ import type { Line, Payer, SponsorshipCost, WhoPays } from '@portway/rules/spons
 import { withDaysInWords } from '../../text/days.ts';
 import { inPounds } from '../../text/money.ts';
 import { noLawInWords } from '../../text/outcome.ts';
-import { workingSteps } from '../../text/working-steps.ts';
+import { type WorkingStepShown, workingSteps } from '../../text/working-steps.ts';
 
 export interface BillLineShown {
   readonly key: string;
@@ -17,7 +17,7 @@ export interface BillSection {
   readonly title: string;
   readonly total: string;
   readonly lines: readonly BillLineShown[];
-  readonly steps: ReturnType<typeof workingSteps>;
+  readonly steps: readonly WorkingStepShown[];
 }
 
 export interface BillShown {
@@ -25,7 +25,7 @@ export interface BillShown {
   readonly sections: readonly BillSection[];
   readonly gap: string | undefined;
   readonly warnings: readonly string[];
-  readonly steps: ReturnType<typeof workingSteps>;
+  readonly steps: readonly WorkingStepShown[];
 }
 
 const chooseALength = 'Choose a length';
@@ -86,10 +86,10 @@ function lineFigure(line: Line): { figure: string; remark: string | undefined } 
 }
 
 /** The working of each line under its own name; a line without steps has nothing to show. */
-function sectionSteps(lines: readonly Line[]): ReturnType<typeof workingSteps> {
+function sectionSteps(lines: readonly Line[]): WorkingStepShown[] {
   return lines.flatMap((line) =>
     line.steps.length === 0
       ? []
-      : [{ label: lineShown(line).title, figure: lineFigure(line).figure }, ...workingSteps(line.steps)],
+      : [{ label: lineShown(line).title, heading: true }, ...workingSteps(line.steps)],
   );
 }

@@ -1,0 +1,36 @@
+import { brotliCompressSync } from 'node:zlib';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { engravingOf, guilloche, petalPaths } from './guilloche.ts';
+
+test('the same seed always gives the same engraving', () => {
+  expect(guilloche('home')).toBe(guilloche('home'));
+});
+
+test('another seed gives another engraving', () => {
+  expect(guilloche('home')).not.toBe(guilloche('tools'));
+});
+
+test('whatever the seed, the file is under 6 KB compressed', () => {
+  fc.assert(fc.property(fc.string(), (seed) => brotliCompressSync(guilloche(seed)).length < 6000));
+});
+
+test('whatever the seed, every line stays in the field', () => {
+  fc.assert(
+    fc.property(fc.string(), (seed) => {
+      const points = petalPaths(engravingOf(seed)).matchAll(/(-?\d+) (-?\d+)(?=[MCS]|$)/g);
+      return [...points].every(([, x, y]) => Math.hypot(Number(x), Number(y)) <= 500);
+    }),
+  );
+});
+
+test('whatever the seed, the paths hold nothing but moves, curves and whole numbers', () => {
+  fc.assert(
+    fc.property(fc.string(), (seed) => /^(M-?\d+ -?\d+([CS][-\d ]+)+)+$/.test(petalPaths(engravingOf(seed)))),
+  );
+});
+
+test('a petal has one line for each line of its engraving', () => {
+  const engraving = engravingOf('home');
+  expect(petalPaths(engraving).match(/M/g)).toHaveLength(engraving.lines);
+});
