@@ -1,13 +1,14 @@
 declare const calendarDay: unique symbol;
 
-/** A day in the United Kingdom as `YYYY-MM-DD`, from 1900 to 2199. Days compare as text: `a < b`. */
+/** A day in the United Kingdom as `YYYY-MM-DD`, given from 1900 to 2199. Days compare as text: `a < b`. */
 export type CalendarDate = string & { readonly [calendarDay]: true };
 
 const millisecondsInADay = 86_400_000;
 
 /** Whether the text is a real day written `YYYY-MM-DD` (31 June is not). */
 export function isCalendarDate(text: string): text is CalendarDate {
-  return /^(19|20|21)\d\d-\d\d-\d\d$/.test(text) && fromUtc(toUtc(text)) === text;
+  if (!/^(19|20|21)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text)) return false;
+  return dayOf(text) <= daysInMonth(yearOf(text), monthOf(text));
 }
 
 /** The day the text names; a RangeError when it names none. */
@@ -18,14 +19,16 @@ export function calendarDate(text: string): CalendarDate {
 
 /** The day `days` later (earlier when negative). */
 export function addDays(day: CalendarDate, days: number): CalendarDate {
-  return calendarDate(fromUtc(toUtc(day) + days * millisecondsInADay));
+  const sum = new Date(toUtc(day) + days * millisecondsInADay);
+  return written(sum.getUTCFullYear(), sum.getUTCMonth() + 1, sum.getUTCDate());
 }
 
 /** The same day of the month `months` later, or that month's last day when it is shorter. */
 export function addMonths(day: CalendarDate, months: number): CalendarDate {
-  const [year, month, dayOfMonth] = numbers(day);
-  const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return calendarDate(fromUtc(Date.UTC(year, month - 1 + months, Math.min(dayOfMonth, lastOfMonth))));
+  const sum = yearOf(day) * 12 + monthOf(day) - 1 + months;
+  const year = Math.floor(sum / 12);
+  const month = sum - year * 12 + 1;
+  return written(year, month, Math.min(dayOf(day), daysInMonth(year, month)));
 }
 
 /** How many days `to` is after `from`. */
@@ -33,15 +36,30 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return (toUtc(to) - toUtc(from)) / millisecondsInADay;
 }
 
-function numbers(day: string): [year: number, month: number, dayOfMonth: number] {
-  return [Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8, 10))];
+const yearOf = (day: string) => Number(day.slice(0, 4));
+const monthOf = (day: string) => Number(day.slice(5, 7));
+const dayOf = (day: string) => Number(day.slice(8, 10));
+
+function toUtc(day: CalendarDate): number {
+  return Date.UTC(yearOf(day), monthOf(day) - 1, dayOf(day));
 }
 
-function toUtc(day: string): number {
-  const [year, month, dayOfMonth] = numbers(day);
-  return Date.UTC(year, month - 1, dayOfMonth);
+function daysInMonth(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
-function fromUtc(time: number): string {
-  return Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10);
+/** A day worked out from a real one: it may fall after 2199, so that no given day makes a rule fail. */
+function written(year: number, month: number, dayOfMonth: number): CalendarDate {
+  const text = `${year}-${twoDigits(month)}-${twoDigits(dayOfMonth)}`;
+  if (!isTenLong(text)) throw new RangeError(`Not a day written YYYY-MM-DD: ${text}`);
+  return text;
+}
+
+function isTenLong(text: string): text is CalendarDate {
+  return text.length === 10;
+}
+
+function twoDigits(part: number): string {
+  return part < 10 ? `0${part}` : `${part}`;
 }

@@ -6,7 +6,7 @@ export {
   daysBetween,
   isCalendarDate,
 } from './calendar-date.ts';
-export { type Pence, pounds, total } from './money.ts';
+export { inPounds, type Pence, pounds, total } from './money.ts';
 export {
   type Confidence,
   type GoverningDay,

@@ -90,7 +90,7 @@ export function lawOn<V>(
     return {
       status: 'in-force',
       value: version.value,
-      law: { ...lawRead(parameter, version), governedBy, day },
+      law: lawRead(parameter, version, { governedBy, day }),
     };
   }
   const recordsBeginOn = versions[0].from;
@@ -125,10 +125,16 @@ function noLaw(parameter: Parameter<unknown>, day: CalendarDate, why: string): N
   };
 }
 
-function lawRead(parameter: Parameter<unknown>, version: Provenance): Omit<LawRead, 'governedBy' | 'day'> {
+function lawRead(
+  parameter: Parameter<unknown>,
+  version: Provenance,
+  { governedBy, day }: Pick<LawRead, 'governedBy' | 'day'>,
+): LawRead {
   const read = {
     parameter: parameter.id,
     title: parameter.title,
+    governedBy,
+    day,
     inForceFrom: version.from,
     confidence: version.confidence,
     sources: version.sources,

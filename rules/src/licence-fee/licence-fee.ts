@@ -1,6 +1,7 @@
 import {
   type CalendarDate,
   figureStep,
+  inPounds,
   lawOn,
   lawStep,
   type Outcome,
@@ -76,7 +77,7 @@ function feeFor({ licenceType, sponsorSize, alreadyHolds }: LicenceFacts): Param
 
 function priorityForHolders(appliedOn: CalendarDate): Warning[] {
   const other = lawOn(postLicencePriority, appliedOn);
-  const price = other.status === 'in-force' ? ` at £${other.value / 100} a request` : '';
+  const price = other.status === 'in-force' ? ` at ${inPounds(other.value)} a request` : '';
   return [
     {
       code: 'priority-for-holders',

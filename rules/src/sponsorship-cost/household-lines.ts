@@ -1,9 +1,9 @@
 import { certificateFee } from '../certificate-fee/index.ts';
-import { healthSurcharge } from '../health-surcharge/index.ts';
-import type { Outcome, Pence, Warning } from '../kernel/index.ts';
+import { healthSurcharge, type Surcharge } from '../health-surcharge/index.ts';
+import { inPounds, type Outcome, type Pence, type Warning } from '../kernel/index.ts';
 import { licenceCost } from '../licence-fee/index.ts';
 import { skillsCharge } from '../skills-charge/index.ts';
-import { type PriorityService, priorityFee, visaFee } from '../visa-fee/index.ts';
+import { type PriorityService, priorityFee, type VisaFee, visaFee } from '../visa-fee/index.ts';
 import { type SponsorshipFacts, switchesFromStudent } from './facts.ts';
 import { type Line, line, type Payer, times } from './line.ts';
 import type { WhoPays } from './parameters.ts';
@@ -18,7 +18,14 @@ export interface Recharging {
 /** The sponsor's lines: licence when asked for, certificate, skills charge. */
 export function employerLines(facts: SponsorshipFacts, recharging: Recharging): Line[] {
   const { certificateAndLicence, skillsCharge: whoPaysCharge } = recharging;
-  const charge = skillsCharge({ ...facts, switchingFromStudent: switchesFromStudent(facts) });
+  const charge = skillsCharge({
+    assignedOn: facts.assignedOn,
+    sponsorSize: facts.sponsorSize,
+    length: facts.length,
+    location: facts.location,
+    occupationCode: facts.occupationCode,
+    switchingFromStudent: switchesFromStudent(facts),
+  });
   return [
     ...licenceLines(facts, certificateAndLicence),
     line(
@@ -61,8 +68,25 @@ interface Applicants {
   readonly service: PriorityService;
 }
 
-/** The worker and the family who apply, each group with its payer. */
-export function applicantGroups({ priority, partner, children }: SponsorshipFacts): Applicants[] {
+interface PricedLines {
+  readonly lines: readonly Line[];
+  readonly warnings: readonly Warning[];
+}
+
+/** What the worker and the family who apply pay, with what to know about it. */
+export function applicantLines(facts: SponsorshipFacts, whoPays: WhoPays): PricedLines {
+  const fee = visaFee(facts);
+  const groups = applicantGroups(facts).map((group) => groupLines(facts, group, { fee, whoPays }));
+  return {
+    lines: groups.flatMap((group) => group.lines),
+    warnings: [
+      ...(fee.status === 'answered' ? fee.warnings : []),
+      ...groups.flatMap((group) => group.warnings),
+    ],
+  };
+}
+
+function applicantGroups({ priority, partner, children }: SponsorshipFacts): Applicants[] {
   const groups: Applicants[] = [{ payer: 'candidate', adults: 1, under18: 0, service: priority }];
   if (partner) groups.push({ payer: 'partner', adults: 1, under18: 0, service: partner.priority });
   if (children && children.count > 0) {
@@ -72,34 +96,28 @@ export function applicantGroups({ priority, partner, children }: SponsorshipFact
   return groups;
 }
 
-/** The lines of one group of applicants, with what to know about them. */
-export function applicantLines(
+function groupLines(
   facts: SponsorshipFacts,
-  group: Applicants,
-  whoPays: WhoPays,
-): { lines: Line[]; warnings: readonly Warning[] } {
-  const { payer, adults, under18, service } = group;
+  { payer, adults, under18, service }: Applicants,
+  { fee, whoPays }: { fee: Outcome<VisaFee>; whoPays: WhoPays },
+): PricedLines {
   const people = adults + under18;
-  const fee = visaFee(facts);
-  const surcharge = healthSurcharge({ ...facts, adults, under18 });
-  const priority: Outcome<{ amountPence: Pence }> = priorityFee({ ...facts, service });
-  const warnings = [...(fee.status === 'answered' ? fee.warnings : [])];
-  if (surcharge.status === 'answered' && surcharge.byVisaLengthPence !== surcharge.amountPence) {
-    warnings.push(surchargeWarning(payer, surcharge.byVisaLengthPence, surcharge.amountPence));
-  }
+  const { appliedOn, length, location, healthAndCare } = facts;
+  const surcharge = healthSurcharge({ appliedOn, length, location, healthAndCare, adults, under18 });
   const lines = [
     line({ payer, item: 'visa-fee', whoPays }, times(fee, people)),
     line({ payer, item: 'health-surcharge', whoPays }, surcharge),
-    line({ payer, item: 'priority', whoPays }, times(priority, people)),
+    line({ payer, item: 'priority', whoPays }, times(priorityFee({ appliedOn, location, service }), people)),
   ];
-  return { lines, warnings };
+  return { lines, warnings: surcharge.status === 'answered' ? surchargeWarnings(payer, surcharge) : [] };
 }
 
-function surchargeWarning(payer: Payer, byVisaLengthPence: Pence, amountPence: Pence): Warning {
-  const inPounds = (pence: Pence) =>
-    `£${(pence / 100).toLocaleString('en-GB', { minimumFractionDigits: pence % 100 === 0 ? 0 : 2 })}`;
-  return {
-    code: 'surcharge-by-visa-length',
-    message: `Immigration Health Surcharge, ${payer}: ${inPounds(amountPence)} counts the certificate’s length, as published totals do. The portal may ask ${inPounds(byVisaLengthPence)}, counting the visa’s own length. To be confirmed when you apply.`,
-  };
+function surchargeWarnings(payer: Payer, { amountPence, byVisaLengthPence }: Surcharge): Warning[] {
+  if (byVisaLengthPence === amountPence) return [];
+  return [
+    {
+      code: 'surcharge-by-visa-length',
+      message: `Immigration Health Surcharge, ${payer}: ${inPounds(amountPence)} counts the certificate’s length, as published totals do. The portal may ask ${inPounds(byVisaLengthPence)}, counting the visa’s own length. To be confirmed when you apply.`,
+    },
+  ];
 }

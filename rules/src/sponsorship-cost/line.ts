@@ -37,20 +37,20 @@ interface LineStart {
 }
 
 /** The line an outcome makes for one payer. */
-export function line(start: LineStart, outcome: Outcome<{ readonly amountPence: Pence }>): Line {
-  return { ...start, title: itemTitles[start.item], ...lineValue(outcome), steps: outcome.steps };
-}
-
-function lineValue(outcome: Outcome<{ readonly amountPence: Pence }>): LineValue {
+export function line(
+  { payer, item, whoPays }: LineStart,
+  outcome: Outcome<{ readonly amountPence: Pence }>,
+): Line {
+  const start = { payer, item, title: itemTitles[item], whoPays, steps: outcome.steps };
   switch (outcome.status) {
     case 'answered':
-      return { amountPence: outcome.amountPence };
+      return { ...start, amountPence: outcome.amountPence };
     case 'not-applicable':
-      return { notApplicable: outcome.reason };
+      return { ...start, notApplicable: outcome.reason };
     case 'needs-facts':
-      return { needsFacts: outcome.missing };
+      return { ...start, needsFacts: outcome.missing };
     case 'no-law':
-      return { noLaw: withoutSteps(outcome) };
+      return { ...start, noLaw: withoutSteps(outcome) };
   }
 }
 

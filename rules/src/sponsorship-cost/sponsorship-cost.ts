@@ -2,6 +2,7 @@ import { certificateUsedOn } from '../certificate/index.ts';
 import {
   type Answered,
   lawOn,
+  lawStep,
   type NeedsFacts,
   type NoLaw,
   type NotApplicable,
@@ -11,7 +12,7 @@ import {
 } from '../kernel/index.ts';
 import { eligibleRole } from './eligible-role.ts';
 import type { SponsorshipFacts } from './facts.ts';
-import { applicantGroups, applicantLines, employerLines, type Recharging } from './household-lines.ts';
+import { applicantLines, employerLines, type Recharging } from './household-lines.ts';
 import { type Line, totalOf } from './line.ts';
 import { whoPaysCertificateAndLicence, whoPaysImmigrationCosts, whoPaysSkillsCharge } from './parameters.ts';
 import { warningsBefore } from './warnings.ts';
@@ -41,17 +42,19 @@ export function sponsorshipCost(facts: SponsorshipFacts): SponsorshipCost {
   if (role.status !== 'priced') return role;
   const recharging = rechargingOn(facts);
   if (recharging.status === 'no-law') return recharging;
-  const groups = applicantGroups(facts).map((group) => applicantLines(facts, group, recharging.visaCosts));
-  const lines = [...employerLines(facts, recharging), ...groups.flatMap((group) => group.lines)];
-  const warnings = distinct([
-    ...role.warnings,
-    ...warningsBefore(facts),
-    ...groups.flatMap((group) => group.warnings),
-  ]);
-  return withStatus({ lines, totals: totalsOf(lines), warnings }, [use.step, ...role.steps]);
+  const applicants = applicantLines(facts, recharging.visaCosts);
+  const lines = [...employerLines(facts, recharging), ...applicants.lines];
+  const warnings = [...role.warnings, ...warningsBefore(facts), ...applicants.warnings];
+  const steps = [use.step, ...role.steps, ...recharging.steps];
+  return withStatus({ lines, totals: totalsOf(lines), warnings }, steps);
 }
 
-function rechargingOn({ assignedOn }: SponsorshipFacts): (Recharging & { status: 'in-force' }) | NoLaw {
+interface RechargingLaw extends Recharging {
+  readonly status: 'in-force';
+  readonly steps: readonly Step[];
+}
+
+function rechargingOn({ assignedOn }: SponsorshipFacts): RechargingLaw | NoLaw {
   const charge = lawOn(whoPaysSkillsCharge, assignedOn);
   const certificate = lawOn(whoPaysCertificateAndLicence, assignedOn);
   const visa = lawOn(whoPaysImmigrationCosts, assignedOn);
@@ -63,8 +66,16 @@ function rechargingOn({ assignedOn }: SponsorshipFacts): (Recharging & { status:
     skillsCharge: charge.value,
     certificateAndLicence: certificate.value,
     visaCosts: visa.value,
+    steps: [charge, certificate, visa].map((law) => lawStep(law, { text: payerWords[law.value] })),
   };
 }
+
+const payerWords = {
+  'sponsor-only': 'the sponsor alone',
+  either: 'the sponsor or the worker',
+  'repayment-lowers-pay':
+    'the sponsor or the worker; what the worker repays the sponsor lowers the pay that counts',
+} as const;
 
 function totalsOf(lines: readonly Line[]): Totals {
   return {
@@ -81,8 +92,4 @@ function withStatus(bill: Bill, steps: readonly Step[]): SponsorshipCost {
   const missing = new Set(bill.lines.flatMap((line) => ('needsFacts' in line ? line.needsFacts : [])));
   if (missing.size > 0) return { status: 'needs-facts', missing: [...missing], ...bill, steps };
   return { status: 'answered', ...bill, steps };
-}
-
-function distinct(warnings: readonly Warning[]): Warning[] {
-  return [...new Map(warnings.map((warning) => [warning.message, warning])).values()];
 }

@@ -1,5 +1,5 @@
 import { type CalendarDate, figureStep, lawOn, lawStep, type NoLaw, type Step } from '../kernel/index.ts';
-import { salaryList } from '../occupations/index.ts';
+import { occupationCodes, salaryList } from '../occupations/index.ts';
 
 /** Whether the job is on the Immigration Salary List on the day of the visa application. */
 export type ListMembership =
@@ -18,10 +18,12 @@ export function listMembership({
   occupationCode,
   listScopeConfirmed,
 }: ListFacts): ListMembership | NoLaw {
+  const recordsBeginOn = occupationCodes.versions[0].from;
+  if (appliedOn < recordsBeginOn) return beforeRecords(recordsBeginOn);
   const row = salaryList.get(occupationCode);
-  if (!row) return beforeRecords(appliedOn) ?? { status: 'not-listed', steps: [] };
+  if (!row) return { status: 'not-listed', steps: [] };
   const read = lawOn(row, appliedOn, 'appliedOn');
-  if (read.status === 'no-law') return beforeRecords(appliedOn) ?? read;
+  if (read.status === 'no-law') return read;
   const { scope, area, whole } = read.value;
   const step = lawStep(read, { text: `${scope}, ${area}` });
   if (whole || listScopeConfirmed === true) return { status: 'listed', steps: [step] };
@@ -30,10 +32,7 @@ export function listMembership({
 }
 
 /** Before the first edition that records lists, nobody can say from our records what was on them. */
-function beforeRecords(appliedOn: CalendarDate): ListMembership | undefined {
-  const [anyRow] = salaryList.values();
-  const read = anyRow && lawOn(anyRow, appliedOn, 'appliedOn');
-  if (read?.status !== 'no-law' || read.recordsBeginOn === undefined) return undefined;
-  const why = `The Immigration Salary List before ${read.recordsBeginOn} is not recorded: to be confirmed on GOV.UK.`;
+function beforeRecords(recordsBeginOn: CalendarDate): ListMembership {
+  const why = `The Immigration Salary List before ${recordsBeginOn} is not recorded: to be confirmed on GOV.UK.`;
   return { status: 'unconfirmed', why, steps: [figureStep(why, { text: 'to be confirmed' })] };
 }

@@ -2,6 +2,7 @@ import { type CertificateLength, monthsBegun } from '../certificate/index.ts';
 import {
   type CalendarDate,
   figureStep,
+  inPounds,
   lawOn,
   lawStep,
   needsFacts,
@@ -79,7 +80,7 @@ function feeFor(
 function warningsOf({ appliedOn }: VisaFeeFacts, list: ListMembership, short: boolean): Warning[] {
   if (list.status !== 'unconfirmed') return [];
   const lower = lawOn(short ? salaryListShort : salaryListLong, appliedOn);
-  const price = lower.status === 'in-force' ? `£${(lower.value / 100).toLocaleString('en-GB')}` : 'lower';
+  const price = lower.status === 'in-force' ? inPounds(lower.value) : 'lower';
   return [
     {
       code: 'salary-list-unconfirmed',
