@@ -18,8 +18,15 @@ export function lengthBetween(startsOn: CalendarDate, endsOn: CalendarDate): Cer
   if (endsOn < startsOn) throw new RangeError(`The certificate ends on ${endsOn}, before it starts`);
   const dayAfter = addDays(endsOn, 1);
   let months = calendarMonths(startsOn, dayAfter);
-  if (addMonths(startsOn, months) > dayAfter) months--;
-  return { months, days: daysBetween(addMonths(startsOn, months), dayAfter), between: { startsOn, endsOn } };
+  if (firstDayAfter(startsOn, months) > dayAfter) months--;
+  const days = daysBetween(firstDayAfter(startsOn, months), dayAfter);
+  return { months, days, between: { startsOn, endsOn } };
+}
+
+/** The first day after whole months from a start day: from 31 August, 6 months last until the end of February. */
+function firstDayAfter(startsOn: CalendarDate, months: number): CalendarDate {
+  const sameDay = addMonths(startsOn, months);
+  return sameDay.slice(8) === startsOn.slice(8) ? sameDay : addDays(sameDay, 1);
 }
 
 /** The length with some days more at its end. */

@@ -68,9 +68,10 @@ export function since<V>(
 export function successorUnknown(
   from: string,
   unknown: string,
+  confidence: Confidence,
   ...sources: readonly [Source, ...Source[]]
 ): SuccessorUnknown {
-  return { from: calendarDate(from), unknown, confidence: 'confirmed', sources };
+  return { from: calendarDate(from), unknown, confidence, sources };
 }
 
 /** The same version with a remark that a reader should see. */

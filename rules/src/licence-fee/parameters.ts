@@ -11,6 +11,7 @@ import {
   bindmans,
   birketts,
   checkLicence,
+  davidsonMorrisPriority,
   deluxeLaw,
   deluxeLawChange,
   esphr,
@@ -124,10 +125,10 @@ export const postLicencePriority = fee(
   [
     since('2023-10-04', pounds(200), 'confirmed', stevensBolton, deluxeLawChange),
     noted(
-      since('2025-10-21', pounds(350), 'disputed', stevensBolton, deluxeLawChange),
+      since('2025-10-21', pounds(350), 'disputed', stevensBolton, deluxeLawChange, davidsonMorrisPriority),
       'Sources agree on the amount but not on the first day: 21 October or 11 November 2025.',
     ),
-    since('2025-11-11', pounds(350), 'confirmed', stevensBolton, deluxeLawChange),
+    since('2025-11-11', pounds(350), 'confirmed', stevensBolton, deluxeLawChange, davidsonMorrisPriority),
   ],
 );
 

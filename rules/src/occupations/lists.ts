@@ -22,16 +22,18 @@ const careRoles = ['6135', '6136'];
 function salaryListRow({ code, title, salaryList }: Occupation): [string, Parameter<ListScope>][] {
   if (!salaryList) return [];
   const care = careRoles.includes(code);
-  const whole = salaryList.scope.startsWith('all jobs') && salaryList.area === 'UK wide';
+  const whole = salaryList.scope === 'all jobs' && salaryList.area === 'UK wide';
   const ends = care
     ? successorUnknown(
         '2028-07-22',
         'The care roles leave the Immigration Salary List; what follows is not known.',
+        'from-memory',
         memory,
       )
     : successorUnknown(
         '2026-12-31',
         'The Immigration Salary List is due to end; what follows is not known.',
+        'confirmed',
         davidsonMorrisShortage,
         littler,
       );
@@ -40,7 +42,7 @@ function salaryListRow({ code, title, salaryList }: Occupation): [string, Parame
     title: `Immigration Salary List, ${code} ${title}`,
     governedBy: 'assignedOn',
     checkAt: checkOccupations,
-    versions: [since('2025-07-22', { ...salaryList, whole }, 'confirmed', occupationTables), ends],
+    versions: [since('2025-07-22', { ...salaryList, whole }, 'single-source', occupationTables), ends],
   });
   return [[code, row]];
 }
@@ -54,10 +56,11 @@ function shortageListRow({ code, title, shortageList }: Occupation): [string, Pa
     governedBy: 'assignedOn',
     checkAt: checkOccupations,
     versions: [
-      since('2025-07-22', value, 'confirmed', occupationTables),
+      since('2025-07-22', value, 'single-source', occupationTables),
       successorUnknown(
         '2026-12-31',
         'The Temporary Shortage List is due to end; what follows is not known.',
+        'confirmed',
         davidsonMorrisShortage,
         littler,
       ),

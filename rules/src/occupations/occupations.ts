@@ -9,7 +9,7 @@ export const occupationCodes = parameter({
   title: 'Occupation codes, their skill level and lists',
   governedBy: 'assignedOn',
   checkAt: checkOccupations,
-  versions: [since('2025-07-22', edition20250722, 'confirmed', occupationTables)],
+  versions: [since('2025-07-22', edition20250722, 'single-source', occupationTables)],
 });
 
 const byCode = new Map(edition20250722.map((occupation) => [occupation.code, occupation]));

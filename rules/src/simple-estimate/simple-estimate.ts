@@ -45,7 +45,7 @@ export interface SimpleVisaCost {
 /** The simple estimate of the visa costs and the sponsor's fees, in pence. */
 export function simpleVisaCost({ lengthText, priority, partner, children }: SimpleVisaFacts): SimpleVisaCost {
   const fee = lengthText <= '3' ? pounds(390) : pounds(510);
-  const surcharge = pounds(1040) * yearsIn(lengthText);
+  const surcharge = Math.round(pounds(1040) * yearsIn(lengthText));
   const part = (feePence: Pence, surchargePence: Pence, priorityPence: Pence | null): SimplePart => ({
     feePence,
     surchargePence,

@@ -35,30 +35,35 @@ const charge = <V>(id: string, title: string, versions: Versions<V>): Parameter<
     versions,
   });
 
-const amounts = (before: Pence, after: Pence): Versions<Pence> => [
+const firstYear = (before: Pence, after: Pence): Versions<Pence> => [
   since('2017-04-06', before, 'confirmed', twobirds, recruitmentSolvers, thaxted),
-  since('2025-12-16', after, 'confirmed', willans, twobirds, morganLewis, visaHq, harveys, guidesPage),
+  since('2025-12-16', after, 'confirmed', willans, twobirds, morganLewis, visaHq, harveys),
+];
+
+const halfYear = (before: Pence, after: Pence): Versions<Pence> => [
+  since('2017-04-06', before, 'confirmed', twobirds, recruitmentSolvers, thaxted),
+  since('2025-12-16', after, 'confirmed', twobirds, harveys, guidesPage),
 ];
 
 export const firstYearSmall = charge(
   'first-year.small',
   'Immigration Skills Charge, first 12 months, small or charitable sponsor',
-  amounts(pounds(364), pounds(480)),
+  firstYear(pounds(364), pounds(480)),
 );
 export const halfYearSmall = charge(
   'half-year.small',
   'Immigration Skills Charge, each further 6 months, small or charitable sponsor',
-  amounts(pounds(182), pounds(240)),
+  halfYear(pounds(182), pounds(240)),
 );
 export const firstYearLarge = charge(
   'first-year.large',
   'Immigration Skills Charge, first 12 months, medium or large sponsor',
-  amounts(pounds(1000), pounds(1320)),
+  firstYear(pounds(1000), pounds(1320)),
 );
 export const halfYearLarge = charge(
   'half-year.large',
   'Immigration Skills Charge, each further 6 months, medium or large sponsor',
-  amounts(pounds(500), pounds(660)),
+  halfYear(pounds(500), pounds(660)),
 );
 
 export interface ChargePeriods {

@@ -75,6 +75,10 @@ export const davidsonMorrisShortage = copy(
   'DavidsonMorris, stage 1 report into the Temporary Shortage List',
   'https://www.davidsonmorris.com/stage-1-report-into-temporary-shortage-list-published',
 );
+export const davidsonMorrisPriority = copy(
+  'DavidsonMorris, post-licence priority service',
+  'https://www.davidsonmorris.com/?p=36971',
+);
 export const deluxeLaw = copy(
   'Deluxe Law Chambers, pre-licence priority service fee increases',
   'https://deluxelawchambers.co.uk/pre-licence-priority-service-fee-for-sponsor-licence-increases',
@@ -82,6 +86,10 @@ export const deluxeLaw = copy(
 export const deluxeLawChange = copy(
   'Deluxe Law Chambers, priority change of circumstances fee increases',
   'https://deluxelawchambers.co.uk/priority-change-of-circumstances-fee-increases',
+);
+export const devonshires = copy(
+  'Devonshires, Home Office prohibition on recouping sponsorship costs',
+  'https://insights.devonshires.com/post/102jtn6/home-office-prohibition-on-recouping-sponsorship-costs',
 );
 export const edwinCoe = copy(
   'Edwin Coe, UK visa fees from 4 October 2023',

@@ -1,6 +1,7 @@
 import {
   addDays,
   type CalendarDate,
+  type InForce,
   lawOn,
   lawStep,
   type NoLaw,
@@ -28,9 +29,9 @@ export interface Priced {
 
 /** Whether the occupation code can be sponsored at all on the day of the certificate, before any price. */
 export function eligibleRole(facts: SponsorshipFacts): Priced | NotApplicable | NoLaw {
-  const occupation = findOccupation(facts.occupationCode);
-  if (!occupation) return notApplicable(`${facts.occupationCode} is not an occupation code of SOC 2020.`, []);
   const codes = lawOn(occupationCodes, facts.assignedOn);
+  const occupation = findOccupation(facts.occupationCode);
+  if (!occupation) return unknownCode(facts.occupationCode, codes);
   if (codes.status === 'no-law') return beforeRecords(codes);
   const step = lawStep(codes, {
     text: `${occupation.code} ${occupation.title}: ${skillWords[occupation.skillLevel]}`,
@@ -62,6 +63,11 @@ const skillWords = {
   'medium-extending-only': 'RQF 3 to 5, only to extend in the same occupation',
   ineligible: 'not eligible',
 } as const;
+
+function unknownCode(code: string, codes: InForce<unknown> | NoLaw): NotApplicable {
+  const steps = codes.status === 'no-law' ? codes.steps : [lawStep(codes, { text: `${code} is not in it` })];
+  return notApplicable(`${code} is not an occupation code of SOC 2020.`, steps);
+}
 
 function beforeRecords({ recordsBeginOn }: NoLaw): Priced {
   const message = `Whether the code could be sponsored before ${recordsBeginOn} is not in our records: to be confirmed on GOV.UK.`;

@@ -4,6 +4,7 @@ import {
   checkOccupations,
   checkSponsorAWorker,
   davidsonMorrisDependants,
+  devonshires,
   hrDirector,
   lewisSilkinDeductions,
   littler,
@@ -34,7 +35,7 @@ const whoPays = (
   });
 
 export const whoPaysSkillsCharge = whoPays('skills-charge', 'Who must pay the Immigration Skills Charge', [
-  since('2017-04-06', 'sponsor-only', 'confirmed', hrDirector, tlt, michelmores),
+  since('2017-04-06', 'sponsor-only', 'confirmed', hrDirector, tlt, devonshires),
 ]);
 
 export const whoPaysCertificateAndLicence = whoPays(
