@@ -26,7 +26,7 @@ export function storedAnswer({ body, compressed = {}, headers }: StoredContent):
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 20);
   const { br, gzip } = compressed;
   const varies = br !== undefined || gzip !== undefined;
-  const common = { ...securityHeaders, ...headers, ...(varies ? { Vary: 'Accept-Encoding' } : {}) };
+  const common = { ...withoutReplaced(headers), ...headers, ...(varies ? { Vary: 'Accept-Encoding' } : {}) };
   const identity = variant(body, `"${hash}"`, common);
   const encoded = (bytes: Buffer | undefined, encoding: string) =>
     bytes === undefined
@@ -35,6 +35,14 @@ export function storedAnswer({ body, compressed = {}, headers }: StoredContent):
   const asGzip = encoded(gzip, 'gzip') ?? identity;
   // Whoever takes Brotli is taken to have gzip as well, as every browser has.
   return { identity, gzip: asGzip, br: encoded(br, 'br') ?? asGzip };
+}
+
+/** The security headers but those that `headers` replaces, in whatever case it names them. */
+function withoutReplaced(headers: Readonly<Record<string, string>>): Record<string, string> {
+  const replaced = new Set(Object.keys(headers).map((name) => name.toLowerCase()));
+  return Object.fromEntries(
+    Object.entries(securityHeaders).filter(([name]) => !replaced.has(name.toLowerCase())),
+  );
 }
 
 function variant(body: Buffer, etag: string, headers: Readonly<Record<string, string>>): Variant {
