@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import { Figure } from './figure.tsx';
 import { Rosette } from './rosette.tsx';
 import { Tag } from './tag.tsx';
@@ -37,27 +38,41 @@ export function ResultCard({
       <div className="hero-ground relative isolate overflow-clip p-6 sm:p-8">
         <Rosette seed="result" className="-top-1/2 -right-24 -z-10 size-96 text-gold-2 opacity-25" />
         {tag !== undefined && <Tag look="gold">{tag}</Tag>}
-        <div className="mt-4 flex flex-wrap items-end gap-x-10 gap-y-4 first:mt-0">
+        <div
+          className={classNames(
+            'mt-4 gap-x-10 gap-y-5 first:mt-0',
+            beside.length === 1 ? 'flex flex-wrap items-end' : 'grid',
+          )}
+        >
           <div>
             <Heading className="font-text text-15 font-normal tracking-normal text-ink-2">{label}</Heading>
             <p>
               <Figure size="hero">{figure}</Figure>
             </p>
           </div>
-          {beside.map((one) => (
-            <p key={one.label} className="pb-1 text-15 text-ink-2">
-              {one.label}
-              <br />
-              <Figure size="large" className="text-ink">
-                {one.figure}
-              </Figure>
-            </p>
-          ))}
+          <Beside figures={beside} />
         </div>
         {note !== undefined && <p className="mt-3 max-w-measure text-15 text-ink-2">{note}</p>}
       </div>
       {children}
     </section>
+  );
+}
+
+/** One figure stands at the foot of the big one; several share a row under it. */
+function Beside({ figures }: { figures: NonNullable<ResultCardProps['beside']> }) {
+  if (figures.length === 0) return null;
+  return (
+    <dl className="flex flex-wrap gap-x-10 gap-y-3 pb-1">
+      {figures.map(({ label, figure }) => (
+        <div key={label}>
+          <dt className="text-15 text-ink-2">{label}</dt>
+          <dd>
+            <Figure className="font-display text-22 font-bold">{figure}</Figure>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -15,7 +15,7 @@ export function ToolLayout({ form, answer, headline, justAnswered }: ToolLayoutP
   return (
     <div className="page-width grid items-start gap-x-12 gap-y-10 pb-section lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div className="no-print">{form}</div>
-      <div id="answer" className="min-w-0">
+      <div id="answer" className="min-w-0 lg:sticky lg:top-24">
         {answer}
       </div>
       <p className="sr-only" role="status">

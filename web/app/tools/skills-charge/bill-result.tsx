@@ -1,3 +1,4 @@
+import type { WhoPays } from '@portway/rules/sponsorship-cost';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -75,21 +76,27 @@ function Cautions({ bill: { gap, warnings } }: { bill: BillShown }) {
             {gap}
           </Notice>
         )}
-        {warnings.map((warning) => (
-          <Notice key={warning} kind="warning">
-            {warning}
+        {warnings.length > 0 && (
+          <Notice kind="warning" title="Before you read the prices">
+            <ul className="flex list-disc flex-col gap-2 pl-4">
+              {warnings.map((warning) => (
+                <li key={warning}>{warning}</li>
+              ))}
+            </ul>
           </Notice>
-        ))}
+        )}
       </div>
     </ResultPart>
   );
 }
 
-function FeeSection({ section: { title, total, lines, steps } }: { section: BillSection }) {
+function FeeSection({ section: { title, total, whoPays, lines, steps } }: { section: BillSection }) {
   return (
     <>
       <div className="flex items-baseline justify-between gap-4">
-        <h3 className="text-20">{title}</h3>
+        <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-20">
+          {title} {whoPays && <WhoPaysTag whoPays={whoPays} />}
+        </h3>
         <Figure className="text-20">{total}</Figure>
       </div>
       <DataTable
@@ -97,7 +104,7 @@ function FeeSection({ section: { title, total, lines, steps } }: { section: Bill
         quietCaption
         columns={[
           { head: 'Fee', cell: (line: BillLineShown) => <FeeName line={line} /> },
-          { head: 'Amount', cell: ({ figure }) => figure, figure: true },
+          { head: 'Amount', cell: ({ figure }) => <Figure>{figure}</Figure>, figure: true },
         ]}
         rows={lines}
         keyOf={({ key }) => key}
@@ -110,8 +117,7 @@ function FeeSection({ section: { title, total, lines, steps } }: { section: Bill
 function FeeName({ line: { title, remark, whoPays } }: { line: BillLineShown }) {
   return (
     <>
-      <span className="font-medium">{title}</span>{' '}
-      <Tag look={whoPays === 'sponsor-only' ? 'mint' : 'sand'}>{whoPaysWords[whoPays]}</Tag>
+      {title} {whoPays && <WhoPaysTag whoPays={whoPays} />}
       {remark !== undefined && <span className="block pt-1 text-14 text-ink-2">{remark}</span>}
     </>
   );
@@ -119,9 +125,13 @@ function FeeName({ line: { title, remark, whoPays } }: { line: BillLineShown }) 
 
 const whoPaysWords = {
   'sponsor-only': 'Sponsor only',
-  either: 'Either',
+  either: 'Either may pay',
   'repayment-lowers-pay': 'Either; repayment lowers pay',
 } as const;
+
+function WhoPaysTag({ whoPays }: { whoPays: WhoPays }) {
+  return <Tag look={whoPays === 'sponsor-only' ? 'mint' : 'sand'}>{whoPaysWords[whoPays]}</Tag>;
+}
 
 function WhoMustPay() {
   return (
@@ -132,7 +142,7 @@ function WhoMustPay() {
           means.
         </li>
         <li>
-          <strong>Either:</strong> the sponsor or the worker may pay.
+          <strong>Either may pay:</strong> the sponsor or the worker may pay.
         </li>
         <li>
           <strong>Either; repayment lowers pay:</strong> whatever the worker repays to the sponsor is taken

@@ -10,11 +10,14 @@ export interface BillLineShown {
   readonly figure: string;
   /** Why there is no amount. */
   readonly remark: string | undefined;
-  readonly whoPays: WhoPays;
+  /** Who must pay it, where the section's lines differ. */
+  readonly whoPays: WhoPays | undefined;
 }
 
 export interface BillSection {
   readonly title: string;
+  /** Who must pay, where it is the same for every line. */
+  readonly whoPays: WhoPays | undefined;
   readonly total: string;
   readonly lines: readonly BillLineShown[];
   readonly steps: readonly WorkingStepShown[];
@@ -59,7 +62,7 @@ export function presentBill(cost: SponsorshipCost): BillShown {
       lines: lines.filter(({ payer }) => payers.includes(payer)),
     }))
     .filter((group) => group.lines.length > 0)
-    .map((group) => ({ ...group, lines: group.lines.map(lineShown), steps: sectionSteps(group.lines) }));
+    .map(({ lines, ...group }) => ({ ...group, ...linesShown(lines), steps: sectionSteps(lines) }));
   return {
     total: amount(totals?.allPence),
     sections,
@@ -67,6 +70,12 @@ export function presentBill(cost: SponsorshipCost): BillShown {
     warnings: warnings.map(({ message }) => withDaysInWords(message)),
     steps,
   };
+}
+
+function linesShown(lines: readonly Line[]): Pick<BillSection, 'lines' | 'whoPays'> {
+  const [first, ...others] = new Set(lines.map(({ whoPays }) => whoPays));
+  if (others.length > 0) return { lines: lines.map(lineShown), whoPays: undefined };
+  return { lines: lines.map((line) => ({ ...lineShown(line), whoPays: undefined })), whoPays: first };
 }
 
 function lineShown(line: Line): BillLineShown {
