@@ -52,12 +52,10 @@ export function Footer() {
   );
 }
 
-function Column({ column: { id, label, entries } }: { column: Menu }) {
+function Column({ column: { label, entries } }: { column: Menu }) {
   return (
-    <section aria-labelledby={`footer-${id}`}>
-      <h2 id={`footer-${id}`} className="font-text text-15 font-semibold tracking-normal">
-        {label}
-      </h2>
+    <div>
+      <h2 className="font-text text-15 font-semibold tracking-normal">{label}</h2>
       <ul className="mt-2 text-15 text-ink-2">
         {entries.map((entry) => (
           <li key={entry.label}>
@@ -65,7 +63,7 @@ function Column({ column: { id, label, entries } }: { column: Menu }) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { SkipLink } from '../ui/skip-link.tsx';
 import type { Route } from './+types/site.ts';
@@ -8,16 +8,23 @@ import { SiteBar } from './site-bar.tsx';
 
 /** The public frame: bar, page, footer. */
 export default function Site() {
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the signal that a page was opened
-  useEffect(() => {
-    for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
-  }, [key]);
+  useMenusCloseOnTheWay();
   return (
     <Frame>
       <Outlet />
     </Frame>
   );
+}
+
+/** A menu that has led somewhere closes; one that was open before the page woke stays open. */
+function useMenusCloseOnTheWay() {
+  const { key } = useLocation();
+  const opened = useRef(key);
+  useEffect(() => {
+    if (opened.current === key) return;
+    opened.current = key;
+    for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
+  }, [key]);
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

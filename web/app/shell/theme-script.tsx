@@ -2,7 +2,7 @@
  * Sets the chosen theme before the first paint and obeys the theme buttons, by itself: it works before the
  * page wakes and on pages that never do. `data-keep` leaves it in pages without other scripts.
  */
-const code = `(()=>{const root=document.documentElement,key='theme';
+const code = `(()=>{const root=document.documentElement,key='theme';root.dataset.scripts='on';
 const show=(choice)=>{choice==='light'||choice==='dark'?root.dataset.theme=choice:delete root.dataset.theme;
 for(const button of document.querySelectorAll('[data-theme-choice]'))button.setAttribute('aria-pressed',String(button.dataset.themeChoice===(root.dataset.theme??'system')))};
 const saved=()=>{try{return localStorage.getItem(key)}catch{return null}};

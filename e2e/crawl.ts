@@ -1,0 +1,43 @@
+import type { APIRequestContext } from '@playwright/test';
+
+export interface Reached {
+  path: string;
+  status: number;
+  /** The page that links to it. */
+  from: string;
+  html: string;
+}
+
+const roots = ['/', '/design-system', '/sitemap.xml'];
+
+/** Follows every internal link from the home page, the sitemap and the pages no menu names. */
+export async function crawl(request: APIRequestContext): Promise<Reached[]> {
+  const found = new Map<string, Reached>();
+  const waiting = roots.map((path) => ({ path, from: 'the start' }));
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const { path, from } = next;
+    if (found.has(path)) continue;
+    const answer = await request.get(path, { maxRedirects: 0 });
+    const html = /html|xml/.test(answer.headers()['content-type'] ?? '') ? await answer.text() : '';
+    found.set(path, { path, from, status: answer.status(), html });
+    const to = answer.headers().location;
+    const links = to === undefined ? linksOf(html) : [to];
+    waiting.push(...links.map((link) => ({ path: link, from: path })));
+  }
+  return [...found.values()];
+}
+
+/** The internal addresses a document names, without their fragments. */
+function linksOf(html: string): string[] {
+  const hrefs = [...html.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)].map(([, href = '']) => href);
+  const places = [...html.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place = '']) => new URL(place).pathname);
+  return [...hrefs, ...places]
+    .map((href) => href.replaceAll('&amp;', '&').replace(/#.*/, ''))
+    .filter((href) => href.startsWith('/') && !href.startsWith('//'));
+}
+
+/** The pages among them: what answers 200 with HTML, once for each path. */
+export function pagesOf(reached: readonly Reached[]): string[] {
+  const pages = reached.filter(({ status, html }) => status === 200 && html.startsWith('<!DOCTYPE html>'));
+  return [...new Set(pages.map(({ path }) => path.replace(/\?.*/, '')))].sort();
+}

@@ -1,0 +1,63 @@
+import { crawl } from './crawl.ts';
+import { expect, test } from './test.ts';
+
+test('no link of any page is dead', async ({ request }) => {
+  const reached = await crawl(request);
+  expect(reached.length).toBeGreaterThan(20);
+  const dead = reached.filter(({ status }) => status >= 400 || status === 204);
+  expect(dead.map(({ path, status, from }) => `${path} ${status}, linked from ${from}`)).toEqual([]);
+});
+
+test('a link inside a page leads to something on that page', async ({ request }) => {
+  const lost = (await crawl(request)).flatMap(({ path, html }) =>
+    [...html.matchAll(/<a\b[^>]*\bhref="#([^"]+)"/g)]
+      .filter(([, id]) => !html.includes(`id="${id}"`))
+      .map(([, id]) => `${path}#${id}`),
+  );
+  expect(lost).toEqual([]);
+});
+
+test('a page that does not exist answers 404 and shows the way out', async ({ page, complaints }) => {
+  complaints.expect(/404/);
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle('Page not found · Portway');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find that page');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('link', { name: 'See the free tools' }).click();
+  await expect(page).toHaveURL('/tools');
+});
+
+test('a missing page inside an existing section answers 404 too', async ({ request }) => {
+  expect((await request.get('/tools/no-such-tool')).status()).toBe(404);
+  expect((await request.get('/guilloche/no-such-seed.svg')).status()).toBe(404);
+});
+
+test('Get Started leads to signing up', async ({ request }) => {
+  const answer = await request.get('/e', { maxRedirects: 0 });
+  expect(answer.status()).toBe(302);
+  expect(answer.headers().location).toBe('/signup');
+});
+
+for (const path of ['/imigration-skill-charge-calculator', '/imigration-skill-charge-calculator/calculate']) {
+  test(`${path} moved for good to the right spelling and keeps its answers`, async ({ request }) => {
+    const answer = await request.get(`${path}?size=small&years=3`, { maxRedirects: 0 });
+    expect(answer.status()).toBe(301);
+    expect(answer.headers().location).toBe(`${path.replace('imi', 'immi')}?size=small&years=3`);
+  });
+}
+
+test('a page that is not open yet says so, answers 200 and stays out of search engines', async ({ page }) => {
+  const answer = await page.goto('/pricing');
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByText('Not open yet')).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+test('the sitemap lists open pages only, and robots.txt names it', async ({ request, baseURL }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain(`<loc>${baseURL}/tools</loc>`);
+  expect(sitemap).not.toContain('/pricing');
+  expect(sitemap).not.toContain('/design-system');
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+});

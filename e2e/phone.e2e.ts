@@ -1,0 +1,69 @@
+import { expect, test } from './test.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+const panel = '.phone-menu:popover-open';
+
+const entries = [
+  ['Home', '/'],
+  ['Candidate', '/job-seekers'],
+  ['Recruiter', '/recruitment'],
+  ['Pricing', '/pricing'],
+  ['Blogs', '/blogs'],
+  ['Tools', '/tools'],
+  ['About', '/about'],
+  ['Contact Us', '/contact'],
+  ['Candidate', '/signup?role=candidate'],
+  ['Recruiter', '/signup?role=recruiter'],
+  ['I have an account', '/login'],
+  ['Request a Demo', '/demo'],
+];
+
+for (const scripts of ['on', 'off'] as const) {
+  test.describe(`with scripts ${scripts}`, () => {
+    test.use({ javaScriptEnabled: scripts === 'on' });
+
+    test('the menu has the same entries as on a wide screen', async ({ page }) => {
+      await page.goto('/tools');
+      await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+      const links = page.locator(panel).getByRole('navigation').getByRole('link');
+      await expect(links).toHaveText(entries.map(([label = '']) => label));
+      for (const [index, [, to = '']] of entries.entries()) {
+        await expect(links.nth(index)).toHaveAttribute('href', to);
+      }
+    });
+
+    test('a touch on the dimmed page closes the menu', async ({ page }) => {
+      await page.goto('/tools');
+      await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+      await expect(page.locator(panel)).toBeVisible();
+      await page.touchscreen.tap(15, 400);
+      await expect(page.locator(panel)).toHaveCount(0);
+      await expect(page).toHaveURL('/tools');
+    });
+
+    test('the menu has a button that closes it', async ({ page }) => {
+      await page.goto('/tools');
+      await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+      await page.getByRole('button', { name: 'Close the menu' }).tap();
+      await expect(page.locator(panel)).toHaveCount(0);
+    });
+
+    test('an entry of the menu leads to its page, and the menu is gone', async ({ page }) => {
+      await page.goto('/tools');
+      await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+      await page.locator(panel).getByRole('link', { name: 'Pricing' }).tap();
+      await expect(page).toHaveURL('/pricing');
+      await expect(page.locator(panel)).toHaveCount(0);
+    });
+  });
+}
+
+test('an open menu has no barrier', async ({ page }) => {
+  const { default: AxeBuilder } = await import('@axe-core/playwright');
+  await page.goto('/tools');
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+  await page.waitForTimeout(300);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
