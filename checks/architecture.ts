@@ -7,7 +7,15 @@ import type { RepositoryFile, Violation } from './violation.ts';
 const any = ['*', 'node:*'];
 const tests = 'A test looks behind the layers of its own folder, not into a folder that one may not import.';
 const area = 'Areas of the web share through ui/ and text/, never with each other.';
-const ofArea = ['own/**', 'web/app/ui/**', 'web/app/text/**', 'contracts/**', 'rules/**'];
+const ofArea = [
+  'own/**',
+  'web/app/ui/**',
+  'web/app/text/**',
+  'web/app/page/**',
+  'type web/app/routes.ts',
+  'contracts/**',
+  'rules/**',
+];
 const ofWidgets = [
   'react',
   'react-dom',
@@ -45,7 +53,7 @@ export const importTable: readonly Row[] = [
   { files: 'server/src/features/*/*.repository.ts', may: ['server/src/db/**', 'type rules/**'], packages: ['kysely'], because: 'A repository reads and writes, and decides nothing.' },
   { files: 'server/src/features/*/*.policy.ts',     may: ['server/src/refusal.ts', 'type own/**', 'type contracts/**', 'type rules/**'], because: 'A policy says in a few lines who may do what.' },
   { files: 'server/src/http/pages/web-build.ts', may: ['server/src/http/**', 'web/build/**'], packages: any, because: 'This file alone loads the built web.' },
-  { files: 'server/src/http/**',       may: ['own/**', 'server/src/refusal.ts', 'type contracts/**'], packages: ['hono', '@hono/*', 'pino', 'zod', 'node:*'], because: 'http/ serves every feature and knows none.' },
+  { files: 'server/src/http/**',       may: ['own/**', 'server/src/refusal.ts', 'contracts/**'], packages: ['hono', '@hono/*', 'pino', 'zod', 'node:*'], because: 'http/ serves every feature and knows none.' },
   { files: 'server/src/db/**',         may: ['own/**', 'type contracts/**'], packages: ['kysely', 'pg', '@electric-sql/*', 'zod', 'node:*'], because: 'db/ serves every feature and knows none.' },
   { files: 'server/src/app.ts',        may: ['server/**', 'contracts/**'], packages: any, because: 'app.ts is the table of contents of the server.' },
   { files: 'server/src/main.ts',       may: ['server/**', 'contracts/**', 'web/build/**'], packages: any, because: 'main.ts starts the server, and loads the built web.' },
@@ -54,6 +62,9 @@ export const importTable: readonly Row[] = [
   { files: 'web/**/*.test.{ts,tsx}',   may: ['web/**', 'contracts/**', 'rules/**'], packages: any, because: tests },
   { files: 'web/app/ui/**',            may: ['own/**'], packages: ofWidgets, because: 'The design system knows nothing of immigration.' },
   { files: 'web/app/text/**',          may: ['own/**', 'type contracts/**', 'type rules/**'], because: 'Text says what was decided, and decides nothing.' },
+  { files: 'web/app/page/**',          may: ['own/**', 'web/app/text/**', 'rules/src/kernel/**'], packages: ['react-router'], because: 'What every route module shares knows no page.' },
+  { files: 'web/app/shell/**',         may: ['own/**', 'web/app/ui/**', 'web/app/text/**', 'web/app/page/**', 'web/app/routes.ts'], packages: any, because: 'The frame around every page derives its menus from the routes and knows no page.' },
+  { files: 'web/app/law/**',           may: ofArea, packages: ['*'], because: area },
   { files: 'web/app/marketing/**',     may: ofArea, packages: ['*'], because: area },
   { files: 'web/app/articles/**',      may: ofArea, packages: ['*'], because: area },
   { files: 'web/app/tools/**',         may: ofArea, packages: ['*'], because: area },

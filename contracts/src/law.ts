@@ -18,7 +18,8 @@ const parameter = z
     id: z.string(),
     title: z.string(),
     topic: z.string(),
-    governedBy: z.string(),
+    governedBy: z.string().describe('Which day picks the version.'),
+    unit: z.enum(['pence', 'months', 'days', 'employees']).optional().describe('What a plain number counts.'),
     checkAt: z.object({ title: z.string(), url: z.string() }),
     versions: z.array(version).readonly(),
   })

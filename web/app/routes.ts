@@ -69,6 +69,10 @@ export const pages = [
   { path: '/accessibility', title: 'Accessibility', ...soon },
   { path: '/cookies', title: 'Cookies', ...soon },
 
+  { path: '/rules', file: 'law/rules.tsx', title: 'Rules and sources', ...dated },
+  { path: '/rules/:id', file: 'law/rule.tsx', title: 'A rule', prerender: false, sitemap: false },
+  { path: '/api/docs', file: 'law/api-docs.tsx', title: 'API', ...dated },
+
   {
     path: '/design-system',
     file: 'shell/design-system/page.tsx',

@@ -14,6 +14,7 @@ export const workerCertificate = parameter({
   id: 'certificate-fee.worker',
   title: 'Certificate of Sponsorship, Skilled Worker and other Worker routes',
   governedBy: 'assignedOn',
+  unit: 'pence',
   checkAt: checkFees,
   versions: [
     since('2023-10-04', pounds(239), 'confirmed', laytons, birketts, mondaqRises),
@@ -25,6 +26,7 @@ export const temporaryCertificate = parameter({
   id: 'certificate-fee.temporary',
   title: 'Certificate of Sponsorship, Temporary Worker routes',
   governedBy: 'assignedOn',
+  unit: 'pence',
   checkAt: checkFees,
   versions: [
     since('2023-10-04', pounds(25), 'confirmed', mondaqFees, birketts),

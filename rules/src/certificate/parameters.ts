@@ -12,6 +12,7 @@ export const longestCertificate = parameter({
   id: 'certificate.longest-months',
   title: 'Longest Certificate of Sponsorship',
   governedBy: 'assignedOn',
+  unit: 'months',
   checkAt: checkSponsorAWorker,
   versions: [since('2017-04-06', 60, 'confirmed', govUkSkillsCharge, nara)],
 });
@@ -21,6 +22,7 @@ export const certificateUse = parameter({
   id: 'certificate.use-within-months',
   title: 'A certificate is used within this many months',
   governedBy: 'assignedOn',
+  unit: 'months',
   checkAt: checkSponsorAWorker,
   versions: [since('2017-04-06', 3, 'single-source', practice, govUkSponsorAWorker)],
 });

@@ -1,4 +1,12 @@
-import { noted, type Parameter, parameter, pounds, since, type Version } from '../kernel/index.ts';
+import {
+  noted,
+  type Parameter,
+  type Pence,
+  parameter,
+  pounds,
+  since,
+  type Version,
+} from '../kernel/index.ts';
 import {
   checkSurcharge,
   ein,
@@ -22,17 +30,26 @@ const surcharge = <V>(id: string, title: string, versions: [Version<V>, ...Versi
     versions,
   });
 
-export const adultRate = surcharge('adult', 'Immigration Health Surcharge, a year, 18 or over', [
+const rate = (
+  id: string,
+  title: string,
+  versions: [Version<Pence>, ...Version<Pence>[]],
+): Parameter<Pence> => ({
+  ...surcharge(id, title, versions),
+  unit: 'pence',
+});
+
+export const adultRate = rate('adult', 'Immigration Health Surcharge, a year, 18 or over', [
   since('2020-10-27', pounds(624), 'single-source', ein),
   since('2024-02-06', pounds(1035), 'confirmed', ein, visaAtlas, surchargePages),
 ]);
 
-export const reducedRate = surcharge('under-18', 'Immigration Health Surcharge, a year, under 18', [
+export const reducedRate = rate('under-18', 'Immigration Health Surcharge, a year, under 18', [
   since('2020-10-27', pounds(470), 'single-source', ein),
   since('2024-02-06', pounds(776), 'confirmed', ein, visaAtlas, surchargePages),
 ]);
 
-export const healthAndCareNil = surcharge(
+export const healthAndCareNil = rate(
   'health-and-care',
   'No Immigration Health Surcharge for Health and Care Workers and their families',
   [since('2020-10-27', pounds(0), 'confirmed', lexpert, guidesPage, visaFigures)],
@@ -62,16 +79,15 @@ export const surchargePeriods: Parameter<SurchargePeriods> = surcharge(
 );
 
 /** Days of permission after the certificate's end day. */
-export const daysAfterCertificate = surcharge(
-  'days-after-certificate',
-  'Days of permission after the certificate ends',
-  [
+export const daysAfterCertificate = {
+  ...surcharge('days-after-certificate', 'Days of permission after the certificate ends', [
     noted(
       since('2020-10-27', 14, 'from-memory', memory),
       'Published totals count the certificate’s length. A staff immigration office says the visa’s length counts since February 2022.',
     ),
-  ],
-);
+  ]),
+  unit: 'days' as const,
+};
 
 export const healthSurchargeParameters: readonly Parameter<unknown>[] = [
   adultRate,

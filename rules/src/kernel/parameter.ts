@@ -40,6 +40,8 @@ export interface Parameter<V> {
   readonly id: string;
   readonly title: string;
   readonly governedBy: GoverningDay;
+  /** What a plain number counts. */
+  readonly unit?: 'pence' | 'months' | 'days' | 'employees';
   /** The official page where a reader can check the figure today. */
   readonly checkAt: { readonly title: string; readonly url: string };
   readonly versions: readonly [Version<V>, ...(Version<V> | SuccessorUnknown)[]];

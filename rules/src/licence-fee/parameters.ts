@@ -34,6 +34,7 @@ const fee = (id: string, title: string, versions: Versions): Parameter<Pence> =>
     id: `licence-fee.${id}`,
     title,
     governedBy: 'licence appliedOn',
+    unit: 'pence',
     checkAt: checkLicence,
     versions,
   });

@@ -35,6 +35,15 @@ const charge = <V>(id: string, title: string, versions: Versions<V>): Parameter<
     versions,
   });
 
+const amount = (
+  id: string,
+  title: string,
+  versions: [Version<Pence>, ...Version<Pence>[]],
+): Parameter<Pence> => ({
+  ...charge(id, title, versions),
+  unit: 'pence',
+});
+
 const firstYear = (before: Pence, after: Pence): Versions<Pence> => [
   since('2017-04-06', before, 'confirmed', twobirds, recruitmentSolvers, thaxted),
   since('2025-12-16', after, 'confirmed', willans, twobirds, morganLewis, visaHq, harveys),
@@ -45,22 +54,22 @@ const halfYear = (before: Pence, after: Pence): Versions<Pence> => [
   since('2025-12-16', after, 'confirmed', twobirds, harveys, guidesPage),
 ];
 
-export const firstYearSmall = charge(
+export const firstYearSmall = amount(
   'first-year.small',
   'Immigration Skills Charge, first 12 months, small or charitable sponsor',
   firstYear(pounds(364), pounds(480)),
 );
-export const halfYearSmall = charge(
+export const halfYearSmall = amount(
   'half-year.small',
   'Immigration Skills Charge, each further 6 months, small or charitable sponsor',
   halfYear(pounds(182), pounds(240)),
 );
-export const firstYearLarge = charge(
+export const firstYearLarge = amount(
   'first-year.large',
   'Immigration Skills Charge, first 12 months, medium or large sponsor',
   firstYear(pounds(1000), pounds(1320)),
 );
-export const halfYearLarge = charge(
+export const halfYearLarge = amount(
   'half-year.large',
   'Immigration Skills Charge, each further 6 months, medium or large sponsor',
   halfYear(pounds(500), pounds(660)),

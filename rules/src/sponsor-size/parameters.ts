@@ -46,6 +46,7 @@ export const smallOtherBody = parameter({
   id: 'sponsor-size.other-body-employees',
   title: 'A sole trader, partnership or other body is small up to this many employees',
   governedBy: 'financialYearBeganOn',
+  unit: 'employees',
   checkAt: checkLicence,
   versions: [since('2016-01-01', 50, 'from-memory', memory)],
 });

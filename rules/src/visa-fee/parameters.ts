@@ -1,4 +1,12 @@
-import { noted, type Parameter, parameter, pounds, since, type Version } from '../kernel/index.ts';
+import {
+  noted,
+  type Parameter,
+  type Pence,
+  parameter,
+  pounds,
+  since,
+  type Version,
+} from '../kernel/index.ts';
 import {
   birketts,
   checkFees,
@@ -30,12 +38,24 @@ import {
 const fee = <V>(id: string, title: string, versions: [Version<V>, ...Version<V>[]]): Parameter<V> =>
   parameter({ id: `visa-fee.${id}`, title, governedBy: 'appliedOn', checkAt: checkFees, versions });
 
-/** A certificate of at most this many months pays the lower fee. */
-export const feeBand = fee('band-months', 'Visa fee, months up to which the lower fee applies', [
-  since('2023-10-04', 36, 'confirmed', mondaqFees, davidsonMorrisCopy),
-]);
+const price = (
+  id: string,
+  title: string,
+  versions: [Version<Pence>, ...Version<Pence>[]],
+): Parameter<Pence> => ({
+  ...fee(id, title, versions),
+  unit: 'pence',
+});
 
-export const outsideShort = fee(
+/** A certificate of at most this many months pays the lower fee. */
+export const feeBand = {
+  ...fee('band-months', 'Visa fee, months up to which the lower fee applies', [
+    since('2023-10-04', 36, 'confirmed', mondaqFees, davidsonMorrisCopy),
+  ]),
+  unit: 'months' as const,
+};
+
+export const outsideShort = price(
   'skilled-worker.outside.up-to-3-years',
   'Skilled Worker visa fee, outside the UK, up to 3 years',
   [
@@ -45,7 +65,7 @@ export const outsideShort = fee(
   ],
 );
 
-export const outsideLong = fee(
+export const outsideLong = price(
   'skilled-worker.outside.over-3-years',
   'Skilled Worker visa fee, outside the UK, over 3 years',
   [
@@ -55,7 +75,7 @@ export const outsideLong = fee(
   ],
 );
 
-export const insideShort = fee(
+export const insideShort = price(
   'skilled-worker.inside.up-to-3-years',
   'Skilled Worker visa fee, inside the UK, up to 3 years',
   [
@@ -65,7 +85,7 @@ export const insideShort = fee(
   ],
 );
 
-export const insideLong = fee(
+export const insideLong = price(
   'skilled-worker.inside.over-3-years',
   'Skilled Worker visa fee, inside the UK, over 3 years',
   [
@@ -79,7 +99,7 @@ export const insideLong = fee(
   ],
 );
 
-export const salaryListShort = fee(
+export const salaryListShort = price(
   'salary-list.up-to-3-years',
   'Visa fee for a job on the Immigration Salary List, up to 3 years',
   [
@@ -89,7 +109,7 @@ export const salaryListShort = fee(
   ],
 );
 
-export const salaryListLong = fee(
+export const salaryListLong = price(
   'salary-list.over-3-years',
   'Visa fee for a job on the Immigration Salary List, over 3 years',
   [
@@ -99,7 +119,7 @@ export const salaryListLong = fee(
   ],
 );
 
-export const healthAndCareShort = fee(
+export const healthAndCareShort = price(
   'health-and-care.up-to-3-years',
   'Health and Care Worker visa fee, up to 3 years',
   [
@@ -109,7 +129,7 @@ export const healthAndCareShort = fee(
   ],
 );
 
-export const healthAndCareLong = fee(
+export const healthAndCareLong = price(
   'health-and-care.over-3-years',
   'Health and Care Worker visa fee, over 3 years',
   [
@@ -119,21 +139,21 @@ export const healthAndCareLong = fee(
   ],
 );
 
-export const priorityOutside = fee('priority.outside', 'Priority service, outside the UK, a person', [
+export const priorityOutside = price('priority.outside', 'Priority service, outside the UK, a person', [
   since('2023-10-04', pounds(500), 'confirmed', mondaqFees, settlementFacts, desk),
 ]);
 
-export const priorityInside = fee('priority.inside', 'Priority service, inside the UK, a person', [
+export const priorityInside = price('priority.inside', 'Priority service, inside the UK, a person', [
   since('2023-10-04', pounds(500), 'confirmed', edwinCoe, settlementFacts, desk),
 ]);
 
-export const superPriorityOutside = fee(
+export const superPriorityOutside = price(
   'super-priority.outside',
   'Super priority service, outside the UK, a person',
   [since('2023-10-04', pounds(1000), 'confirmed', mondaqFees, edwinCoe, settlementFacts)],
 );
 
-export const superPriorityInside = fee(
+export const superPriorityInside = price(
   'super-priority.inside',
   'Super priority service, inside the UK, a person',
   [since('2023-10-04', pounds(1000), 'confirmed', mondaqFees, edwinCoe, settlementFacts)],
