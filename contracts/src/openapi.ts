@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { componentSchemas, type JsonSchema } from './component-schemas.ts';
-import { type AnyOperation, takesNothing } from './operation.ts';
+import type { AnyOperation } from './operation.ts';
 import { problem } from './problem.ts';
 
 const problems = {
@@ -50,7 +50,7 @@ type AddSchema = ReturnType<typeof componentSchemas>['add'];
 
 function describe(operation: AnyOperation, add: AddSchema) {
   const { id, summary, description, tag, request, response, example, method } = operation;
-  const hasBody = method === 'POST' && !takesNothing(request);
+  const hasBody = method === 'POST' && !(request instanceof z.ZodUndefined);
   const inQuery = method === 'GET' ? parametersIn('query', request, add) : [];
   return {
     operationId: id,
@@ -80,7 +80,7 @@ const objectSchema = z.object({
 });
 
 function parametersIn(place: 'path' | 'query', schema: z.ZodType, add: AddSchema) {
-  if (takesNothing(schema)) return [];
+  if (schema instanceof z.ZodUndefined) return [];
   const { properties, required } = objectSchema.parse(add(schema, 'input'));
   return Object.entries(properties).map(([name, property]) => ({
     name,

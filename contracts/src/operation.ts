@@ -52,8 +52,3 @@ export function defineOperation(
 ): AnyOperation {
   return { parameters: z.undefined(), request: z.undefined(), ...description };
 }
-
-/** Whether an operation takes nothing in this place. */
-export function takesNothing(schema: z.ZodType): boolean {
-  return schema instanceof z.ZodUndefined;
-}

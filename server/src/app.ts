@@ -1,4 +1,5 @@
 import '@portway/contracts/jitless';
+import { openApiDocument } from '@portway/contracts/openapi';
 import type { AnyOperation } from '@portway/contracts/operation';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
@@ -33,7 +34,7 @@ export function createApp({ database, newestMigration, origin, log }: AppNeeds):
 
   healthRoutes(app, () => readiness(database.queries, newestMigration));
   policyReportRoutes(app, log);
-  openApiRoutes(app, operations, origin);
+  openApiRoutes(app, openApiDocument(operations, origin));
 
   refuseOtherMethods(app);
   app.all('/api/*', notFound);

@@ -6,11 +6,11 @@ import { openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { migrationsFolder, readMigrationFiles } from './db/migration-files.ts';
 import { readEnvironment } from './environment.ts';
+import { createLog } from './http/log.ts';
 import { loadWebBuild } from './http/pages/web-build.ts';
 import { createSite } from './http/site.ts';
 import { listen } from './listen.ts';
-import { createLog } from './log.ts';
-import { stopOnSignal } from './stop-on-signal.ts';
+import { stopSignal } from './stop-signal.ts';
 
 const webBuild = join(import.meta.dirname, '../../web/build');
 
@@ -41,9 +41,11 @@ async function start(): Promise<() => Promise<void>> {
   return () => stack.disposeAsync();
 }
 
-try {
-  stopOnSignal(await start());
-} catch (error) {
+const toldToStop = stopSignal();
+const stop = await start().catch((error: unknown) => {
   console.error(`Portway cannot start. ${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = 1;
-}
+  process.exit(1);
+});
+await toldToStop;
+await stop();
+process.exit(0);

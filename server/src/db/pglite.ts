@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { citext } from '@electric-sql/pglite/contrib/citext';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -8,14 +8,8 @@ import { type Engine, typeNumbers, wholeNumber } from './engine.ts';
 
 /** Opens the database in a folder, or in memory for `memory://`. The caller holds the folder's lock: PGlite takes none. */
 export async function openPglite(folder: string): Promise<Engine> {
-  if (folder !== 'memory://') mkdirSync(folder, { recursive: true });
-  const pglite = await PGlite.create({
-    dataDir: folder,
-    extensions: { citext, pg_trgm, unaccent },
-    // The default of 128 MB buys nothing at our size.
-    postgresqlconf: ['shared_buffers=16MB'],
-    parsers: { [typeNumbers.date]: (text) => text, [typeNumbers.int8]: wholeNumber },
-  });
+  if (folder !== 'memory://' && !existsSync(folder)) await makeWhole(folder);
+  const pglite = await open(folder);
   return {
     dialect: new PGliteDialect({ pglite }),
     inSession: (work) =>
@@ -26,4 +20,23 @@ export async function openPglite(folder: string): Promise<Engine> {
       }),
     close: () => pglite.close(),
   };
+}
+
+function open(dataDir: string): Promise<PGlite> {
+  return PGlite.create({
+    dataDir,
+    extensions: { citext, pg_trgm, unaccent },
+    // The default of 128 MB buys nothing at our size.
+    postgresqlconf: ['shared_buffers=16MB'],
+    parsers: { [typeNumbers.date]: (text) => text, [typeNumbers.int8]: wholeNumber },
+  });
+}
+
+/** Makes the database beside its place and moves it there: a first start that is killed leaves nothing half made. */
+async function makeWhole(folder: string): Promise<void> {
+  const draft = `${folder}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  const pglite = await open(draft);
+  await pglite.close();
+  renameSync(draft, folder);
 }

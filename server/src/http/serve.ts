@@ -1,6 +1,6 @@
-import { type AnyOperation, type Operation, takesNothing } from '@portway/contracts/operation';
+import type { AnyOperation, Operation } from '@portway/contracts/operation';
 import type { Context, Hono } from 'hono';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Door } from './door.ts';
 import { readJson, refuseUnkeepable } from './json-body.ts';
 import { parseRequest } from './validation.ts';
@@ -27,11 +27,11 @@ export function serve<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodT
 const json = { 'Content-Type': 'application/json' } as const;
 
 function arrivedParameters(operation: AnyOperation, context: Context<Door>): unknown {
-  return takesNothing(operation.parameters) ? undefined : keepable(context.req.param());
+  return operation.parameters instanceof z.ZodUndefined ? undefined : keepable(context.req.param());
 }
 
 async function arrivedRequest(operation: AnyOperation, context: Context<Door>): Promise<unknown> {
-  if (takesNothing(operation.request)) return undefined;
+  if (operation.request instanceof z.ZodUndefined) return undefined;
   if (operation.method === 'POST') return await readJson(context.req.raw);
   // A name given twice becomes a list, which a schema of text then refuses by name.
   const values = Object.entries(context.req.queries());

@@ -1,0 +1,15 @@
+// Measures, with the Node that serves: every argument goes to bench/.
+import { join } from 'node:path';
+import { run } from './setup/child.mjs';
+import { findNode24 } from './setup/node-24.mjs';
+import { ensurePackages } from './setup/packages.mjs';
+import { root, runScript } from './setup/repository.mjs';
+import { ensureWebBuild } from './setup/web-build.mjs';
+
+await runScript(async () => {
+  await ensurePackages();
+  await ensureWebBuild();
+  return await run(findNode24(), [join(root, 'bench/src/main.ts'), ...process.argv.slice(2)], {
+    env: { NODE_ENV: 'production', ...process.env },
+  });
+});

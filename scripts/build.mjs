@@ -1,0 +1,11 @@
+// Builds the pages, whatever is there already.
+import { ensurePackages } from './setup/packages.mjs';
+import { runScript, say } from './setup/repository.mjs';
+import { buildWeb } from './setup/web-build.mjs';
+
+await runScript(async () => {
+  await ensurePackages();
+  await buildWeb();
+  say('the pages are in web/build');
+  return 0;
+});
