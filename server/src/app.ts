@@ -1,17 +1,15 @@
 import '@portway/contracts/jitless';
 import { openApiDocument } from '@portway/contracts/openapi';
 import type { AnyOperation } from '@portway/contracts/operation';
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Database } from './db/database.ts';
 import { readiness } from './db/readiness.ts';
-import { bodyLimit } from './http/body-limit.ts';
+import { createApi } from './http/api.ts';
 import type { Door } from './http/door.ts';
 import { healthRoutes } from './http/health.routes.ts';
 import { openApiRoutes } from './http/openapi.routes.ts';
-import { refuseOtherMethods } from './http/other-methods.ts';
 import { policyReportRoutes } from './http/policy-reports.routes.ts';
-import { notFound, toProblem } from './http/problem.ts';
 
 /** Every operation of the API, as `/api/openapi.json` lists them. */
 export const operations: readonly AnyOperation[] = [];
@@ -25,18 +23,12 @@ export interface AppNeeds {
   readonly log: Logger;
 }
 
-/** The API: middleware, then features. Pages come after it, in `http/site.ts`. */
+/** The API: a table of contents. Pages come after it, in `http/site.ts`. */
 export function createApp({ database, newestMigration, origin, log }: AppNeeds): Hono<Door> {
-  const app = new Hono<Door>();
-  app.onError(toProblem(log));
-  app.notFound(notFound);
-  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', bodyLimit());
-
-  healthRoutes(app, () => readiness(database.queries, newestMigration));
-  policyReportRoutes(app, log);
-  openApiRoutes(app, openApiDocument(operations, origin));
-
-  refuseOtherMethods(app);
-  app.all('/api/*', notFound);
-  return app;
+  return createApi(log, (api) => {
+    healthRoutes(api, () => readiness(database.queries, newestMigration));
+    openApiRoutes(api, openApiDocument(operations, origin));
+    policyReportRoutes(api, log);
+    // Features, in the order of the contracts.
+  });
 }

@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Door } from './door.ts';
+import { isApiPage } from './openapi.routes.ts';
 import { canonicalAddress } from './pages/canonical-address.ts';
 import type { KeptPages } from './pages/kept-pages.ts';
 import type { PublishedFiles } from './pages/published-files.ts';
@@ -56,5 +57,6 @@ export function createListener({ app, files, kept, origin, log }: ListenerNeeds)
 }
 
 function isForMachines(path: string): boolean {
+  if (isApiPage(path)) return false;
   return path.startsWith('/api/') || path === '/api' || path === '/healthz' || path === '/readyz';
 }

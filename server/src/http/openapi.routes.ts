@@ -1,6 +1,11 @@
 import type { Hono } from 'hono';
 import type { Door } from './door.ts';
 
+/** Whether a path under `/api` is a page for people: the documentation, and what a woken page asks for it. */
+export function isApiPage(path: string): boolean {
+  return path === '/api/docs' || path === '/api/docs.data';
+}
+
 /** `/api/openapi.json`: the operations, described for programs. */
 export function openApiRoutes(app: Hono<Door>, document: object): void {
   const text = JSON.stringify(document);
