@@ -1,18 +1,17 @@
 import '@portway/contracts/jitless';
 import { openApiDocument } from '@portway/contracts/openapi';
-import type { AnyOperation } from '@portway/contracts/operation';
+import { operations } from '@portway/contracts/operations';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Database } from './db/database.ts';
 import { readiness } from './db/readiness.ts';
+import { estimatesRoutes } from './features/estimates/estimates.routes.ts';
+import { rulesRoutes } from './features/rules/rules.routes.ts';
 import { createApi } from './http/api.ts';
 import type { Door } from './http/door.ts';
 import { healthRoutes } from './http/health.routes.ts';
 import { openApiRoutes } from './http/openapi.routes.ts';
 import { policyReportRoutes } from './http/policy-reports.routes.ts';
-
-/** Every operation of the API, as `/api/openapi.json` lists them. */
-export const operations: readonly AnyOperation[] = [];
 
 export interface AppNeeds {
   readonly database: Database;
@@ -29,6 +28,7 @@ export function createApp({ database, newestMigration, origin, log }: AppNeeds):
     healthRoutes(api, () => readiness(database.queries, newestMigration));
     openApiRoutes(api, openApiDocument(operations, origin));
     policyReportRoutes(api, log);
-    // Features, in the order of the contracts.
+    estimatesRoutes(api);
+    rulesRoutes(api);
   });
 }

@@ -1,0 +1,51 @@
+import { ruleOperation, rulesOperation } from '@portway/contracts/law';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anyDatabase } from '../../testing/databases.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+describe('the register', () => {
+  let app: Awaited<ReturnType<typeof startTestApp>>;
+  beforeAll(async () => {
+    app = await startTestApp(anyDatabase);
+  });
+  afterAll(() => app[Symbol.asyncDispose]());
+
+  const get = async (path: string) => {
+    const answer = await app.ask(path);
+    return { status: answer.status, body: await answer.json() };
+  };
+
+  it('lists every topic with its parameters, and how far the records go', async () => {
+    const { status, body } = await get('/api/rules');
+    expect(status).toBe(200);
+    const { recordedTo, topics } = rulesOperation.response.parse(body);
+    expect(recordedTo).toBe('2026-10-05');
+    expect(topics.map(({ id }) => id)).toContain('skills-charge');
+    for (const topic of topics) expect(topic.parameters.length).toBeGreaterThan(0);
+  });
+
+  it('shows every version of one parameter with its sources', async () => {
+    const { status, body } = await get('/api/rules/licence-fee.worker.small');
+    expect(status).toBe(200);
+    const rule = ruleOperation.response.parse(body);
+    expect(rule.versions.map(({ from, value }) => [from, value])).toEqual([
+      ['2023-10-04', 53_600],
+      ['2025-04-09', 57_400],
+      ['2026-04-08', 61_100],
+    ]);
+    for (const version of rule.versions) expect(version.sources.length).toBeGreaterThan(0);
+  });
+
+  it('shows the day from which nobody knows', async () => {
+    const { body } = await get('/api/rules/shortage-list.3544');
+    const last = ruleOperation.response.parse(body).versions.at(-1);
+    expect(last).toMatchObject({ from: '2026-12-31' });
+    expect(last?.unknown).toContain('not known');
+  });
+
+  it('answers 404 with a message for a rule it does not have', async () => {
+    const { status, body } = await get('/api/rules/no-such-rule');
+    expect(status).toBe(404);
+    expect(body).toMatchObject({ code: 'not-found' });
+  });
+});
