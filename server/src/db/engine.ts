@@ -7,7 +7,13 @@ export interface Engine extends Pick<Database, 'inSession' | 'close'> {
 }
 
 /** PostgreSQL's numbers for the types that the two drivers would read differently. */
-export const typeNumbers = { int8: 20, date: 1082, dateArray: 1182, int8Array: 1016 } as const;
+export const typeNumbers = {
+  int8: 20,
+  date: 1082,
+  dateArray: 1182,
+  int8Array: 1016,
+  textArray: 1009,
+} as const;
 
 /** Reads an `int8` as a number; throws when it is too large to be one exactly. */
 export function wholeNumber(text: string): number {

@@ -69,7 +69,9 @@ async function onOneConnection<Result>(
 
 function sameTypesAsPglite(): pg.TypeOverrides {
   const types = new pg.TypeOverrides();
-  const list = (read: (text: string) => unknown) => (text: string) => pg.types.arrayParser(text, read);
+  const texts: (list: string) => (string | null)[] = pg.types.getTypeParser(typeNumbers.textArray);
+  const list = (read: (text: string) => unknown) => (text: string) =>
+    texts(text).map((entry) => (entry === null ? null : read(entry)));
   types.setTypeParser(typeNumbers.date, (text) => text);
   types.setTypeParser(typeNumbers.dateArray, list(String));
   types.setTypeParser(typeNumbers.int8, wholeNumber);

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 
 const kilobytes = 64;
 
-/** Refuses a body that is too large, whether it says so or not. Not for methods without one: even looking for it costs time. */
+/** Refuses a body that is too large, whether it says so or not. Only for methods that have one: even looking for it costs time. */
 export function bodyLimit(): MiddlewareHandler {
   return honoBodyLimit({
     maxSize: kilobytes * 1024,

@@ -28,7 +28,7 @@ export function parseJson(bytes: ArrayBuffer): unknown {
  * of them. Walks with a list of its own, because depth is what may be wrong.
  */
 export function refuseUnkeepable(value: unknown): void {
-  const waiting = [{ value, path: [] as readonly string[] }];
+  const waiting: { value: unknown; path: readonly string[] }[] = [{ value, path: [] }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { value, path } = next;
     if (typeof value === 'string' && !isKeepable(value))

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { openApiDocument } from './openapi.ts';
+import { defineOperation } from './operation.ts';
+
+const price = z.object({ pence: z.int() }).meta({ id: 'Price' });
+
+const estimate = defineOperation({
+  id: 'estimateFee',
+  method: 'POST',
+  path: '/api/estimates/{year}/fee',
+  summary: 'The fee',
+  tag: 'Estimates',
+  parameters: z.strictObject({ year: z.string() }),
+  request: z.strictObject({ workers: z.int().min(1), note: z.string().default('none') }),
+  response: z.object({ total: price, lines: z.array(price) }),
+  example: { request: { workers: 2 }, response: { total: { pence: 100 }, lines: [] } },
+});
+
+const search = defineOperation({
+  id: 'searchFees',
+  method: 'GET',
+  path: '/api/fees',
+  summary: 'Fees',
+  tag: 'Estimates',
+  request: z.strictObject({ text: z.string(), limit: z.coerce.number().optional() }),
+  response: price,
+});
+
+const bare = defineOperation({
+  id: 'bare',
+  method: 'GET',
+  path: '/api/bare',
+  summary: 'Nothing is sent',
+  tag: 'Other',
+  response: price,
+});
+
+const document = openApiDocument([estimate, search, bare], 'https://portway.example');
+
+describe('the OpenAPI document', () => {
+  it('says which version it is and where the API is served', () => {
+    expect(document.openapi).toBe('3.1.0');
+    expect(document.servers).toEqual([{ url: 'https://portway.example' }]);
+    expect(document.tags).toEqual([{ name: 'Estimates' }, { name: 'Other' }]);
+  });
+
+  it('describes the body of a POST as it is sent: what has a default may be left out', () => {
+    expect(document.paths['/api/estimates/{year}/fee']?.post).toMatchObject({
+      operationId: 'estimateFee',
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: { required: ['workers'], additionalProperties: false },
+            example: { workers: 2 },
+          },
+        },
+      },
+    });
+  });
+
+  it('describes path parameters and, for a GET, the query', () => {
+    expect(document.paths['/api/estimates/{year}/fee']?.post).toMatchObject({
+      parameters: [{ name: 'year', in: 'path', required: true, schema: { type: 'string' } }],
+    });
+    expect(document.paths['/api/fees']?.get).toMatchObject({
+      parameters: [
+        { name: 'text', in: 'query', required: true },
+        { name: 'limit', in: 'query', required: false },
+      ],
+    });
+  });
+
+  it('writes a named schema once and refers to it, also from inside another', () => {
+    expect(document.components.schemas.Price).toMatchObject({ properties: { pence: { type: 'integer' } } });
+    expect(document.paths['/api/fees']?.get).toMatchObject({
+      responses: {
+        200: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Price' } } } },
+      },
+    });
+    expect(JSON.stringify(document)).not.toContain('$defs');
+  });
+
+  it('lists the problems every operation may answer', () => {
+    const { responses } = z
+      .object({ responses: z.record(z.string(), z.unknown()) })
+      .parse(document.paths['/api/bare']?.get);
+    expect(Object.keys(responses)).toEqual(['200', '400', '404', '413', '415', '422', '500']);
+  });
+
+  it('refuses two operations at one address and two meanings of one name', () => {
+    expect(() => openApiDocument([bare, bare], '')).toThrow('Two operations at GET /api/bare');
+    const other = defineOperation({
+      id: 'other',
+      method: 'GET',
+      path: '/api/other',
+      summary: 'Another price',
+      tag: 'Other',
+      response: z.string().meta({ id: 'Price' }),
+    });
+    expect(() => openApiDocument([bare, other], '')).toThrow('Two different schemas are called Price');
+  });
+});

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databases, type MadeDatabase } from '../testing/databases.ts';
+import { asApp } from './as-app.ts';
+import { type Database, openDatabase } from './database.ts';
+import { migrate } from './migrate.ts';
+import { migrationsFolder, readMigrationFiles } from './migration-files.ts';
+
+describe.each(databases)('the database on $name', ({ name, make }) => {
+  let made: MadeDatabase;
+  let database: Database;
+  const warnings: string[] = [];
+
+  beforeAll(async () => {
+    made = await make();
+    database = await openDatabase({ ...made.place, onWarning: (message) => warnings.push(message) });
+    await migrate(database, readMigrationFiles(migrationsFolder));
+  });
+
+  afterAll(async () => {
+    await database.close();
+    await made.remove();
+  });
+
+  const first = async (query: ReturnType<typeof sql>) => (await query.execute(database.queries)).rows[0];
+
+  it('gives a date as text, on the day the clocks go forward too', async () => {
+    expect(await first(sql`select date '2026-03-29' as day, array[date '2026-10-25'] as days`)).toEqual({
+      day: '2026-03-29',
+      days: ['2026-10-25'],
+    });
+  });
+
+  it('gives whole numbers as numbers and refuses one that a number cannot hold', async () => {
+    expect(
+      await first(
+        sql`select 9007199254740991::int8 as large, count(*) as counted, array[1::int8, null] as listed from migration`,
+      ),
+    ).toEqual({
+      large: 9007199254740991,
+      counted: 1,
+      listed: [1, null],
+    });
+    await expect(first(sql`select 9007199254740993::int8 as larger`)).rejects.toThrow('too large');
+  });
+
+  it('gives numeric as text, a moment as a Date and jsonb as its value', async () => {
+    expect(
+      await first(
+        sql`select 1.10::numeric as exact, timestamptz '2026-04-06T00:00:00Z' as moment, ${JSON.stringify([1, { a: 'b' }])}::jsonb as list`,
+      ),
+    ).toEqual({ exact: '1.10', moment: new Date('2026-04-06T00:00:00Z'), list: [1, { a: 'b' }] });
+  });
+
+  it.each(['pg_trgm', 'unaccent', 'citext'])('has the extension %s', async (extension) => {
+    await database.inSession((session) => session.run(`create extension if not exists ${extension}`));
+  });
+
+  it('runs work as portway_app, and only inside its transaction', async () => {
+    const inside = await asApp(database.queries, (transaction) =>
+      sql<{ who: string }>`select current_user as who`.execute(transaction),
+    );
+    expect(inside.rows).toEqual([{ who: 'portway_app' }]);
+    expect(await first(sql`select current_user as who`)).not.toEqual({ who: 'portway_app' });
+  });
+
+  it('keeps transactions that overlap apart', async () => {
+    const insert = (number: number, fail: boolean) =>
+      database.queries.transaction().execute(async (transaction) => {
+        await sql`insert into migration (number, name, sha256) values (${number}, 'x', 'x')`.execute(
+          transaction,
+        );
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        if (fail) throw new Error('undone');
+      });
+    const outcomes = await Promise.allSettled([insert(101, false), insert(102, true), insert(103, false)]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    const { rows } = await sql`delete from migration where number > 100 returning number`.execute(
+      database.queries,
+    );
+    expect(rows).toEqual([{ number: 101 }, { number: 103 }]);
+  });
+
+  it.runIf(name === 'PostgreSQL')('warns of a log-in that row-level security does not bind', () => {
+    expect(warnings.join()).toContain('row-level security does not bind');
+  });
+
+  it.runIf(name === 'PostgreSQL')('goes on after the connections it had are cut', async () => {
+    const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
+    await Promise.all([1, 2, 3].map(() => sql`select pg_sleep(0.05)`.execute(database.queries)));
+    await cut.execute(database.queries);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await first(sql`select 1 as answer`)).toEqual({ answer: 1 });
+    expect(warnings.join()).toContain('A database connection was lost');
+  });
+});
+
+describe('PostgreSQL that cannot be reached', () => {
+  it('is said so at once', async () => {
+    const place = { url: 'postgres://portway@127.0.0.1:9/portway', folder: '', onWarning: () => {} };
+    await expect(openDatabase(place)).rejects.toThrow('ECONNREFUSED');
+  });
+});

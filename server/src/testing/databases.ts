@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { DatabasePlace } from '../db/database.ts';
+import { pgliteTemplate } from './pglite-template.ts';
+
+/** An empty database of one kind, for `describe.each(databases)('… on $name', …)`. */
+export interface TestDatabase {
+  readonly name: 'PGlite' | 'PostgreSQL';
+  /** Makes one that nothing else uses. */
+  make(): Promise<MadeDatabase>;
+}
+
+export interface MadeDatabase {
+  readonly place: DatabasePlace;
+  remove(): Promise<void>;
+}
+
+const pglite: TestDatabase = {
+  name: 'PGlite',
+  async make() {
+    const parent = await mkdtemp(join(tmpdir(), 'portway-pglite-'));
+    const folder = join(parent, 'pglite');
+    await cp(pgliteTemplate, folder, { recursive: true });
+    return {
+      place: { url: undefined, folder, onWarning: () => {} },
+      remove: () => rm(parent, { recursive: true, force: true }),
+    };
+  },
+};
+
+function postgres(server: string): TestDatabase {
+  return {
+    name: 'PostgreSQL',
+    async make() {
+      const name = `portway_test_${randomUUID().replaceAll('-', '')}`;
+      await asAdministrator(server, `create database ${name}`);
+      const url = new URL(server);
+      url.pathname = `/${name}`;
+      return {
+        place: { url: url.href, folder: '', onWarning: () => {} },
+        remove: () => asAdministrator(server, `drop database if exists ${name} with (force)`),
+      };
+    },
+  };
+}
+
+async function asAdministrator(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+const server = process.env.TEST_POSTGRES_URL;
+
+/** Both kinds, or PGlite alone when there is no server to make databases on; the test run says so when it begins. */
+export const databases: readonly TestDatabase[] =
+  server === undefined ? [pglite] : [pglite, postgres(server)];
+
+/** The kind for tests that do not turn on the database. */
+export const anyDatabase = pglite;

@@ -1,0 +1,88 @@
+import { createServer } from 'node:http';
+import type { Hono } from 'hono';
+import { createApp } from '../app.ts';
+import { type Database, openDatabase } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { migrationsFolder, readMigrationFiles } from '../db/migration-files.ts';
+import { createApi } from '../http/api.ts';
+import type { Door } from '../http/door.ts';
+import type { WebBuild } from '../http/pages/web-build.ts';
+import { createSite } from '../http/site.ts';
+import { listen } from '../listen.ts';
+import { anyDatabase, type TestDatabase } from './databases.ts';
+import { type LogLines, logLines } from './log-lines.ts';
+
+/** A running site for a test; `await using` ends it. */
+export interface TestSite extends AsyncDisposable {
+  readonly origin: string;
+  /** Asks for a path as it stands, without following redirects. */
+  ask(path: string, init?: RequestInit): Promise<Response>;
+  readonly log: LogLines;
+}
+
+export interface TestSiteOptions {
+  readonly web?: WebBuild;
+  /** In milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/** The whole app on an empty database, and that database. */
+export async function startTestApp(
+  on: TestDatabase = anyDatabase,
+  options: TestSiteOptions = {},
+): Promise<TestSite & { readonly database: Database }> {
+  const made = await on.make();
+  const database = await openDatabase(made.place);
+  const migrations = readMigrationFiles(migrationsFolder);
+  await migrate(database, migrations);
+  const log = logLines();
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const app = createApp({ database, newestMigration: migrations.length, origin, log: log.logger });
+  const site = await startSite(app, { ...options, port, log });
+  return {
+    ...site,
+    database,
+    async [Symbol.asyncDispose]() {
+      await site[Symbol.asyncDispose]();
+      await database.close();
+      await made.remove();
+    },
+  };
+}
+
+/** A site of the given routes alone, without a database. */
+export async function startTestApi(
+  addRoutes: (api: Hono<Door>) => void,
+  options: TestSiteOptions = {},
+): Promise<TestSite> {
+  const log = logLines();
+  return await startSite(createApi(log.logger, addRoutes), { ...options, port: await freePort(), log });
+}
+
+async function startSite(
+  app: Hono<Door>,
+  { port, log, web, now = Date.now }: TestSiteOptions & { port: number; log: LogLines },
+): Promise<TestSite> {
+  const origin = `http://localhost:${port}`;
+  const server = await listen(createSite({ app, web, origin, log: log.logger, now }), {
+    host: '127.0.0.1',
+    port,
+  });
+  return {
+    origin,
+    log,
+    ask: (path, init) => fetch(origin + path, { redirect: 'manual', ...init }),
+    [Symbol.asyncDispose]: () => server.stop(),
+  };
+}
+
+/** A port of this machine that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  return address.port;
+}
