@@ -54,15 +54,19 @@ export function operationShown({ id, method, path, summary, parameters, request,
   };
 }
 
+/** Its JSON Schema with every named part written out in place. */
 function written(definition: z.ZodType, io: 'input' | 'output'): Schema {
   if (definition instanceof z.ZodUndefined) return {};
-  return schema.parse(
-    z.toJSONSchema(definition, {
-      io,
-      reused: 'inline',
-      override: ({ jsonSchema }) => void delete jsonSchema.id,
-    }),
-  );
+  const { $defs, ...root } = z.toJSONSchema(definition, { io });
+  return schema.parse(inPlace(root, z.record(z.string(), z.unknown()).parse($defs ?? {})));
+}
+
+function inPlace(node: unknown, named: Readonly<Record<string, unknown>>): unknown {
+  if (Array.isArray(node)) return node.map((item) => inPlace(item, named));
+  if (typeof node !== 'object' || node === null) return node;
+  if ('$ref' in node && typeof node.$ref === 'string')
+    return inPlace(named[node.$ref.replace('#/$defs/', '')], named);
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inPlace(value, named)]));
 }
 
 /** One table for each status an answer may have. */

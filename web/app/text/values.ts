@@ -1,5 +1,5 @@
 import type { Parameter, Version } from '@portway/rules/kernel';
-import { inPounds } from './money.ts';
+import { inShortPounds } from './money.ts';
 
 type AnyParameter = Parameter<unknown>;
 type AnyVersion = AnyParameter['versions'][number];
@@ -15,7 +15,8 @@ export function hasValue(version: AnyVersion): version is Version<unknown> {
 }
 
 function valueInWords(unit: AnyParameter['unit'], value: unknown): string {
-  if (typeof value === 'number') return unit === 'pence' ? inPounds(value) : `${value} ${unit ?? ''}`.trim();
+  if (typeof value === 'number')
+    return unit === 'pence' ? inShortPounds(value) : `${value} ${unit ?? ''}`.trim();
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'string') return words[value] ?? value;
   if (Array.isArray(value)) return listInWords(value);

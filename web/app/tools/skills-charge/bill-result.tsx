@@ -62,7 +62,7 @@ export function BillResult({ bill, simple, biometrics, recorded }: BillResultPro
 }
 
 function besides({ sections }: BillShown) {
-  return sections.map(({ title, total }) => ({ label: title.replace(' fees', ''), figure: total }));
+  return sections.map(({ short, total }) => ({ label: short, figure: total }));
 }
 
 /** Warnings come before prices. */

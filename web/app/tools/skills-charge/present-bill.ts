@@ -16,6 +16,8 @@ export interface BillLineShown {
 
 export interface BillSection {
   readonly title: string;
+  /** What the head of the card calls it. */
+  readonly short: string;
   /** Who must pay, where it is the same for every line. */
   readonly whoPays: WhoPays | undefined;
   readonly total: string;
@@ -36,12 +38,13 @@ const noFigure = 'No figure';
 
 const groups: readonly {
   title: string;
+  short: string;
   payers: readonly Payer[];
   total: 'candidatePence' | 'dependantsPence' | 'employerPence';
 }[] = [
-  { title: 'Candidate fees', payers: ['candidate'], total: 'candidatePence' },
-  { title: 'Dependant fees', payers: ['partner', 'children'], total: 'dependantsPence' },
-  { title: 'Employer fees', payers: ['employer'], total: 'employerPence' },
+  { title: 'Candidate fees', short: 'Candidate', payers: ['candidate'], total: 'candidatePence' },
+  { title: 'Dependant fees', short: 'Dependants', payers: ['partner', 'children'], total: 'dependantsPence' },
+  { title: 'Employer fees', short: 'Employer', payers: ['employer'], total: 'employerPence' },
 ];
 
 /** The household's bill in words, in the specified order: candidate, dependants, employer. */
@@ -56,8 +59,9 @@ export function presentBill(cost: SponsorshipCost): BillShown {
     typeof pence === 'number' ? inPounds(pence) : waiting;
   const { lines = [], totals, warnings = [] } = cost;
   const sections = groups
-    .map(({ title, payers, total }) => ({
+    .map(({ title, short, payers, total }) => ({
       title,
+      short,
       total: amount(totals?.[total]),
       lines: lines.filter(({ payer }) => payers.includes(payer)),
     }))
@@ -81,8 +85,7 @@ function linesShown(lines: readonly Line[]): Pick<BillSection, 'lines' | 'whoPay
 function lineShown(line: Line): BillLineShown {
   const { payer, item, whoPays } = line;
   const person = payer === 'partner' ? 'Partner: ' : payer === 'children' ? 'Children: ' : '';
-  const title =
-    person === '' ? line.title : `${person}${line.title.charAt(0).toLowerCase()}${line.title.slice(1)}`;
+  const title = `${person}${line.title}`;
   return { key: `${payer}-${item}`, title, whoPays, ...lineFigure(line) };
 }
 
