@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { readChosen } from './chosen.ts';
+
+const names = ['rules', 'pages'];
+
+it('without a word all measures run at their full length', () => {
+  expect(readChosen([], names)).toEqual({
+    only: undefined,
+    write: false,
+    pace: { rounds: 11, roundMs: 1000 },
+  });
+});
+
+it('one measure can be run alone, and quickly', () => {
+  expect(readChosen(['--only', 'pages', '--quick'], names)).toMatchObject({
+    only: 'pages',
+    pace: { rounds: 3 },
+  });
+});
+
+it('a measure that does not exist is named with those that do', () => {
+  expect(() => readChosen(['--only', 'page'], names)).toThrow(
+    'no measure called page. There are: rules, pages.',
+  );
+});
+
+it('figures of half a run are never kept', () => {
+  expect(() => readChosen(['--write', '--quick'], names)).toThrow('whole run');
+  expect(() => readChosen(['--write', '--only', 'rules'], names)).toThrow('whole run');
+});

@@ -1,0 +1,70 @@
+import type { Measure } from '../measure.ts';
+import { answeredPages } from '../pages/answers.ts';
+import { ratioOf } from '../report/ratio.ts';
+import { alternatingRounds } from '../report/rounds.ts';
+import type { Row } from '../report/section.ts';
+import { median, quantile } from '../report/statistics.ts';
+import { short, spread } from '../report/words.ts';
+import { ask } from '../serving/ask.ts';
+import { sameAnswer, startBare } from '../serving/bare.ts';
+import type { Serving } from '../serving/child.ts';
+import { startPortway } from '../serving/portway.ts';
+
+const pagesARound = 100;
+const headers = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
+
+/** How long one visitor waits for a page that is rendered for the answers in its address. */
+export const renderLatency: Measure = {
+  name: 'latency',
+  async run(ground) {
+    const folder = await ground.dataFolder();
+    await using portway = await startPortway(folder);
+    const paths = Object.values(answeredPages);
+    const answers = await Promise.all(paths.map((path) => sameAnswer(portway.port, { path, headers })));
+    await using bare = await startBare(folder, { answers });
+    const rows: Row[] = [];
+    for (const path of paths) rows.push(await compare(path, { portway, bare, rounds: ground.pace.rounds }));
+    return {
+      title: 'Wait for a page rendered with answers',
+      about: [
+        `${pagesARound} requests one after the other over one connection, ${ground.pace.rounds} rounds in turn with bare \`node:http\``,
+        'that sends the same bytes; each figure is the median of the rounds. No goal: reported to be watched.',
+      ],
+      rows,
+      missed: [],
+    };
+  },
+};
+
+interface Arena {
+  readonly portway: Serving;
+  readonly bare: Serving;
+  readonly rounds: number;
+}
+
+async function compare(path: string, { portway, bare, rounds }: Arena): Promise<Row> {
+  const [ours = [], theirs = []] = await alternatingRounds(
+    [() => waits(portway.port, path), () => waits(bare.port, path)],
+    rounds,
+  );
+  const each = (waits: readonly number[][], share: number) => waits.map((wait) => quantile(wait, share));
+  const figure = (waits: readonly number[][], share: number) => `${short(median(each(waits, share)))} ms`;
+  return {
+    page: path.split('?')[0] ?? path,
+    p50: figure(ours, 0.5),
+    p99: figure(ours, 0.99),
+    'bare p50': figure(theirs, 0.5),
+    'bare p99': figure(theirs, 0.99),
+    'p50 × bare (quartiles)': spread(ratioOf(each(ours, 0.5), each(theirs, 0.5))),
+  };
+}
+
+async function waits(port: number, path: string): Promise<number[]> {
+  const took: number[] = [];
+  for (let page = 0; page < pagesARound; page++) {
+    const started = performance.now();
+    await ask(port, { path, headers });
+    took.push(performance.now() - started);
+  }
+  return took;
+}

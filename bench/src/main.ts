@@ -1,0 +1,56 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Chosen, readChosen } from './chosen.ts';
+import { renderLatency } from './latency/render-latency.ts';
+import type { Measure } from './measure.ts';
+import { pageBytes } from './pages/page-bytes.ts';
+import { load, machineLines } from './report/machine.ts';
+import { type Section, written } from './report/section.ts';
+import { root } from './repository.ts';
+import { requestsPerSecond } from './requests/requests-per-second.ts';
+import { outcomes } from './rules/outcomes.ts';
+import { temporaryGround } from './serving/temporary-ground.ts';
+import { timeToHealthy } from './start/time-to-healthy.ts';
+
+/** What the bench measures, in this order. */
+const measures: readonly Measure[] = [outcomes, pageBytes, requestsPerSecond, renderLatency, timeToHealthy];
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(130));
+
+const chosen = readCommandLine();
+const loadBefore = load();
+const ground = temporaryGround(chosen.pace);
+const sections: Section[] = [];
+for (const { name, run } of measures.filter(({ name }) => (chosen.only ?? name) === name)) {
+  console.log(`Measuring ${name} …\n`);
+  const section = await run(ground);
+  sections.push(section);
+  console.log(written(section));
+}
+const missed = sections.flatMap((section) => section.missed);
+console.log(missed.length === 0 ? 'Every goal was reached.' : `Goals missed: ${missed.length}.`);
+if (chosen.write) await writeFile(join(root, 'docs/benchmarks.md'), document());
+
+function readCommandLine(): Chosen {
+  const names = measures.map(({ name }) => name);
+  try {
+    return readChosen(process.argv.slice(2), names);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    console.error(`Use: npm run bench -- [--only ${names.join('|')}] [--quick] [--write]`);
+    process.exit(2);
+  }
+}
+
+function document(): string {
+  const start = [
+    '# How fast it is',
+    'Each figure stands beside a baseline measured in the same run, in alternating rounds: the ratios say something',
+    'about the software, the absolute figures about this machine. A spread is written as median (quartiles).',
+    '',
+    ...machineLines('npm run bench -- --write', loadBefore),
+  ];
+  return [start.join('\n').replace('\n', '\n\n'), ...sections.map(written)]
+    .join('\n\n')
+    .replaceAll('\n\n\n', '\n\n');
+}

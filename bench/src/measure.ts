@@ -1,0 +1,15 @@
+import type { Pace } from './chosen.ts';
+import type { Section } from './report/section.ts';
+
+/** What a measure may use: how long to run, and a folder whose database is at the newest migration. */
+export interface Ground {
+  readonly pace: Pace;
+  /** Made at the first call and shared by all measures: only one server may run on it at a time. */
+  dataFolder(): Promise<string>;
+}
+
+/** One question the bench answers. */
+export interface Measure {
+  readonly name: string;
+  readonly run: (ground: Ground) => Promise<Section>;
+}

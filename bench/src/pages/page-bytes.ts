@@ -1,0 +1,72 @@
+import type { Measure } from '../measure.ts';
+import { count } from '../report/words.ts';
+import { ask } from '../serving/ask.ts';
+import { startPortway } from '../serving/portway.ts';
+import { answeredPages } from './answers.ts';
+import { type PageWeight, scales } from './page-weight.ts';
+
+const goals = { htmlAndSheets: 14_000, beforeIdle: 120_000, scriptsAfterIdle: 110_000 };
+
+/** How many bytes each public page sends, and when. */
+export const pageBytes: Measure = {
+  name: 'pages',
+  async run(ground) {
+    await using portway = await startPortway(await ground.dataFolder());
+    const weigh = scales(portway.port);
+    const weights: PageWeight[] = [];
+    for (const path of [...(await sitemap(portway.port)), ...Object.values(answeredPages)]) {
+      weights.push(await weigh(path));
+    }
+    return {
+      title: 'Bytes of each public page',
+      about: [
+        'As they travel to a browser that takes Brotli, on a first visit. Goals: HTML with its sheet up to',
+        `${count(goals.htmlAndSheets)}, everything before the page is idle up to ${count(goals.beforeIdle)}, scripts after idle up to`,
+        `${count(goals.scriptsAfterIdle)}. Beside each stands the same HTML without scripts and what is there for them, as`,
+        'thoroughly compressed, with the same sheet. These figures do not vary from run to run.',
+      ],
+      rows: weights.map((weight) => ({
+        page: nameOf(weight.path),
+        HTML: count(weight.html),
+        sheet: count(weight.sheets),
+        'HTML + sheet': count(weight.html + weight.sheets),
+        '× static page': timesStatic(weight).toFixed(2),
+        fonts: count(weight.fonts),
+        images: count(weight.images),
+        'scripts before idle': count(weight.scripts),
+        'all before idle': count(beforeIdle(weight)),
+        'scripts after idle': count(weight.scriptsAfterIdle),
+      })),
+      missed: weights.flatMap(missedBy),
+    };
+  },
+};
+
+async function sitemap(port: number): Promise<string[]> {
+  const { body } = await ask(port, { path: '/sitemap.xml' });
+  return [...body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+}
+
+function nameOf(path: string): string {
+  const [plain = path, query] = path.split('?');
+  return query === undefined ? plain : `${plain}, answered`;
+}
+
+function timesStatic({ html, sheets, staticHtml }: PageWeight): number {
+  return (html + sheets) / (staticHtml + sheets);
+}
+
+function beforeIdle({ html, sheets, fonts, images, scripts }: PageWeight): number {
+  return html + sheets + fonts + images + scripts;
+}
+
+function missedBy(weight: PageWeight): string[] {
+  const found = [
+    { what: 'HTML and sheet', bytes: weight.html + weight.sheets, goal: goals.htmlAndSheets },
+    { what: 'everything before idle', bytes: beforeIdle(weight), goal: goals.beforeIdle },
+    { what: 'scripts after idle', bytes: weight.scriptsAfterIdle, goal: goals.scriptsAfterIdle },
+  ];
+  return found
+    .filter(({ bytes, goal }) => bytes > goal)
+    .map(({ what, bytes, goal }) => `${nameOf(weight.path)}: ${what} ${count(bytes)} of ${count(goal)}.`);
+}

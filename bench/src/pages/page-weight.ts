@@ -1,0 +1,92 @@
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { ask } from '../serving/ask.ts';
+import { asStaticPage, importedBy, namedInSheet, whatAPageLoads } from './what-a-page-loads.ts';
+
+/** Bytes that travel for a page, compressed as the server sends them to a browser. */
+export interface PageWeight {
+  readonly path: string;
+  readonly html: number;
+  readonly sheets: number;
+  /** The HTML of the same content without scripts and what is there for them, compressed as thoroughly. */
+  readonly staticHtml: number;
+  readonly fonts: number;
+  readonly images: number;
+  readonly scripts: number;
+  readonly scriptsAfterIdle: number;
+}
+
+interface Fetched {
+  readonly bytes: number;
+  readonly text: string;
+}
+
+/** Weighs pages of one server; a file that several pages load is asked for once. */
+export function scales(port: number): (path: string) => Promise<PageWeight> {
+  const seen = new Map<string, Promise<Fetched>>();
+  const get = (path: string) => {
+    const known = seen.get(path) ?? fetched(port, path);
+    seen.set(path, known);
+    return known;
+  };
+  const bytesOf = async (paths: Iterable<string>) => {
+    const files = await Promise.all([...new Set(paths)].map(get));
+    return files.reduce((sum, { bytes }) => sum + bytes, 0);
+  };
+
+  return async (path) => {
+    // Twice, because a page that is kept until midnight is compressed better than its first answer need be.
+    await fetched(port, path);
+    const { bytes, text } = await get(path);
+    const loaded = whatAPageLoads(text);
+    const sheets = await Promise.all(loaded.sheets.map(get));
+    const named = sheets.flatMap((sheet) => namedInSheet(sheet.text));
+    const isFont = (file: string) => file.endsWith('.woff2');
+    return {
+      path,
+      html: bytes,
+      sheets: await bytesOf(loaded.sheets),
+      staticHtml: compressedLike(text, bytes, asStaticPage(text)),
+      fonts: await bytesOf([...loaded.fonts, ...named.filter(isFont)]),
+      images: await bytesOf([...loaded.images, ...named.filter((file) => !isFont(file))]),
+      scripts: await bytesOf(await withImports(loaded.scripts, get)),
+      scriptsAfterIdle: await bytesOf(await withImports(loaded.scriptsAfterIdle, get)),
+    };
+  };
+}
+
+async function fetched(port: number, path: string): Promise<Fetched> {
+  const { status, headers, body } = await ask(port, { path, headers: { 'Accept-Encoding': 'br' } });
+  if (status !== 200) throw new Error(`${path} answers ${status}`);
+  const plain = headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body;
+  return { bytes: body.length, text: plain.toString() };
+}
+
+/** The modules and all they import, each once. */
+async function withImports(
+  modules: readonly string[],
+  get: (path: string) => Promise<Fetched>,
+): Promise<Set<string>> {
+  const found = new Set(modules);
+  // A set hands out what is added while it is walked.
+  for (const path of found) {
+    for (const imported of importedBy(path, (await get(path)).text)) found.add(imported);
+  }
+  return found;
+}
+
+/** The bytes of `other` at the quality at which `text` has become `bytes`. */
+function compressedLike(text: string, bytes: number, other: string): number {
+  const qualities = [11, 9, 4];
+  const off = (quality: number) => Math.abs(brotliBytes(text, quality) - bytes);
+  const [quality = 11] = qualities.toSorted((one, another) => off(one) - off(another));
+  return brotliBytes(other, quality);
+}
+
+function brotliBytes(text: string, quality: number): number {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text),
+  };
+  return brotliCompressSync(text, { params }).length;
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { asStaticPage, importedBy, namedInSheet, whatAPageLoads } from './what-a-page-loads.ts';
+
+const page = `<html><head>
+<link rel="preload" href="/assets/geist.woff2" as="font" type="font/woff2" crossorigin="anonymous"/>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml"/><link rel="stylesheet" href="/assets/root.css"/>
+<script data-keep="">theme()</script></head><body><!--$--><h1>Home</h1>
+<svg><use href="/guilloche/home.svg#rosette"></use><use href="#inside"></use></svg>
+<script type="application/json" id="wake">{"manifest":"/assets/m.js","routes":[["root","/assets/r.js"]],"entry":"/assets/e.js"}</script>
+<script defer src="/wake.js"></script></body></html>`;
+
+it('a page loads its sheet, fonts, images and the script that wakes it; the rest when idle', () => {
+  expect(whatAPageLoads(page)).toEqual({
+    sheets: ['/assets/root.css'],
+    fonts: ['/assets/geist.woff2'],
+    images: ['/favicon.svg', '/guilloche/home.svg'],
+    scripts: ['/wake.js'],
+    scriptsAfterIdle: ['/assets/m.js', '/assets/r.js', '/assets/e.js'],
+  });
+});
+
+it('a static page has the same words and nothing that runs', () => {
+  const still = asStaticPage(page);
+  expect(still).toContain('<h1>Home</h1>');
+  expect(still).toContain('<link rel="stylesheet" href="/assets/root.css"/>');
+  expect(still).not.toMatch(/<script|<!--/);
+});
+
+it('a module brings what it imports, not what it may import later', () => {
+  const code = 'import{n as e}from"./runtime.js";import"./side.js";const a=()=>import("./later.js");';
+  expect(importedBy('/assets/entry.js', code)).toEqual(['/assets/runtime.js', '/assets/side.js']);
+});
+
+it('a sheet names its fonts', () => {
+  expect(namedInSheet('@font-face{src:url(/assets/a.woff2)format("woff2")}')).toEqual(['/assets/a.woff2']);
+});

@@ -1,0 +1,50 @@
+/** The files a page asks for, as paths on this site. */
+export interface Loaded {
+  readonly sheets: readonly string[];
+  readonly fonts: readonly string[];
+  readonly images: readonly string[];
+  readonly scripts: readonly string[];
+  /** Asked for by `/wake.js` when the page is idle, without what they import. */
+  readonly scriptsAfterIdle: readonly string[];
+}
+
+/** Reads what a page's HTML asks for. */
+export function whatAPageLoads(html: string): Loaded {
+  const wake = /<script type="application\/json" id="wake">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  return {
+    sheets: paths(html, /<link\b[^>]*rel="stylesheet"[^>]*href="([^"#]+)/g),
+    fonts: paths(html, /<link\b[^>]*rel="preload"[^>]*href="([^"#]+)"[^>]*as="font"/g),
+    images: [
+      ...paths(html, /<link\b[^>]*rel="icon"[^>]*href="([^"#]+)/g),
+      ...paths(html, /<(?:img|image|use|source)\b[^>]*\b(?:src|href)="(\/[^"#]+)/g),
+    ],
+    scripts: [
+      ...paths(html, /<script\b[^>]*\bsrc="([^"#]+)/g),
+      ...paths(html, /<link\b[^>]*rel="modulepreload"[^>]*href="([^"#]+)/g),
+    ],
+    scriptsAfterIdle: paths(wake, /"(\/assets\/[^"]+\.js)"/g),
+  };
+}
+
+/** The files a sheet names: fonts and images. */
+export function namedInSheet(css: string): string[] {
+  return paths(css, /url\(["']?(\/[^"')#]+)/g);
+}
+
+/** The files a module imports before it runs, as paths from its own. */
+export function importedBy(path: string, code: string): string[] {
+  const names = paths(code, /(?:\bfrom|\bimport)\s*"(\.{1,2}\/[^"]+)"/g);
+  return names.map((name) => new URL(name, `http://localhost${path}`).pathname);
+}
+
+/** The same page as somebody would write it who sends no scripts: what runs, and what is there only for it, left out. */
+export function asStaticPage(html: string): string {
+  return html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '')
+    .replace(/<!--[\s\S]*?-->/g, '');
+}
+
+function paths(text: string, pattern: RegExp): string[] {
+  return [...new Set([...text.matchAll(pattern)].flatMap(([, path]) => (path === undefined ? [] : [path])))];
+}

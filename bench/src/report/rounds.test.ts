@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { alternatingRounds } from './rounds.ts';
+
+it('contestants take turns, every other round in reverse, after one round to warm up', async () => {
+  const order: string[] = [];
+  const named = (name: string) => () => order.push(name);
+  await alternatingRounds([named('ours'), named('bare')], 2);
+  expect(order).toEqual(['ours', 'bare', 'bare', 'ours', 'ours', 'bare']);
+});
+
+it('each contestant keeps its own figures, without those of the warm-up', async () => {
+  let [ours, bare] = [0, 100];
+  const figures = await alternatingRounds([() => ours++, async () => bare++], 3);
+  expect(figures).toEqual([
+    [1, 2, 3],
+    [101, 102, 103],
+  ]);
+});

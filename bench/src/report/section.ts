@@ -1,0 +1,39 @@
+/** One cell of a row by the name of its column. */
+export type Row = Readonly<Record<string, string>>;
+
+/** What one measure found. */
+export interface Section {
+  readonly title: string;
+  /** What was measured, beside which baseline, and how to read the figures. */
+  readonly about: readonly string[];
+  /** Every row has the columns of the first. */
+  readonly rows: readonly Row[];
+  /** Sentences of their own under the table. */
+  readonly notes?: readonly string[];
+  /** Each goal that was not reached, as a sentence. */
+  readonly missed: readonly string[];
+}
+
+/** The section as Markdown whose tables also line up on a terminal. */
+export function written({ title, about, rows, notes = [], missed }: Section): string {
+  const misses = missed.map((each) => `- **Missed:** ${each}`);
+  const parts = [`## ${title}`, about.join('\n'), table(rows), ...notes, misses.join('\n')];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+function table(rows: readonly Row[]): string {
+  const columns = Object.keys(rows[0] ?? {});
+  const cells = rows.map((row) => columns.map((column) => row[column] ?? ''));
+  const widths = columns.map((column, index) =>
+    Math.max(column.length, ...cells.map((row) => row[index]?.length ?? 0)),
+  );
+  const line = (texts: readonly string[]) =>
+    `| ${texts.map((text, index) => padded(text, widths[index] ?? 0, index)).join(' | ')} |`;
+  const rule = `|${widths.map((width, index) => (index === 0 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`;
+  return [line(columns), rule, ...cells.map(line)].join('\n');
+}
+
+/** The first column is read as text, the others as figures. */
+function padded(text: string, width: number, column: number): string {
+  return column === 0 ? text.padEnd(width) : text.padStart(width);
+}

@@ -1,0 +1,29 @@
+/** The middle of some figures and how far they spread: half of them lie between the quartiles. */
+export interface Spread {
+  readonly median: number;
+  readonly lower: number;
+  readonly upper: number;
+}
+
+/** Median and quartiles; a RangeError when there is no figure. */
+export function spreadOf(figures: readonly number[]): Spread {
+  return {
+    lower: quantile(figures, 0.25),
+    median: quantile(figures, 0.5),
+    upper: quantile(figures, 0.75),
+  };
+}
+
+export function median(figures: readonly number[]): number {
+  return quantile(figures, 0.5);
+}
+
+/** The figure below which a share (0 to 1) of the figures lies, read between neighbours; a RangeError for none. */
+export function quantile(figures: readonly number[], share: number): number {
+  const sorted = figures.toSorted((one, other) => one - other);
+  const place = (sorted.length - 1) * share;
+  const below = sorted[Math.floor(place)];
+  const above = sorted[Math.ceil(place)];
+  if (below === undefined || above === undefined) throw new RangeError('No figures');
+  return below + (above - below) * (place - Math.floor(place));
+}

@@ -1,0 +1,49 @@
+import { answeredPages } from '../pages/answers.ts';
+import type { Asked } from '../serving/ask.ts';
+import type { Work } from '../serving/bare.ts';
+
+/** One request that ours and the baseline answer in turn. */
+export interface Compared {
+  readonly what: string;
+  readonly asked: Asked;
+  /** What the baseline does besides sending the same bytes. */
+  readonly baselineDoes: Work;
+  /** The part of the baseline's requests a second to reach; reported only when undefined. */
+  readonly goal?: number;
+}
+
+// As a browser sends it, so that pages travel compressed.
+const headers = { 'Accept-Encoding': 'gzip, deflate, br, zstd', Accept: '*/*' };
+const licenceAsked = {
+  appliedOn: '2026-11-20',
+  licenceType: 'both',
+  sponsorSize: 'large',
+  priority: true,
+};
+
+export const compared: readonly Compared[] = [
+  {
+    what: 'prerendered page: /tools',
+    asked: { path: '/tools', headers },
+    baselineDoes: 'nothing',
+    goal: 0.7,
+  },
+  { what: 'page kept until midnight: /', asked: { path: '/', headers }, baselineDoes: 'nothing', goal: 0.7 },
+  {
+    what: 'page rendered with answers: licence estimator',
+    asked: { path: answeredPages.licence, headers },
+    baselineDoes: 'nothing',
+  },
+  {
+    what: 'POST /api/estimates/licence-cost',
+    asked: {
+      path: '/api/estimates/licence-cost',
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify(licenceAsked),
+    },
+    baselineDoes: 'parse-body',
+  },
+  { what: '/healthz', asked: { path: '/healthz', headers }, baselineDoes: 'nothing' },
+  { what: '/readyz', asked: { path: '/readyz', headers }, baselineDoes: 'ask-database', goal: 0.6 },
+];

@@ -1,0 +1,100 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Pace } from '../chosen.ts';
+import type { Measure } from '../measure.ts';
+import { ratioOf } from '../report/ratio.ts';
+import { alternatingRounds } from '../report/rounds.ts';
+import type { Row } from '../report/section.ts';
+import { median } from '../report/statistics.ts';
+import { count, short, spread } from '../report/words.ts';
+import { sameAnswer, startBare } from '../serving/bare.ts';
+import type { Serving } from '../serving/child.ts';
+import { startPortway } from '../serving/portway.ts';
+import { sendTraffic, type Traffic } from '../serving/traffic.ts';
+import { type Compared, compared } from './compared.ts';
+
+/** How many requests a second we answer beside Node alone, with the same bytes. */
+export const requestsPerSecond: Measure = {
+  name: 'requests',
+  async run(ground) {
+    const { rounds, roundMs } = ground.pace;
+    const folder = await ground.dataFolder();
+    const database = copyOfDatabase(folder);
+    await using portway = await startPortway(folder);
+    const answers = [];
+    for (const { asked, baselineDoes } of compared) {
+      answers.push(await sameAnswer(portway.port, asked, baselineDoes));
+    }
+    await using bare = await startBare(folder, { answers, database });
+    const found = [];
+    for (const each of compared) found.push(await compare(each, { portway, bare, pace: ground.pace }));
+    return {
+      title: 'Requests a second',
+      about: [
+        'Ours and the baseline are each a process of their own; both run, one is asked at a time, over 32 keep-alive',
+        `connections of 127.0.0.1, ${rounds} rounds of ${roundMs} ms in turn. The baseline is bare \`node:http\` that sends the same`,
+        'bytes and headers and does nothing else: no log, no request id; for the POST it reads and parses the body, for',
+        '/readyz it makes the same transaction on a PGlite of its own. “Busy” is the part of a core our server used: well',
+        'below 1 something else was the limit, and the ratio of processor time for one request says more.',
+      ],
+      rows: found.map(({ row }) => row),
+      missed: found.flatMap(({ missed }) => missed),
+    };
+  },
+};
+
+/** Taken while no server runs on it. */
+function copyOfDatabase(folder: string): string {
+  const copy = join(folder, 'bare-pglite');
+  cpSync(join(folder, 'pglite'), copy, { recursive: true });
+  return copy;
+}
+
+interface Arena {
+  readonly portway: Serving;
+  readonly bare: Serving;
+  readonly pace: Pace;
+}
+
+async function compare(
+  { what, asked, goal }: Compared,
+  { portway, bare, pace }: Arena,
+): Promise<{ row: Row; missed: string[] }> {
+  const [ours = [], theirs = []] = await alternatingRounds(
+    [() => sendTraffic(portway, asked, pace.roundMs), () => sendTraffic(bare, asked, pace.roundMs)],
+    pace.rounds,
+  );
+  const ratio = ratioOf(perSecond(ours), perSecond(theirs));
+  const row = {
+    'what is asked': what,
+    'ours a second': count(median(perSecond(ours))),
+    'bare a second': count(median(perSecond(theirs))),
+    'ratio (quartiles)': spread(ratio),
+    goal: goal === undefined ? '–' : `≥ ${goal}`,
+    'processor time, ours / bare': `${cpuOf(ours)} / ${cpuOf(theirs)} µs`,
+    ratio: cpuRatio(ours, theirs),
+    busy: busyOf(ours),
+  };
+  const isMissed = goal !== undefined && ratio.median < goal;
+  return { row, missed: isMissed ? [`${what}: ${spread(ratio)} of bare node:http, goal ${goal}.`] : [] };
+}
+
+const perSecond = (rounds: readonly Traffic[]) => rounds.map((round) => round.perSecond);
+const cpuTimes = (rounds: readonly Traffic[]) =>
+  rounds.flatMap(({ cpuMicroseconds }) => cpuMicroseconds ?? []);
+
+function cpuOf(rounds: readonly Traffic[]): string {
+  const known = cpuTimes(rounds);
+  return known.length === 0 ? '–' : short(median(known));
+}
+
+/** Turned round, so that more is better here too. */
+function cpuRatio(ours: readonly Traffic[], theirs: readonly Traffic[]): string {
+  const [known, beside] = [cpuTimes(ours), cpuTimes(theirs)];
+  return known.length === 0 ? '–' : spread(ratioOf(beside, known));
+}
+
+function busyOf(rounds: readonly Traffic[]): string {
+  const known = rounds.flatMap(({ busy }) => busy ?? []);
+  return known.length === 0 ? '–' : median(known).toFixed(2);
+}

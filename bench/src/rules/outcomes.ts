@@ -1,0 +1,65 @@
+import { certificateFee } from '@portway/rules/certificate-fee';
+import { healthSurcharge } from '@portway/rules/health-surcharge';
+import { licenceCost } from '@portway/rules/licence-fee';
+import { skillsCharge } from '@portway/rules/skills-charge';
+import { sponsorSize } from '@portway/rules/sponsor-size';
+import { sponsorshipCost } from '@portway/rules/sponsorship-cost';
+import { visaFee } from '@portway/rules/visa-fee';
+import type { Measure } from '../measure.ts';
+import { ratioOf } from '../report/ratio.ts';
+import { alternatingRounds } from '../report/rounds.ts';
+import { spreadOf } from '../report/statistics.ts';
+import { count, spread } from '../report/words.ts';
+import { bareSkillsCharge } from './bare-skills-charge.ts';
+import { contestant } from './contestant.ts';
+import * as facts from './facts.ts';
+
+const goal = 100_000;
+
+/** How many outcomes a second each rule gives, steps included. */
+export const outcomes: Measure = {
+  name: 'rules',
+  async run({ pace: { rounds, roundMs } }) {
+    const rules = [
+      contestant('licenceCost', facts.licenceFacts, licenceCost),
+      contestant('certificateFee', facts.certificateFacts, certificateFee),
+      contestant('skillsCharge', facts.skillsChargeFacts, skillsCharge),
+      contestant('visaFee', facts.visaFeeFacts, visaFee),
+      contestant('healthSurcharge', facts.surchargeFacts, healthSurcharge),
+      contestant('sponsorSize', facts.sponsorSizeFacts, sponsorSize),
+      contestant('sponsorshipCost, one worker', facts.workerFacts, sponsorshipCost),
+      contestant('sponsorshipCost, family and licence', facts.familyFacts, sponsorshipCost),
+    ];
+    const ms = roundMs / 4;
+    const bare = bareSkillsCharge();
+    const [bareRounds = [], ...told] = await alternatingRounds(
+      [() => bare(ms), ...rules.map((rule) => () => rule.perSecond(ms))],
+      rounds,
+    );
+    const rows = rules.map(({ name, steps }, index) => {
+      const perSecond = told[index] ?? [];
+      const { median } = spreadOf(perSecond);
+      const beside =
+        name === 'skillsCharge' ? spread(ratioOf(perSecond, bareRounds), (it) => it.toFixed(4)) : '';
+      return { name, steps, median, perSecond, beside };
+    });
+    return {
+      title: 'Outcomes a second of each rule',
+      about: [
+        `Each rule is asked about 4,096 different facts, drawn from a seed, all of which it answers; ${rounds} rounds,`,
+        `rules in turn. Goal: ${count(goal)} outcomes a second with their steps. Beside skillsCharge stands its bare`,
+        `arithmetic on plain numbers, without days, sources or steps: ${count(spreadOf(bareRounds).median)} a second.`,
+      ],
+      rows: rows.map(({ name, steps, median, perSecond, beside }) => ({
+        rule: name,
+        'steps of an outcome': steps.toFixed(1),
+        'outcomes a second (quartiles)': spread(spreadOf(perSecond), count),
+        '× goal': (median / goal).toFixed(1),
+        '× bare arithmetic': beside,
+      })),
+      missed: rows
+        .filter(({ median }) => median < goal)
+        .map(({ name, median }) => `${name} gives ${count(median)} outcomes a second of ${count(goal)}.`),
+    };
+  },
+};

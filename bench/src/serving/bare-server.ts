@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { BarePlan, Work } from './bare.ts';
+
+// The baseline: `node:http`, the same bytes, and nothing else. Run with the file of its plan.
+
+const plan: BarePlan = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
+const migrationNow = plan.database === undefined ? undefined : await openDatabase(plan.database);
+
+type Send = (body?: Buffer | string) => void;
+
+const works: Readonly<Record<Work, (request: IncomingMessage, send: Send) => void>> = {
+  nothing: (_request, send) => send(),
+  'parse-body': (request, send) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      JSON.parse(Buffer.concat(chunks).toString());
+      send();
+    });
+  },
+  'ask-database': (_request, send) => {
+    migrationNow?.().then((migration) => send(JSON.stringify({ status: 'ready', migration })));
+  },
+};
+
+const answers = new Map(
+  plan.answers.map(({ path, work, status, headers, bodyBase64 }) => {
+    const same = Buffer.from(bodyBase64, 'base64');
+    const answer = (request: IncomingMessage, response: ServerResponse) =>
+      works[work](request, (body = same) => response.writeHead(status, [...headers]).end(body));
+    return [path, answer];
+  }),
+);
+
+createServer((request, response) => {
+  const answer = answers.get(request.url ?? '/');
+  if (answer) answer(request, response);
+  else response.writeHead(request.url === '/healthz' ? 200 : 404).end();
+}).listen(Number(process.env.PORT), '127.0.0.1');
+
+process.on('disconnect', () => process.exit());
+
+/** The transaction that every request of ours makes: the role, the question, and the end. */
+async function openDatabase(folder: string): Promise<() => Promise<unknown>> {
+  const { PGlite } = await import('@electric-sql/pglite');
+  const { citext } = await import('@electric-sql/pglite/contrib/citext');
+  const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
+  const { unaccent } = await import('@electric-sql/pglite/contrib/unaccent');
+  const database = await PGlite.create({
+    dataDir: folder,
+    extensions: { citext, pg_trgm, unaccent },
+    postgresqlconf: ['shared_buffers=16MB'],
+  });
+  return () =>
+    database.transaction(async (transaction) => {
+      await transaction.query('set local role portway_app');
+      const { rows } = await transaction.query<{ number: number }>(
+        'select max("number") as "number" from "migration"',
+      );
+      return rows[0]?.number;
+    });
+}

@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { root } from '../repository.ts';
+import { freePort, type Serving, startServing } from './child.ts';
+
+export const serverScript = join(root, 'server/src/main.ts');
+
+/** Starts our server as `npm start` does, on a data folder of its own; it logs as in production, to a file. */
+export async function startPortway(dataFolder: string, script: string = serverScript): Promise<Serving> {
+  return await startServing({
+    script,
+    port: await freePort(),
+    env: { DATA_DIR: dataFolder, RATE_LIMITS: 'off' },
+    logFile: join(dataFolder, 'bench.log'),
+  });
+}

@@ -1,0 +1,116 @@
+import { connect, type Socket } from 'node:net';
+import type { Asked } from './ask.ts';
+import type { Serving } from './child.ts';
+import { cpuSeconds } from './cpu-time.ts';
+
+export interface Traffic {
+  readonly perSecond: number;
+  /** Microseconds of the server's processor time for one request; undefined where the system does not tell. */
+  readonly cpuMicroseconds: number | undefined;
+  /** The part of one core the server used: near 1, and what asks was not what limited it. */
+  readonly busy: number | undefined;
+}
+
+const connections = 32;
+
+/**
+ * Asks the same again and again over keep-alive connections, the next as soon as one is answered. A client that
+ * parses answers would be slower than the server and make any two servers look alike, so this one counts bytes:
+ * the length of an answer is learnt from the first, and any that differs or is not 200 is an error.
+ */
+export async function sendTraffic({ port, pid }: Serving, asked: Asked, ms: number): Promise<Traffic> {
+  const bytes = requestBytes(port, asked);
+  const length = await lengthOfAnswer(port, bytes);
+  const [cpuBefore, started] = [cpuSeconds(pid), performance.now()];
+  const until = started + ms;
+  const counts = await Promise.all(
+    Array.from({ length: connections }, () => askUntil({ port, bytes, length, until })),
+  );
+  const [cpuAfter, seconds] = [cpuSeconds(pid), (performance.now() - started) / 1000];
+  const answered = counts.reduce((sum, each) => sum + each, 0);
+  const cpu = cpuBefore === undefined || cpuAfter === undefined ? undefined : cpuAfter - cpuBefore;
+  return {
+    perSecond: answered / seconds,
+    cpuMicroseconds: cpu === undefined ? undefined : (cpu * 1e6) / answered,
+    busy: cpu === undefined ? undefined : cpu / seconds,
+  };
+}
+
+function requestBytes(port: number, { path, method = 'GET', headers = {}, body = '' }: Asked): Buffer {
+  const all = {
+    Host: `localhost:${port}`,
+    ...headers,
+    ...(body && { 'Content-Length': String(body.length) }),
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`);
+}
+
+interface Asking {
+  readonly port: number;
+  readonly bytes: Buffer;
+  readonly length: number;
+  /** When to stop, on the clock of `performance.now`. */
+  readonly until: number;
+}
+
+/** Asks over one connection until the time is up; returns how many answers came whole. */
+function askUntil({ port, bytes, length, until }: Asking): Promise<number> {
+  return overConnection(port, (socket, { done, fail }) => {
+    let answered = 0;
+    let missing = length;
+    socket.on('data', (chunk: Buffer) => {
+      if (missing === length && !isOk(chunk)) return fail('An answer was not 200');
+      missing -= chunk.length;
+      if (missing < 0) return fail('The answers differ in length');
+      if (missing > 0) return;
+      answered++;
+      missing = length;
+      if (performance.now() < until) socket.write(bytes);
+      else done(answered);
+    });
+    socket.write(bytes);
+  });
+}
+
+/** The bytes of one whole answer, head and body. */
+function lengthOfAnswer(port: number, bytes: Buffer): Promise<number> {
+  return overConnection(port, (socket, { done, fail }) => {
+    let text = '';
+    socket.setEncoding('latin1').on('data', (chunk) => {
+      text += chunk;
+      if (!text.startsWith('HTTP/1.1 200')) return fail(`The answer was ${text.slice(0, 300)}`);
+      const head = text.indexOf('\r\n\r\n') + 4;
+      const given = /\r\ncontent-length: (\d+)\r\n/i.exec(text.slice(0, head))?.[1];
+      if (head < 4) return;
+      if (given === undefined ? text.endsWith('\r\n0\r\n\r\n') : text.length === head + Number(given))
+        done(text.length);
+    });
+    socket.write(bytes);
+  });
+}
+
+function isOk(chunk: Buffer): boolean {
+  return chunk.toString('latin1', 0, 12) === 'HTTP/1.1 200';
+}
+
+interface Ending<Result> {
+  done(result: Result): void;
+  fail(reason: string): void;
+}
+
+const patienceMs = 30_000;
+
+function overConnection<Result>(
+  port: number,
+  use: (socket: Socket, ending: Ending<Result>) => void,
+): Promise<Result> {
+  const { promise, resolve, reject } = Promise.withResolvers<Result>();
+  const socket = connect(port, '127.0.0.1').setNoDelay(true).setTimeout(patienceMs);
+  const fail = (reason: string) => reject(new Error(reason));
+  socket.on('error', reject);
+  socket.on('close', () => fail('The server closed the connection'));
+  socket.on('timeout', () => fail('The server stopped answering'));
+  use(socket, { done: resolve, fail });
+  return promise.finally(() => socket.destroy());
+}
