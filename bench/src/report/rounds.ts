@@ -7,7 +7,10 @@ export async function alternatingRounds<Figure>(
   contestants: readonly (() => Figure | Promise<Figure>)[],
   rounds: number,
 ): Promise<Figure[][]> {
-  const entries = contestants.map((measure) => ({ measure, figures: [] as Figure[] }));
+  const entries = contestants.map((measure) => {
+    const figures: Figure[] = [];
+    return { measure, figures };
+  });
   for (let round = 0; round <= rounds; round++) {
     for (const { measure, figures } of round % 2 === 0 ? entries : entries.toReversed()) {
       const figure = await measure();
