@@ -35,9 +35,3 @@ function linksOf(html: string): string[] {
     .map((href) => href.replaceAll('&amp;', '&').replace(/#.*/, ''))
     .filter((href) => href.startsWith('/') && !href.startsWith('//'));
 }
-
-/** The pages among them: what answers 200 with HTML, once for each path. */
-export function pagesOf(reached: readonly Reached[]): string[] {
-  const pages = reached.filter(({ status, html }) => status === 200 && html.startsWith('<!DOCTYPE html>'));
-  return [...new Set(pages.map(({ path }) => path.replace(/\?.*/, '')))].sort();
-}

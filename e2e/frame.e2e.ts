@@ -28,6 +28,12 @@ test('the page’s own entry is marked', async ({ page }) => {
   await expect(bar(page).getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
 });
 
+test('the menu that holds the page is marked', async ({ page }) => {
+  await page.goto('/tools');
+  await expect(page.getByRole('button', { name: 'Resources' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('button', { name: 'Platform' })).not.toHaveAttribute('aria-current');
+});
+
 const menus = [
   { button: 'Platform', entries: { Candidate: '/job-seekers', Recruiter: '/recruitment' } },
   { button: 'Resources', entries: { Blogs: '/blogs', Tools: '/tools' } },

@@ -65,7 +65,10 @@ export default function Home({ loaderData: { ticket } }: Route.ComponentProps) {
             ground="racing"
             className="lg:col-span-6"
             behind={
-              <Rosette seed="tools" className="top-1/4 -right-20 -z-10 size-104 text-gold opacity-30" />
+              <Rosette
+                seed="tools"
+                className="fade-left -top-16 -right-24 -z-10 size-120 text-gold opacity-35"
+              />
             }
           />
           <LinkCard {...salary} className="lg:col-span-4" />
@@ -82,7 +85,7 @@ function Hero({ ticket }: { ticket: SponsoringTicketProps | null }) {
     <header className="hero-ground relative isolate overflow-clip">
       <Rosette
         seed="home"
-        className="-top-24 -right-56 -z-10 size-144 text-gold-2 opacity-20 lg:-top-32 lg:-right-24 lg:size-232"
+        className="fade-left -top-24 -right-56 -z-10 size-144 text-gold-2 opacity-20 lg:-top-32 lg:-right-24 lg:size-232"
       />
       <div
         className={classNames(

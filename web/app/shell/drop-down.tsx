@@ -4,15 +4,16 @@ import type { Menu } from './menus.ts';
 
 /** A button of the bar and the list it opens: a popover, so a click elsewhere, Escape or Tab order need no script. */
 export function DropDown({ menu: { id, label, entries } }: { menu: Menu }) {
-  const { pathname } = useLocation();
-  const within = entries.some(({ to }) => to === pathname);
+  // A page drawn at build is asked for with a slash at its end.
+  const here = useLocation().pathname.replace(/(.)\/$/, '$1');
+  const within = entries.some(({ to }) => to === here);
   return (
     <div>
       <button
         type="button"
         popoverTarget={`menu-${id}`}
         className="bar-item"
-        data-within={within || undefined}
+        aria-current={within || undefined}
       >
         {label}
         <ChevronDown size={18} aria-hidden className="menu-mark transition-transform" />

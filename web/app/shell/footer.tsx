@@ -18,7 +18,7 @@ export function Footer() {
             <p className="max-w-[32ch] text-15 text-ink-2">General information. The Home Office decides.</p>
             <ThemeControl />
           </div>
-          <nav aria-label="Footer" className="grid gap-x-6 gap-y-10 min-[440px]:grid-cols-2 md:grid-cols-4">
+          <nav aria-label="Footer" className="grid gap-x-6 gap-y-10 grid-cols-2 md:grid-cols-4">
             {footerColumns.map((column) => (
               <Column key={column.id} column={column} />
             ))}

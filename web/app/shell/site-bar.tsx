@@ -75,14 +75,20 @@ function PhoneMenu() {
   );
 }
 
-function PhoneGroup({ menu: { label, entries } }: { menu: Menu }) {
+function PhoneGroup({ menu: { id, label, entries } }: { menu: Menu }) {
   return (
-    <section aria-label={label} className="border-t border-line pt-3 pb-2">
-      <p className="px-3 text-13 font-semibold tracking-widest text-ink-2 uppercase">{label}</p>
-      {entries.map((entry) => (
-        <PhoneEntry key={entry.label} entry={entry} />
-      ))}
-    </section>
+    <div className="border-y border-line py-3">
+      <p id={`phone-${id}`} className="px-3 text-13 font-semibold tracking-widest text-ink-2 uppercase">
+        {label}
+      </p>
+      <ul aria-labelledby={`phone-${id}`}>
+        {entries.map((entry) => (
+          <li key={entry.label}>
+            <PhoneEntry entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
