@@ -38,18 +38,13 @@ function figureInWords(figure: Figure): string {
 
 function lawInWords(law: LawRead) {
   const { title, parameter, inForceFrom, governedBy, day, confidence, note, sources } = law;
-  const checkedOn = sources
-    .map((source) => source.checkedOn)
-    .toSorted()
-    .at(-1);
-  return {
-    title,
-    href: rulePath(parameter),
-    inForceFrom: dayInWords(inForceFrom),
-    checkedOn: checkedOn === undefined ? 'no day' : dayInWords(checkedOn),
-    governedBy: `${governingDayWords[governedBy]}, ${dayInWords(day)}`,
-    settled: isSettled(confidence),
-    confidence: confidenceWords[confidence],
-    ...(note !== undefined && { note }),
-  };
+  const checkedOn = sources.map((source) => dayInWords(source.checkedOn)).at(0);
+  const says = [
+    `in force from ${dayInWords(inForceFrom)}, chosen by ${governingDayWords[governedBy]}, ${dayInWords(day)}.`,
+    `Checked on ${checkedOn}.`,
+  ];
+  const checked = [`${confidenceWords[confidence]}.`, ...(note === undefined ? [] : [note])].join(' ');
+  const shown = { title, href: rulePath(parameter) };
+  if (isSettled(confidence)) return { ...shown, says: [...says, checked].join(' ') };
+  return { ...shown, says: says.join(' '), unsettled: checked };
 }

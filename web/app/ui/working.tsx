@@ -2,18 +2,15 @@ import { Link } from 'react-router';
 import { Disclosure } from './disclosure.tsx';
 import { Figure } from './figure.tsx';
 
-/** The version of the law that one step read; every date ready written. */
+/** The version of the law that one step read. */
 export interface WorkingLaw {
   title: string;
   /** The rule's own page here, which lists every version and source. */
   href: string;
-  inForceFrom: string;
-  checkedOn: string;
-  /** What decided which version applies: "the day you apply, 20 November 2026". */
-  governedBy: string;
-  settled: boolean;
-  confidence: string;
-  note?: string | undefined;
+  /** One sentence: in force from when, which day chose it, when and how far it was checked. */
+  says: string;
+  /** What is not settled about it: shown as to be confirmed. */
+  unsettled?: string;
 }
 
 export interface WorkingStep {
@@ -58,19 +55,13 @@ function kindOf({ law, heading }: WorkingStep): string | undefined {
   return law ? 'of-law' : heading ? 'of-part' : undefined;
 }
 
-function Law({ law }: { law: WorkingLaw }) {
+function Law({ law: { title, href, says, unsettled } }: { law: WorkingLaw }) {
   return (
     <p>
-      <Link to={law.href} aria-label={`The rule: ${law.title}`}>
+      <Link to={href} aria-label={`The rule: ${title}`}>
         The rule
       </Link>
-      , in force from {law.inForceFrom}, chosen by {law.governedBy}. Checked on {law.checkedOn}.{' '}
-      {law.settled ? (
-        law.confidence
-      ) : (
-        <strong>To be confirmed on GOV.UK: {law.confidence.toLowerCase()}</strong>
-      )}
-      .{law.note !== undefined && ` ${law.note}`}
+      , {says} {unsettled !== undefined && <strong>To be confirmed on GOV.UK: {unsettled}</strong>}
     </p>
   );
 }
