@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import * as certificate from './certificate/parameters.ts';
+import * as certificateFee from './certificate-fee/parameters.ts';
+import * as healthSurcharge from './health-surcharge/parameters.ts';
+import { isCalendarDate } from './kernel/index.ts';
+import * as licenceFee from './licence-fee/parameters.ts';
+import { register } from './register.ts';
+import * as skillsCharge from './skills-charge/parameters.ts';
+import * as sponsorSize from './sponsor-size/parameters.ts';
+import * as sponsorshipCost from './sponsorship-cost/parameters.ts';
+import * as visaFee from './visa-fee/parameters.ts';
+
+const { parameters, topics } = register;
+const versions = parameters.flatMap(({ id, versions }) => versions.map((version) => ({ id, ...version })));
+
+it('every answer is as recorded to 5 October 2026', () => {
+  expect(register.recordedTo).toBe('2026-10-05');
+});
+
+it('no two parameters have the same id, and no two topics', () => {
+  expect(new Set(parameters.map(({ id }) => id)).size).toBe(parameters.length);
+  expect(new Set(topics.map(({ id }) => id)).size).toBe(topics.length);
+});
+
+it.each(
+  Object.entries({
+    ...certificate,
+    ...certificateFee,
+    ...healthSurcharge,
+    ...licenceFee,
+    ...skillsCharge,
+    ...sponsorSize,
+    ...sponsorshipCost,
+    ...visaFee,
+  }).filter(([, each]) => !Array.isArray(each)),
+)('the parameter %s is registered', (_, each) => {
+  expect(parameters.some((parameter) => Object.is(parameter, each))).toBe(true);
+});
+
+describe('every version', () => {
+  it('has a source with a title and the day it was read', () => {
+    const unsourced = versions.filter(({ sources }) =>
+      [...sources, ...(sources.length === 0 ? [undefined] : [])].some(
+        (source) => !source?.title || !isCalendarDate(source.checkedOn),
+      ),
+    );
+    expect(unsourced).toEqual([]);
+  });
+
+  it('says a value, or that what follows is unknown', () => {
+    expect(versions.filter((version) => 'value' in version === 'unknown' in version)).toEqual([]);
+  });
+
+  it('that is confirmed or official names at least two sources', () => {
+    const claimed = versions.filter(
+      ({ confidence }) => confidence === 'confirmed' || confidence === 'official',
+    );
+    expect(
+      claimed.filter(({ sources }) => sources.length < 2).map(({ id, from }) => `${id} ${from}`),
+    ).toEqual([]);
+  });
+
+  it('that is derived or disputed says why', () => {
+    const doubtful = versions.filter(
+      ({ confidence }) => confidence === 'derived' || confidence === 'disputed',
+    );
+    expect(doubtful.length).toBeGreaterThan(0);
+    expect(doubtful.filter(({ note }) => !note)).toEqual([]);
+  });
+
+  it('of 2026 fees is read no earlier than it began', () => {
+    const early = versions.filter(
+      (version) => 'value' in version && version.sources.some(({ checkedOn }) => checkedOn < version.from),
+    );
+    expect(early).toEqual([]);
+  });
+});
+
+it('every parameter says where to check it on GOV.UK', () => {
+  expect(parameters.filter(({ checkAt }) => !checkAt.url.startsWith('https://www.gov.uk/'))).toEqual([]);
+});

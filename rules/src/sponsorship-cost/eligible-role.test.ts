@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { type Given, sponsorship } from '../testing/sponsorship.ts';
+import { sponsorshipCost } from './index.ts';
+
+const cost = (given: Given) => sponsorshipCost(sponsorship(given));
+const codesOf = (given: Given) => {
+  const outcome = cost(given);
+  return 'warnings' in outcome && outcome.warnings ? outcome.warnings.map(({ code }) => code) : [];
+};
+
+describe('what cannot be sponsored is refused before any price', () => {
+  it.each(['0000', '213', '9999', 'nurse'])('%s is not an occupation code', (occupationCode) => {
+    expect(cost({ occupationCode })).toMatchObject({
+      status: 'not-applicable',
+      reason: `${occupationCode} is not an occupation code of SOC 2020.`,
+      steps: [{ law: { parameter: 'occupations.codes', inForceFrom: '2025-07-22' } }],
+    });
+  });
+
+  it.each(['1112', '1161', '3431'])('%s is not an eligible role', (occupationCode) => {
+    expect(cost({ occupationCode })).toMatchObject({
+      status: 'not-applicable',
+      reason: expect.stringContaining('is not an eligible role for Skilled Worker.'),
+      steps: [{ law: { parameter: 'occupations.codes' } }],
+    });
+  });
+
+  it.each(['6135', '6136'])(
+    '%s: no certificate for someone outside the UK from 22 July 2025',
+    (occupationCode) => {
+      const facts = { occupationCode, healthAndCare: true };
+      expect(cost({ ...facts, assignedOn: '2025-07-22' })).toMatchObject({
+        status: 'not-applicable',
+        reason: expect.stringContaining('no certificate for someone outside the UK.'),
+        steps: [{}, { law: { parameter: 'occupations.no-overseas-hires', inForceFrom: '2025-07-22' } }],
+      });
+      expect(cost({ ...facts, assignedOn: '2025-07-21' })).toMatchObject({ status: 'answered' });
+      expect(cost({ ...facts, location: 'inside', visaType: 'graduate' })).toMatchObject({
+        status: 'answered',
+      });
+    },
+  );
+});
+
+describe('a job at RQF 3 to 5', () => {
+  it('is priced for a new worker while it is listed, with the last safe day', () => {
+    const bill = cost({ occupationCode: '3544', assignedOn: '2026-12-30' });
+    expect(bill).toMatchObject({
+      status: 'answered',
+      warnings: [
+        { code: 'medium-skilled', message: expect.stringContaining('only while it is listed') },
+        {
+          code: 'list-ends',
+          message:
+            'The list is due to end on 2026-12-31: 2026-12-30 is the last safe day. What follows is not known.',
+        },
+        { code: 'no-dependants' },
+        { code: 'surcharge-by-visa-length' },
+      ],
+      steps: expect.arrayContaining([
+        expect.objectContaining({ law: expect.objectContaining({ parameter: 'shortage-list.3544' }) }),
+      ]),
+    });
+  });
+
+  it.each(['2026-12-31', '2027-01-04'])('answers no-law for a new worker on %s', (assignedOn) => {
+    expect(cost({ occupationCode: '3544', assignedOn })).toMatchObject({
+      status: 'no-law',
+      parameter: 'shortage-list.3544',
+      recordsEndOn: '2026-12-30',
+    });
+  });
+
+  it('is priced for a worker in the route who extends, on both days', () => {
+    const facts = { occupationCode: '3544', location: 'inside', visaType: 'skilled' } as const;
+    expect(cost({ ...facts, assignedOn: '2026-12-30' })).toMatchObject({ status: 'answered' });
+    const later = cost({ ...facts, assignedOn: '2027-01-04' });
+    expect(later).toMatchObject({
+      status: 'answered',
+      warnings: [{ message: expect.stringContaining('in the route before 2025-07-22') }, {}, {}],
+    });
+  });
+
+  it('that is on no list says that only workers already in the route can be sponsored', () => {
+    expect(cost({ occupationCode: '1150' })).toMatchObject({
+      status: 'answered',
+      warnings: [
+        { code: 'medium-skilled', message: expect.stringContaining('with continuous permission') },
+        { code: 'no-dependants' },
+        { code: 'surcharge-by-visa-length' },
+      ],
+    });
+  });
+
+  it('says where the code can only be extended in the same occupation', () => {
+    expect(cost({ occupationCode: '3214', location: 'inside', visaType: 'skilled' })).toMatchObject({
+      steps: expect.arrayContaining([
+        expect.objectContaining({
+          figure: { text: expect.stringContaining('only to extend in the same occupation') },
+        }),
+      ]),
+    });
+  });
+
+  it('the care roles leave their list on 22 July 2028', () => {
+    const facts = {
+      occupationCode: '6135',
+      location: 'inside',
+      visaType: 'graduate',
+      healthAndCare: true,
+    } as const;
+    expect(codesOf({ ...facts, assignedOn: '2026-12-31' })).toContain('list-ends');
+    expect(cost({ ...facts, assignedOn: '2028-07-21' })).toMatchObject({ status: 'answered' });
+    expect(cost({ ...facts, assignedOn: '2028-07-22' })).toMatchObject({
+      status: 'no-law',
+      parameter: 'salary-list.6135',
+    });
+  });
+});
+
+it('a job at RQF 6 needs no list: 2142 has no warning of the role and may bring family', () => {
+  expect(codesOf({ occupationCode: '2142' })).toEqual(['surcharge-by-visa-length']);
+});
+
+it('before 22 July 2025 the role is priced and said not to be checked', () => {
+  expect(codesOf({ occupationCode: '2134', assignedOn: '2025-07-21' })).toContain('role-not-checked');
+  expect(codesOf({ occupationCode: '2134', assignedOn: '2025-07-22' })).not.toContain('role-not-checked');
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { wholeMonths } from '../certificate/index.ts';
+import { type Given, sponsorship } from '../testing/sponsorship.ts';
+import { sponsorshipCost } from './index.ts';
+
+function warnings(given: Given): Record<string, string> {
+  const outcome = sponsorshipCost(sponsorship(given));
+  const found = ('warnings' in outcome && outcome.warnings) || [];
+  return Object.fromEntries(found.map(({ code, message }) => [code, message]));
+}
+
+describe('dependants', () => {
+  it.each([
+    ['3544', '2025-07-21', false],
+    ['3544', '2025-07-22', true],
+    ['2134', '2026-11-20', false],
+    ['2142', '2026-11-20', false],
+  ])('%s sponsored first on %s: refused %s', (occupationCode, assignedOn, refused) => {
+    expect('no-dependants' in warnings({ occupationCode, assignedOn })).toBe(refused);
+  });
+
+  it.each([
+    ['6135', '2024-04-04', true],
+    ['6136', '2024-04-04', true],
+    ['6136', '2026-11-20', true],
+  ])('care role %s sponsored first on %s: refused %s', (occupationCode, assignedOn, refused) => {
+    const facts = { occupationCode, assignedOn, healthAndCare: true, location: 'inside' } as const;
+    expect('no-dependants' in warnings(facts)).toBe(refused);
+  });
+
+  it('of care workers: allowed on 10 March 2024, refused on 11 March', () => {
+    const facts = { occupationCode: '6135', healthAndCare: true };
+    expect(warnings({ ...facts, assignedOn: '2024-03-10' })).not.toHaveProperty('no-dependants');
+    expect(warnings({ ...facts, assignedOn: '2024-03-11' })).toHaveProperty('no-dependants');
+  });
+
+  it('of a new worker cannot come; the exceptions are named', () => {
+    expect(warnings({ occupationCode: '3544' })['no-dependants']).toBe(
+      'No partner or children can come as dependants of a worker first sponsored in this job now. Exceptions: a child born in the UK, a sole or surviving parent, and workers in the route before with continuous permission.',
+    );
+  });
+
+  it('of a worker who extends depend on the day of the first sponsorship', () => {
+    const facts = { location: 'inside', visaType: 'skilled' } as const;
+    expect(warnings({ ...facts, occupationCode: '3544' })['no-dependants']).toContain(
+      'on or after 2025-07-22',
+    );
+    expect(warnings({ ...facts, occupationCode: '6135', healthAndCare: true })['no-dependants']).toContain(
+      'on or after 2024-03-11',
+    );
+  });
+});
+
+describe('students', () => {
+  const inside = { location: 'inside' } as const;
+
+  it('a Graduate who once was a Student is told that the charge is due', () => {
+    const facts = { ...inside, visaType: 'graduate' } as const;
+    expect(warnings({ ...facts, enteredAsStudent: true })).toHaveProperty('graduate-pays');
+    expect(warnings({ ...facts, enteredAsStudent: false })).not.toHaveProperty('graduate-pays');
+  });
+
+  it('a Student who does not switch is told that a switch is free', () => {
+    const facts = { ...inside, visaType: 'student' } as const;
+    expect(warnings({ ...facts, enteredAsStudent: false })).toHaveProperty('student-not-switching');
+    expect(warnings({ ...facts, enteredAsStudent: true })).not.toHaveProperty('student-not-switching');
+  });
+
+  it('from outside the UK there is nothing to say', () => {
+    expect(Object.keys(warnings({ visaType: 'graduate', enteredAsStudent: true }))).toEqual([
+      'surcharge-by-visa-length',
+    ]);
+  });
+});
+
+describe('Health and Care', () => {
+  it.each(['2237', '2211', '6131', '1171', '1231', '1232', '2113', '2114', '3111', '3211', '3212', '6136'])(
+    '%s is a Health and Care occupation',
+    (occupationCode) => {
+      const facts = { occupationCode, healthAndCare: true, location: 'inside' } as const;
+      expect(warnings(facts)).not.toHaveProperty('health-and-care-unconfirmed');
+    },
+  );
+
+  it.each(['2134', '2112', '1241'])('%s could not be confirmed as one', (occupationCode) => {
+    expect(warnings({ occupationCode, healthAndCare: true })).toHaveProperty('health-and-care-unconfirmed');
+    expect(warnings({ occupationCode })).not.toHaveProperty('health-and-care-unconfirmed');
+  });
+});
+
+describe('the surcharge by the visa’s own length', () => {
+  it('36 months: £3,105 by the certificate, £3,622.50 if the portal counts the visa', () => {
+    const message = warnings({})['surcharge-by-visa-length'];
+    expect(message).toContain('£3,105 counts the certificate’s length');
+    expect(message).toContain('The portal may ask £3,622.50');
+  });
+
+  it('is said for each payer, and not where both agree', () => {
+    const facts = sponsorship({
+      partner: { priority: 'none' },
+      children: { count: 2, under18: 2, priority: 'none' },
+    });
+    const outcome = sponsorshipCost(facts);
+    const found = outcome.status === 'answered' ? outcome.warnings : [];
+    expect(found.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/candidate: £3,105 .* £3,622.50,/),
+      expect.stringMatching(/partner: £3,105 .* £3,622.50,/),
+      expect.stringMatching(/children: £4,656 .* £5,432,/),
+    ]);
+    expect(warnings({ length: wholeMonths(33) })).toEqual({});
+  });
+});
+
+it('a listed job in part is told of the lower fee once, not for each of the family', () => {
+  const outcome = sponsorshipCost(sponsorship({ occupationCode: '2111', partner: { priority: 'none' } }));
+  const found = outcome.status === 'answered' ? outcome.warnings : [];
+  expect(found.filter(({ code }) => code === 'salary-list-unconfirmed')).toHaveLength(1);
+});

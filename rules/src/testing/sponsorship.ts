@@ -1,0 +1,41 @@
+import { wholeMonths } from '../certificate/index.ts';
+import { calendarDate } from '../kernel/index.ts';
+import type { Line, SponsorshipCost, SponsorshipFacts } from '../sponsorship-cost/index.ts';
+
+export type Given = Omit<Partial<SponsorshipFacts>, 'assignedOn' | 'appliedOn'> & {
+  readonly assignedOn?: string;
+  readonly appliedOn?: string;
+};
+
+/** A large sponsor's programmer (2134) for three years from outside the UK on 20 November 2026, but for what is given. */
+export function sponsorship({
+  assignedOn = '2026-11-20',
+  appliedOn = assignedOn,
+  ...facts
+}: Given): SponsorshipFacts {
+  return {
+    sponsorSize: 'large',
+    length: wholeMonths(36),
+    location: 'outside',
+    visaType: 'other',
+    enteredAsStudent: false,
+    occupationCode: '2134',
+    healthAndCare: false,
+    priority: 'none',
+    ...facts,
+    assignedOn: calendarDate(assignedOn),
+    appliedOn: calendarDate(appliedOn),
+  };
+}
+
+/** Each line of a bill as "payer item" with its pence, or with what it says instead. */
+export function billed(cost: SponsorshipCost): Record<string, number | string> {
+  const lines = ('lines' in cost ? cost.lines : undefined) ?? [];
+  return Object.fromEntries(lines.map((line) => [`${line.payer} ${line.item}`, says(line)]));
+}
+
+function says(line: Line): number | string {
+  if ('amountPence' in line) return line.amountPence;
+  if ('notApplicable' in line) return 'not applicable';
+  return 'noLaw' in line ? 'no law' : `needs ${line.needsFacts.join(', ')}`;
+}
