@@ -14,6 +14,7 @@ export interface Session {
 export interface Database {
   readonly queries: Kysely<Tables>;
   inSession<Result>(work: (session: Session) => Promise<Result>): Promise<Result>;
+  /** May be called again. */
   close(): Promise<void>;
 }
 
@@ -34,5 +35,10 @@ export interface DatabasePlace {
 export async function openDatabase({ url, folder, onWarning }: DatabasePlace): Promise<Database> {
   const engine = url === undefined ? await openPglite(folder) : await openPostgres(url, onWarning);
   const queries = new Kysely<Tables>({ dialect: engine.dialect });
-  return { queries, inSession: engine.inSession, close: engine.close };
+  let closed: Promise<void> | undefined;
+  function close(): Promise<void> {
+    closed ??= engine.close();
+    return closed;
+  }
+  return { queries, inSession: engine.inSession, close };
 }

@@ -69,12 +69,20 @@ async function onOneConnection<Result>(
 
 function sameTypesAsPglite(): pg.TypeOverrides {
   const types = new pg.TypeOverrides();
-  const texts: (list: string) => (string | null)[] = pg.types.getTypeParser(typeNumbers.textArray);
-  const list = (read: (text: string) => unknown) => (text: string) =>
-    texts(text).map((entry) => (entry === null ? null : read(entry)));
   types.setTypeParser(typeNumbers.date, (text) => text);
   types.setTypeParser(typeNumbers.dateArray, list(String));
   types.setTypeParser(typeNumbers.int8, wholeNumber);
   types.setTypeParser(typeNumbers.int8Array, list(wholeNumber));
   return types;
+}
+
+/** Dates and numbers are never quoted, so a list of them is its entries between commas. */
+function list(read: (text: string) => unknown) {
+  return (text: string) =>
+    text === '{}'
+      ? []
+      : text
+          .slice(1, -1)
+          .split(',')
+          .map((entry) => (entry === 'NULL' ? null : read(entry)));
 }

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { contentPolicy, contentPolicyFor } from './content-policy.ts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const scriptsOf = (html: string) => /script-src ([^;]+)/.exec(contentPolicyFor(html))?.[1];
+
+describe('the content policy', () => {
+  it('allows our own files and nothing else', () => {
+    expect(contentPolicy([])).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; report-uri /api/policy-reports",
+    );
+    expect(contentPolicyFor('<p>no script</p>')).toBe(contentPolicy([]));
+  });
+
+  it('names each inline script of a page once', () => {
+    const page =
+      '<script>one()</script><p><script type="module" async>two("</p>")</script><script>one()</script>';
+    expect(scriptsOf(page)).toBe(`'self' ${hash('one()')} ${hash('two("</p>")')}`);
+  });
+
+  it.each([
+    ['no type', '<script>x</script>'],
+    ['an empty type', '<script type="">x</script>'],
+    ['a JavaScript type', "<script type='text/javascript'>x</script>"],
+    ['a module', '<SCRIPT TYPE=Module>x</SCRIPT >'],
+    ['an import map', '<script type="importmap">x</script>'],
+    ['an attribute with a greater-than sign', '<script data-a="a>b">x</script>'],
+    ['an attribute that only ends in src', '<script data-src="a">x</script>'],
+  ])('names a script with %s', (_, html) => {
+    expect(scriptsOf(html)).toBe(`'self' ${hash('x')}`);
+  });
+
+  it.each([
+    ['a script of a file', '<script src="/a.js"></script>'],
+    ['a data block', '<script type="application/json" id="wake">{"a":1}</script>'],
+    ['linked data', '<script type="application/ld+json">{}</script>'],
+    ['another element', '<scripted>x</scripted>'],
+  ])('needs no name for %s', (_, html) => {
+    expect(scriptsOf(html)).toBe("'self'");
+  });
+
+  it('hashes lines as browsers read them', () => {
+    expect(scriptsOf('<script>a\r\nb</script>')).toBe(`'self' ${hash('a\nb')}`);
+  });
+});

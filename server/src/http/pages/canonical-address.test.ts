@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { canonicalAddress } from './canonical-address.ts';
+
+const here = canonicalAddress('http://localhost:5000');
+
+describe('the address of a page', () => {
+  it.each([
+    ['/', undefined],
+    ['/?a=/', undefined],
+    ['/tools', undefined],
+    ['/tools/', '/tools'],
+    ['/tools//', '/tools'],
+    ['/tools/?a=1/', '/tools?a=1/'],
+    ['//evil.example/', '/evil.example'],
+    ['///evil.example//', '/evil.example'],
+    ['/\\evil.example/', '/evil.example'],
+    ['//', '/'],
+  ])('has no slash at the end: %s', (url, location) => {
+    const expected = location === undefined ? undefined : { status: 301, headers: { Location: location } };
+    expect(here(url, 'localhost:5000')).toEqual(expected);
+  });
+
+  it.each(['127.0.0.1:5000', '[::1]:5000', '127.0.0.1'])(
+    'has one name for this machine, so %s is redirected',
+    (host) => {
+      expect(here('/login?a=1', host)).toEqual({
+        status: 307,
+        headers: { Location: 'http://localhost:5000/login?a=1' },
+      });
+      expect(here('//evil.example', host)?.headers.Location).toBe('http://localhost:5000/evil.example');
+    },
+  );
+
+  it.each(['localhost:8080', 'portway.example', '10.0.0.1:5000', '127.0.0.1.evil.example', undefined])(
+    'is left alone when asked of %s',
+    (host) => expect(here('/login', host)).toBeUndefined(),
+  );
+
+  it('is not moved to a public name from inside the machine', () => {
+    expect(canonicalAddress('https://portway.example')('/login', '127.0.0.1:5000')).toBeUndefined();
+  });
+});

@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { freePort } from './test-app.ts';
+
+/** The server as a process of its own, as it is started for real. */
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  readonly port: number;
+  readonly origin: string;
+  /** All it has written so far: what it wrote last may come after its end. */
+  output(): string;
+  /** Resolves with the exit code, or the signal that ended it. */
+  readonly ended: Promise<number | string>;
+  /** Resolves when it says it is ready; rejects, with what it wrote, when it ends instead. */
+  readonly ready: Promise<void>;
+}
+
+/** Starts `main.ts` with these settings and no others. */
+export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
+  const port = Number(settings.PORT ?? (await freePort()));
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
+    env: { PATH: process.env.PATH, PORT: String(port), ...settings },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let written = '';
+  const ready = new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        written += text;
+        if (written.includes('Portway is ready at')) resolve();
+      });
+    }
+    child.once('exit', () => reject(new Error(`The server ended:\n${written}`)));
+  });
+  // Whoever waits for it hears of it; a test that expects the end does not wait.
+  ready.catch(() => {});
+  const ended = once(child, 'exit').then(([code, signal]: (number | string)[]) => code ?? signal ?? '');
+  return { child, port, origin: `http://localhost:${port}`, output: () => written, ended, ready };
+}

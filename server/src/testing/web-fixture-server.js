@@ -1,0 +1,66 @@
+// A build of the web with only what the server needs to know of one: routes that answer, and an entry.
+import { createContext } from 'react-router';
+
+let rendered = 0;
+
+/** The way to the API that the server puts into each request's context. */
+const apiFetch = createContext();
+
+const headers = { 'Content-Type': 'text/html; charset=utf-8' };
+const filler = 'The charge is due before the certificate is assigned. '.repeat(40);
+const page = (text) =>
+  `<!doctype html><title>${text}</title><script>go(${JSON.stringify(text)})</script><p>${filler}`;
+const html = (text, more) => new Response(page(text), { headers: { ...headers, ...more } });
+
+const loaders = {
+  index: () => html('home, rendered'),
+  prerendered: ({ request }) => html(`rendered for ${new URL(request.url).search}`),
+  fees: () => {
+    rendered += 1;
+    return html(`fees ${rendered}`, { 'Portway-Keep': 'until-midnight' });
+  },
+  'fees-for-you': () => {
+    rendered += 1;
+    return html(`yours ${rendered}`, { 'Portway-Keep': 'until-midnight', 'Set-Cookie': 'a=b' });
+  },
+  session: async ({ request, context }) => {
+    const { origin } = new URL(request.url);
+    const answer = await context.get(apiFetch)(new Request(`${origin}/api/whoami`));
+    return html(await answer.text());
+  },
+  file: () => new Response('<svg/>', { headers: { 'Content-Type': 'image/svg+xml' } }),
+  lost: () => new Response(page('nothing here'), { status: 404, headers }),
+};
+
+const routes = {
+  root: { id: 'root', path: '', module: { default: () => null } },
+  index: { id: 'index', parentId: 'root', index: true, module: { loader: loaders.index } },
+};
+for (const [id, loader] of Object.entries(loaders)) {
+  if (id === 'index') continue;
+  routes[id] = { id, parentId: 'root', path: id === 'lost' ? '*' : id, module: { loader } };
+}
+
+const manifestRoutes = Object.fromEntries(
+  Object.values(routes).map(({ module: { loader }, ...route }) => [
+    route.id,
+    { ...route, hasLoader: loader !== undefined, hasAction: false, hasErrorBoundary: false, module: '' },
+  ]),
+);
+
+// Without it, React Router writes every 405 to the console.
+const handleError = () => {};
+const entry = {
+  module: { default: (_request, status) => new Response('', { status }), handleError, apiFetch },
+};
+const assets = { entry: { imports: [], module: '' }, routes: manifestRoutes, url: '', version: '1' };
+const future = {};
+const routeDiscovery = { mode: 'initial', manifestPath: '/__manifest' };
+const prerender = [];
+
+export { assets, entry, future, prerender, routeDiscovery, routes };
+export const ssr = true;
+export const isSpaMode = false;
+export const basename = '/';
+export const publicPath = '/';
+export const assetsBuildDirectory = 'client';
