@@ -80,6 +80,9 @@ export default function Home({ loaderData: { ticket } }: Route.ComponentProps) {
   );
 }
 
+/** Broken here and not by the browser, which would break otherwise until the font has arrived. */
+const headline = ['Your Integrated', 'International', 'Recruitment and'] as const;
+
 function Hero({ ticket }: { ticket: SponsoringTicketProps | null }) {
   return (
     <header className="hero-ground relative isolate overflow-clip">
@@ -94,10 +97,16 @@ function Hero({ ticket }: { ticket: SponsoringTicketProps | null }) {
         )}
       >
         <div>
-          <h1 className="max-w-[15ch] text-72">
-            Your Integrated International Recruitment and Immigration Portal
+          <h1 className="text-72">
+            {headline.map((line) => (
+              <span key={line} className="block">
+                {line}{' '}
+              </span>
+            ))}
+            <span className="block sm:max-lg:inline">Immigration </span>
+            <span className="block sm:max-lg:inline">Portal</span>
           </h1>
-          <p className="mt-6 max-w-[44ch] text-20 text-ink-2">
+          <p className="mt-6 max-w-[26em] text-20 text-ink-2">
             Get your sponsor licence, hire engineers from abroad and keep up with your duties. Every figure we
             show is traced to the Home Office rule it comes from.
           </p>
@@ -110,7 +119,7 @@ function Hero({ ticket }: { ticket: SponsoringTicketProps | null }) {
               Explore Jobs
             </LinkButton>
           </div>
-          <p className="mt-8 max-w-[52ch] text-14 text-ink-2">
+          <p className="mt-8 max-w-[30em] text-14 text-ink-2">
             Plans start from £1250, refundable if you recruit through us, plus Home Office fees.
           </p>
         </div>

@@ -15,7 +15,7 @@ export function Footer() {
         <div className="grid gap-x-8 gap-y-10 lg:grid-cols-[1.2fr_3fr]">
           <div className="flex flex-col items-start gap-4">
             <Logo />
-            <p className="max-w-[32ch] text-15 text-ink-2">General information. The Home Office decides.</p>
+            <p className="max-w-[19em] text-15 text-ink-2">General information. The Home Office decides.</p>
             <ThemeControl />
           </div>
           <nav aria-label="Footer" className="grid gap-x-6 gap-y-10 grid-cols-2 md:grid-cols-4">

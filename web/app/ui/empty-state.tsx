@@ -19,7 +19,7 @@ export function EmptyState({
         <Icon size={24} />
       </span>
       <p className="mt-4 font-display text-22 font-bold tracking-tight">{title}</p>
-      {children !== undefined && <p className="mt-2 max-w-[48ch] text-ink-2">{children}</p>}
+      {children !== undefined && <p className="mt-2 max-w-[28em] text-ink-2">{children}</p>}
       {action !== undefined && <div className="mt-6">{action}</div>}
     </div>
   );

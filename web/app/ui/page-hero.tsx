@@ -33,8 +33,8 @@ export function PageHero({ eyebrow, title, lead, actions, seed = 'page', beside,
         <div>
           {before}
           {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
-          <h1 className="mt-4 max-w-[18ch] text-48 first:mt-0">{title}</h1>
-          {lead !== undefined && <p className="mt-5 max-w-[56ch] text-20 text-ink-2">{lead}</p>}
+          <h1 className="mt-4 max-w-[11em] text-48 first:mt-0">{title}</h1>
+          {lead !== undefined && <p className="mt-5 max-w-[33em] text-20 text-ink-2">{lead}</p>}
           {actions !== undefined && <div className="mt-8 flex flex-wrap gap-3">{actions}</div>}
         </div>
         {beside}
