@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { product } from '../text/product.ts';
+import { firstPublished, product } from '../text/product.ts';
 import { Rosette } from '../ui/rosette.tsx';
 import { Logo } from './logo.tsx';
 import { footerColumns, legalEntries, type Menu } from './menus.ts';
@@ -33,7 +33,7 @@ export function Footer() {
             ))}
           </ul>
           <p>
-            © {new Date().getFullYear()} {product}
+            © {firstPublished} {product}
           </p>
           <p className="w-full">
             Contains public sector information licensed under the{' '}

@@ -88,4 +88,6 @@ export const legalEntries: readonly Entry[] = [
   { label: 'Terms', to: '/terms' },
   { label: 'Accessibility', to: '/accessibility' },
   { label: 'Cookies', to: '/cookies' },
+  { label: 'Rules and sources', to: '/rules' },
+  { label: 'API', to: '/api/docs' },
 ];
