@@ -58,7 +58,7 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
-async function post(path: string, body: BodyInit, type = 'application/json') {
+async function post(path: string, body: string | Uint8Array<ArrayBuffer>, type = 'application/json') {
   const answer = await site.ask(path, { method: 'POST', body, headers: { 'Content-Type': type } });
   return {
     status: answer.status,

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** What the test runners counted, from their own reports. A report that is missing is one failure: the runner broke. */
+export function countTests({ vitest, playwright }) {
+  return add(
+    vitest === undefined ? none : read(vitest, fromVitest),
+    playwright === undefined ? none : read(playwright, fromPlaywright),
+  );
+}
+
+const none = { passed: 0, failed: 0 };
+
+function read(file, count) {
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  return count(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+/** A file that fails before its first test has no failed test of its own, yet is one. */
+function fromVitest({ success, numPassedTests, numFailedTests }) {
+  return { passed: numPassedTests, failed: success ? numFailedTests : Math.max(1, numFailedTests) };
+}
+
+/** One that passed only when tried again is counted as passed, and Playwright's own summary names it. */
+function fromPlaywright({ stats, errors }) {
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+}
+
+function add(one, other) {
+  return { passed: one.passed + other.passed, failed: one.failed + other.failed };
+}
+
+/** The table at the end: each stage, how it ended and how long it took. */
+export function summary(outcomes) {
+  const width = Math.max(...outcomes.map(({ name }) => name.length));
+  return outcomes
+    .map(
+      ({ name, state, seconds }) =>
+        `  ${name.padEnd(width)}  ${state.padEnd(11)}  ${seconds.toFixed(1).padStart(6)} s`,
+    )
+    .join('\n');
+}

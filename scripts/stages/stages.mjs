@@ -1,0 +1,79 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from '../setup/child.mjs';
+import { findNode24 } from '../setup/node-24.mjs';
+import { ensurePackages } from '../setup/packages.mjs';
+import { root } from '../setup/repository.mjs';
+import { ensureWebBuild } from '../setup/web-build.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { postgresForTests } from './postgres-for-tests.mjs';
+
+/** Where the runners leave what they counted. */
+export const reports = {
+  vitest: join(root, 'test-results/vitest.json'),
+  playwright: join(root, 'test-results/playwright.json'),
+};
+
+const tool = (path, args, options) => run(findNode24(), [join(root, 'node_modules', path), ...args], options);
+
+/** The stages in order. Each resolves with an exit code; `needs` names those without which it cannot run. */
+export const stages = [
+  {
+    name: 'install',
+    async run() {
+      await ensurePackages();
+      return 0;
+    },
+  },
+  {
+    name: 'types',
+    needs: ['install'],
+    async run() {
+      // The pages' types follow from their routes.
+      const code = await tool('@react-router/dev/bin.cjs', ['typegen'], { cwd: join(root, 'web') });
+      return code === 0 ? await tool('typescript/bin/tsc', ['-b']) : code;
+    },
+  },
+  {
+    name: 'lint',
+    needs: ['install'],
+    run: () => tool('@biomejs/biome/bin/biome', ['check']),
+  },
+  { name: 'unit', needs: ['install'], run: runUnit },
+  {
+    name: 'build',
+    needs: ['install'],
+    async run() {
+      await ensureWebBuild();
+      return 0;
+    },
+  },
+  { name: 'browser', needs: ['install', 'build'], run: runBrowser },
+];
+
+async function runUnit() {
+  fresh(reports.vitest);
+  const postgres = await postgresForTests();
+  try {
+    const env = {
+      ...process.env,
+      ...(postgres.url === undefined ? {} : { TEST_POSTGRES_URL: postgres.url }),
+    };
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`];
+    return await tool('vitest/vitest.mjs', ['run', ...reporters], { env });
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function runBrowser() {
+  fresh(reports.playwright);
+  await ensureChromium(findNode24());
+  return await tool('@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts']);
+}
+
+/** An old report must not be counted for this run. */
+function fresh(report) {
+  rmSync(report, { force: true });
+  mkdirSync(join(root, 'test-results'), { recursive: true });
+}
