@@ -1,11 +1,5 @@
 import { parameter, since } from '../kernel/index.ts';
-import {
-  checkSponsorAWorker,
-  govUkSkillsCharge,
-  govUkSponsorAWorker,
-  nara,
-  practice,
-} from '../sources/index.ts';
+import { checkSponsorAWorker, govUkSkillsCharge, nara, practice } from '../sources/index.ts';
 
 /** The longest period one Certificate of Sponsorship can cover, in months. */
 export const longestCertificate = parameter({
@@ -24,7 +18,7 @@ export const certificateUse = parameter({
   governedBy: 'assignedOn',
   unit: 'months',
   checkAt: checkSponsorAWorker,
-  versions: [since('2017-04-06', 3, 'single-source', practice, govUkSponsorAWorker)],
+  versions: [since('2017-04-06', 3, 'single-source', practice)],
 });
 
 export const certificateParameters = [longestCertificate, certificateUse];

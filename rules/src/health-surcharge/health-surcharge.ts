@@ -6,6 +6,7 @@ import {
   lawOn,
   lawStep,
   type NoLaw,
+  type NotApplicable,
   needsFacts,
   notApplicable,
   type Outcome,
@@ -36,6 +37,9 @@ export interface Surcharge {
   readonly byVisaLengthPence: Pence;
 }
 
+/** Where nothing is due by the certificate's length, something may still be by the visa's. */
+export type HealthSurcharge = Outcome<Surcharge> | (NotApplicable & Pick<Surcharge, 'byVisaLengthPence'>);
+
 interface SurchargeLaw {
   readonly status: 'in-force';
   readonly adult: InForce<Pence>;
@@ -45,7 +49,7 @@ interface SurchargeLaw {
 }
 
 /** The Immigration Health Surcharge of the people counted, paid with the visa application, in pence. */
-export function healthSurcharge(facts: SurchargeFacts): Outcome<Surcharge> {
+export function healthSurcharge(facts: SurchargeFacts): HealthSurcharge {
   if (facts.healthAndCare) return healthAndCareSurcharge(facts.appliedOn);
   const law = surchargeLaw(facts.appliedOn);
   if (law.status === 'no-law') return law;
@@ -58,10 +62,8 @@ export function healthSurcharge(facts: SurchargeFacts): Outcome<Surcharge> {
   const steps = surchargeSteps(facts, law, halfYears, { amountPence, byVisaLengthPence });
   if (halfYears > 0) return { status: 'answered', amountPence, byVisaLengthPence, steps };
   const freeUpTo = law.periods.value.freeOutsideUpToMonths;
-  return notApplicable(
-    `From outside the UK nothing is due for a certificate of up to ${freeUpTo} months.`,
-    steps,
-  );
+  const reason = `From outside the UK nothing is due for a certificate of up to ${freeUpTo} months.`;
+  return { ...notApplicable(reason, steps), byVisaLengthPence };
 }
 
 function healthAndCareSurcharge(appliedOn: CalendarDate): NoLaw | ReturnType<typeof notApplicable> {

@@ -1,2 +1,7 @@
-export { healthSurcharge, type Surcharge, type SurchargeFacts } from './health-surcharge.ts';
+export {
+  type HealthSurcharge,
+  healthSurcharge,
+  type Surcharge,
+  type SurchargeFacts,
+} from './health-surcharge.ts';
 export { healthSurchargeParameters } from './parameters.ts';

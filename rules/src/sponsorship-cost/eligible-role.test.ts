@@ -118,8 +118,9 @@ describe('a job at RQF 3 to 5', () => {
   });
 });
 
-it('a job at RQF 6 needs no list: 2142 has no warning of the role and may bring family', () => {
-  expect(codesOf({ occupationCode: '2142' })).toEqual(['surcharge-by-visa-length']);
+it('a job at RQF 6 needs no list, but 2142 is told when its lower visa fee ends', () => {
+  expect(codesOf({ occupationCode: '2142' })).toEqual(['list-ends', 'surcharge-by-visa-length']);
+  expect(codesOf({ occupationCode: '2134' })).toEqual(['surcharge-by-visa-length']);
 });
 
 it('before 22 July 2025 the role is priced and said not to be checked', () => {

@@ -53,7 +53,8 @@ export function eligibleRole(facts: SponsorshipFacts): Priced | NotApplicable | 
       [step, lawStep(overseas)],
     );
   }
-  if (occupation.skillLevel === 'higher') return { status: 'priced', steps: [step], warnings: [] };
+  if (occupation.skillLevel === 'higher')
+    return { status: 'priced', steps: [step], warnings: feeListEnds(facts, occupation) };
   return mediumSkilled(facts, occupation, step, codes.law.inForceFrom);
 }
 
@@ -103,6 +104,13 @@ function mediumSkilled(
     steps: [step, ...listed.map((read) => lawStep(read, { text: read.value.scope }))],
     warnings,
   };
+}
+
+/** A job at RQF 6 stays eligible when its list ends, but loses the lower visa fee. */
+function feeListEnds({ appliedOn, healthAndCare }: SponsorshipFacts, occupation: Occupation): Warning[] {
+  const row = salaryList.get(occupation.code);
+  if (!row || healthAndCare) return [];
+  return lastSafeDay(lawOn(row, appliedOn, 'appliedOn').status === 'in-force', occupation);
 }
 
 function lastSafeDay(onAList: boolean, { code }: Occupation): Warning[] {

@@ -1,5 +1,5 @@
 import { certificateFee } from '../certificate-fee/index.ts';
-import { healthSurcharge, type Surcharge } from '../health-surcharge/index.ts';
+import { type HealthSurcharge, healthSurcharge } from '../health-surcharge/index.ts';
 import { inPounds, type Outcome, type Pence, type Warning } from '../kernel/index.ts';
 import { licenceCost } from '../licence-fee/index.ts';
 import { skillsCharge } from '../skills-charge/index.ts';
@@ -68,21 +68,16 @@ interface Applicants {
   readonly service: PriorityService;
 }
 
-interface PricedLines {
-  readonly lines: readonly Line[];
-  readonly warnings: readonly Warning[];
-}
-
 /** What the worker and the family who apply pay, with what to know about it. */
-export function applicantLines(facts: SponsorshipFacts, whoPays: WhoPays): PricedLines {
+export function applicantLines(
+  facts: SponsorshipFacts,
+  whoPays: WhoPays,
+): { lines: readonly Line[]; warnings: readonly Warning[] } {
   const fee = visaFee(facts);
   const groups = applicantGroups(facts).map((group) => groupLines(facts, group, { fee, whoPays }));
   return {
     lines: groups.flatMap((group) => group.lines),
-    warnings: [
-      ...(fee.status === 'answered' ? fee.warnings : []),
-      ...groups.flatMap((group) => group.warnings),
-    ],
+    warnings: [...(fee.status === 'answered' ? fee.warnings : []), ...surchargeWarnings(groups)],
   };
 }
 
@@ -96,11 +91,17 @@ function applicantGroups({ priority, partner, children }: SponsorshipFacts): App
   return groups;
 }
 
+interface Group {
+  readonly payer: Payer;
+  readonly lines: readonly Line[];
+  readonly surcharge: HealthSurcharge;
+}
+
 function groupLines(
   facts: SponsorshipFacts,
   { payer, adults, under18, service }: Applicants,
   { fee, whoPays }: { fee: Outcome<VisaFee>; whoPays: WhoPays },
-): PricedLines {
+): Group {
   const people = adults + under18;
   const { appliedOn, length, location, healthAndCare } = facts;
   const surcharge = healthSurcharge({ appliedOn, length, location, healthAndCare, adults, under18 });
@@ -109,15 +110,21 @@ function groupLines(
     line({ payer, item: 'health-surcharge', whoPays }, surcharge),
     line({ payer, item: 'priority', whoPays }, times(priorityFee({ appliedOn, location, service }), people)),
   ];
-  return { lines, warnings: surcharge.status === 'answered' ? surchargeWarnings(payer, surcharge) : [] };
+  return { payer, lines, surcharge };
 }
 
-function surchargeWarnings(payer: Payer, { amountPence, byVisaLengthPence }: Surcharge): Warning[] {
-  if (byVisaLengthPence === amountPence) return [];
+/** One warning for all of them: which length the portal counts is not settled. */
+function surchargeWarnings(groups: readonly Group[]): Warning[] {
+  const others = groups.flatMap(({ payer, surcharge }) => {
+    const asked = 'byVisaLengthPence' in surcharge ? surcharge.byVisaLengthPence : 0;
+    const counted = surcharge.status === 'answered' ? surcharge.amountPence : 0;
+    return asked === counted ? [] : [`${inPounds(asked)} instead of ${inPounds(counted)} for the ${payer}`];
+  });
+  if (others.length === 0) return [];
   return [
     {
       code: 'surcharge-by-visa-length',
-      message: `Immigration Health Surcharge, ${payer}: ${inPounds(amountPence)} counts the certificate’s length, as published totals do. The portal may ask ${inPounds(byVisaLengthPence)}, counting the visa’s own length. To be confirmed when you apply.`,
+      message: `Immigration Health Surcharge: published totals count the certificate’s length. Counting the visa’s own length, the portal may ask ${others.join(', ')}. To be confirmed when you apply.`,
     },
   ];
 }

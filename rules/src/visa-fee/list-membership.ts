@@ -23,7 +23,8 @@ export function listMembership({
   const row = salaryList.get(occupationCode);
   if (!row) return { status: 'not-listed', steps: [] };
   const read = lawOn(row, appliedOn, 'appliedOn');
-  if (read.status === 'no-law') return read;
+  if (read.status === 'no-law')
+    return listScopeConfirmed === false ? { status: 'not-listed', steps: [] } : read;
   const { scope, area, whole } = read.value;
   const step = lawStep(read, { text: `${scope}, ${area}` });
   if (whole || listScopeConfirmed === true) return { status: 'listed', steps: [step] };

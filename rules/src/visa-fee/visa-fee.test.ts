@@ -139,6 +139,16 @@ describe.each(['2111', '2115', '3111', '5235', '6131', '9119'])(
         warnings: [],
       });
     });
+
+    it('and from the day the list ends is unknown, unless the job was never one of them', () => {
+      expect(fee('2026-12-31', { occupationCode })).toMatchObject({
+        status: 'no-law',
+        recordsEndOn: '2026-12-30',
+      });
+      expect(fee('2026-12-31', { occupationCode, listScopeConfirmed: false })).toMatchObject(
+        answered(819_00),
+      );
+    });
   },
 );
 
