@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { barriers } from './barriers.ts';
 import { crawl } from './crawl.ts';
 import { meets, pagesToTry } from './page-families.ts';
 import { expect, test } from './test.ts';
@@ -32,11 +32,7 @@ async function isSound(page: Page, path: string): Promise<void> {
   expect.soft(await page.getByRole('heading', { level: 1 }).count(), `h1 of ${path}`).toBe(1);
   expect.soft(await page.locator('[style]').count(), `style attributes of ${path}`).toBe(0);
   expect.soft(await sideways(page), `${path} moves sideways`).toBe(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const barriers = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, html }) => `${id}: ${target} ${html}`),
-  );
-  expect.soft(barriers, `barriers of ${path}`).toEqual([]);
+  expect.soft(await barriers(page), `barriers of ${path}`).toEqual([]);
 }
 
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -7,7 +7,7 @@ const calculate = '/immigration-skill-charge-calculator/calculate';
 const days = 'assignedOn=2026-11-20&appliedOn=2026-11-20';
 const abroad = `${calculate}?${days}&role=2134&sponsorSize=large&location=outside&years=3`;
 
-const section = (page: Page, title: string) => page.getByRole('region', { name: title });
+const section = (page: Page, title: string) => page.getByRole('table', { name: title });
 const total = (page: Page) => page.getByRole('region', { name: 'Everything together' });
 
 test('the landing leads to the calculator', async ({ page }) => {
