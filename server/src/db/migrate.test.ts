@@ -6,6 +6,7 @@ import { databases, type MadeDatabase } from '../testing/databases.ts';
 import { type Database, openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 import { type MigrationFile, migrationsFolder, readMigrationFiles } from './migration-files.ts';
+import { readiness } from './readiness.ts';
 
 const file = (number: number, sql: string, sha256 = `hash of ${number}`): MigrationFile => ({
   number,
@@ -100,6 +101,40 @@ describe.each(databases)('migrations on $name', ({ name, make }) => {
       await session.run('rollback');
     });
   });
+
+  it.runIf(name === 'PostgreSQL')(
+    'need no superuser: a log-in that was granted the role is enough',
+    async () => {
+      const login = `portway_login_${process.pid}`;
+      const url = new URL(made.place.url ?? '');
+      await migrate(database, []);
+      await database.inSession(async (session) => {
+        await session.run(
+          `do $$ begin create role portway_app nologin; exception when duplicate_object then end $$`,
+        );
+        await session.run(`create role ${login} login; grant portway_app to ${login}`);
+        await session.run(`drop table migration; alter database ${url.pathname.slice(1)} owner to ${login}`);
+      });
+      url.username = login;
+      const warnings: string[] = [];
+      const asLogin = await openDatabase({
+        ...made.place,
+        url: url.href,
+        onWarning: (text) => warnings.push(text),
+      });
+      const files = readMigrationFiles(migrationsFolder);
+      expect(await migrate(asLogin, files)).toEqual(files.map(({ number }) => number));
+      expect(await readiness(asLogin.queries, files.length)).toEqual({
+        status: 'ready',
+        migration: files.length,
+      });
+      expect(warnings).toEqual([]);
+      await asLogin.close();
+      await rows(`alter database ${url.pathname.slice(1)} owner to current_user`);
+      await rows(`drop owned by ${login}`);
+      await rows(`drop role ${login}`);
+    },
+  );
 
   it.runIf(name === 'PostgreSQL')('make the role in several databases of one cluster at once', async () => {
     const more = await Promise.all([1, 2, 3, 4].map(() => make()));

@@ -73,9 +73,15 @@ async function apply(session: Session, file: MigrationFile): Promise<void> {
     await session.run('commit');
   } catch (error) {
     await session.run('rollback');
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`Migration ${label(file)} failed and was undone: ${reason}`, { cause: error });
+    throw new Error(`Migration ${label(file)} failed and was undone: ${reasonOf(error)}`, { cause: error });
   }
+}
+
+/** With the hint PostgreSQL gives of what to do, if it gives one. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const hint = 'hint' in error && typeof error.hint === 'string' ? ` ${error.hint}` : '';
+  return `${error.message}.${hint}`;
 }
 
 function label({ number, name }: MigrationFile): string {

@@ -20,7 +20,9 @@ export async function openPostgres(url: string, onWarning: (message: string) => 
     await examine(pool, onWarning);
   } catch (error) {
     await pool.end();
-    throw error;
+    throw new Error(`The database that DATABASE_URL names cannot be used: ${reasonOf(error)}`, {
+      cause: error,
+    });
   }
   return {
     dialect: new PostgresDialect({ pool }),
@@ -29,16 +31,20 @@ export async function openPostgres(url: string, onWarning: (message: string) => 
   };
 }
 
+/** A name with several addresses fails with an error for each, and no message of its own. */
+function reasonOf(error: unknown): string {
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
+  return first instanceof Error ? first.message : String(first);
+}
+
 async function examine(pool: pg.Pool, onWarning: (message: string) => void): Promise<void> {
   const { rows } = await pool.query<{ version: number; name: string; unbound: boolean }>(`
     select current_setting('server_version_num')::int as version, rolname as name, rolsuper or rolbypassrls as unbound
     from pg_roles where rolname = current_user`);
   const [login] = rows;
-  if (login === undefined) throw new Error('DATABASE_URL connects as a role that does not exist.');
+  if (login === undefined) throw new Error('it connects as a role that does not exist.');
   if (login.version < oldestVersion) {
-    throw new Error(
-      `DATABASE_URL names PostgreSQL ${Math.floor(login.version / 10_000)}; 15 or later is needed.`,
-    );
+    throw new Error(`it is PostgreSQL ${Math.floor(login.version / 10_000)}, and 15 or later is needed.`);
   }
   if (login.unbound) {
     onWarning(

@@ -3,17 +3,13 @@ import type { Kysely } from 'kysely';
 import { asApp } from './as-app.ts';
 import type { Tables } from './tables.ts';
 
+const patienceMs = 3_000;
+
 /** Asks the database, in the role every request has, whether it is at the newest migration. */
 export async function readiness(queries: Kysely<Tables>, newest: number): Promise<Readiness> {
   let migration: number;
   try {
-    const row = await asApp(queries, (transaction) =>
-      transaction
-        .selectFrom('migration')
-        .select(({ fn }) => fn.max('number').as('number'))
-        .executeTakeFirst(),
-    );
-    migration = row?.number ?? 0;
+    migration = await withinPatience(newestApplied(queries));
   } catch (error) {
     return { status: 'not-ready', reason: `The database does not answer (${codeOf(error)}).` };
   }
@@ -22,6 +18,25 @@ export async function readiness(queries: Kysely<Tables>, newest: number): Promis
     status: 'not-ready',
     reason: `The database is at migration ${migration}, this code needs ${newest}.`,
   };
+}
+
+async function newestApplied(queries: Kysely<Tables>): Promise<number> {
+  const row = await asApp(queries, (transaction) =>
+    transaction
+      .selectFrom('migration')
+      .select(({ fn }) => fn.max('number').as('number'))
+      .executeTakeFirst(),
+  );
+  return row?.number ?? 0;
+}
+
+/** A database that hangs answers nobody: whoever asks must hear so before they give up themselves. */
+async function withinPatience<Result>(answer: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(Object.assign(new Error('late'), { code: 'timeout' })), patienceMs);
+  });
+  return await Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
 /** The code alone: a message may name hosts and users, and anyone may ask. */
