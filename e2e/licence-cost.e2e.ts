@@ -147,3 +147,16 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('link', { name: /£611.00/ })).toBeInViewport();
   });
 });
+
+test('pressing Calculate again says again what is wrong, and keeps the form as it is', async ({ page }) => {
+  await page.goto(today);
+  await hydrated(page);
+  await page.getByLabel('Day you apply').fill('');
+  const summary = page.getByRole('alert');
+  await expect(summary).toContainText('Enter the day you apply');
+  await expect(summary).not.toBeFocused();
+  for (const _press of ['once', 'again']) {
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await expect(summary).toBeFocused();
+  }
+});

@@ -153,6 +153,7 @@ test('a role is asked again when it is left, not while it is typed', async ({ pa
   await expect(section(page, 'Employer fees').getByRole('row', { name: /Skills Charge/ })).toContainText(
     'carries no charge',
   );
+  await expect(role).toHaveValue(/^2311 - /);
 });
 
 test('a whole result with its working open has no barrier', async ({ page }) => {

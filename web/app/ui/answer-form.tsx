@@ -3,15 +3,31 @@ import { Form, useLocation, useSubmit } from 'react-router';
 
 const writtenYear = /^(19|20|21)\d\d-/;
 
-/** The form's own mark on a history entry: the answers came from typing, so the form keeps what it shows. */
-function formOf(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('form' in state)) return undefined;
-  return typeof state.form === 'string' ? state.form : undefined;
+interface Mark {
+  /** The history entry at which this form was opened: it keeps what it shows until another one is. */
+  form: string;
+  by: 'change' | 'button';
 }
 
-/** Whether the page shows answers the reader has just changed, rather than ones opened by an address. */
-export function useJustAnswered(): boolean {
-  return formOf(useLocation().state) !== undefined;
+/** The form's own mark on a history entry, when its answers came from the form rather than from an address. */
+function markOf(state: unknown): Mark | undefined {
+  if (typeof state !== 'object' || state === null || !('form' in state) || !('by' in state)) return undefined;
+  const { form, by } = state;
+  return typeof form === 'string' && (by === 'change' || by === 'button') ? { form, by } : undefined;
+}
+
+export interface Asked {
+  /** `opened` by an address, by a `change` of one answer, or by the `button`. */
+  by: 'opened' | Mark['by'];
+  /** Another for each press of the button, so that what it says is said again. */
+  attempt: string;
+}
+
+/** How the answers on the page came. */
+export function useAsked(): Asked {
+  const { key, state } = useLocation();
+  const by = markOf(state)?.by ?? 'opened';
+  return { by, attempt: by === 'change' ? 'change' : key };
 }
 
 /**
@@ -21,12 +37,11 @@ export function useJustAnswered(): boolean {
 export function AnswerForm({ className, children }: { className?: string; children: ReactNode }) {
   const submit = useSubmit();
   const { key, state } = useLocation();
-  const form = formOf(state) ?? key;
-  const answerAgain = useCallback(
-    (event: FormEvent<HTMLFormElement>) => {
-      const { target, currentTarget } = event;
-      if (!readyToAsk(target, event.type)) return;
-      submit(currentTarget, { replace: true, preventScrollReset: true, state: { form } });
+  const form = markOf(state)?.form ?? key;
+  const askAgain = useCallback(
+    ({ target, type, currentTarget }: FormEvent<HTMLFormElement>) => {
+      if (!readyToAsk(target, type)) return;
+      submit(currentTarget, { replace: true, preventScrollReset: true, state: { form, by: 'change' } });
     },
     [submit, form],
   );
@@ -37,9 +52,10 @@ export function AnswerForm({ className, children }: { className?: string; childr
       replace
       preventScrollReset
       noValidate
+      state={{ form, by: 'button' }}
       className={className}
-      onChange={answerAgain}
-      onBlur={answerAgain}
+      onChange={askAgain}
+      onBlur={askAgain}
     >
       {children}
     </Form>

@@ -5,7 +5,7 @@ import { keepUntilMidnight } from '../../page/keep-until-midnight.ts';
 import { londonToday } from '../../page/london-today.ts';
 import { pageMeta } from '../../page/page-meta.ts';
 import { asRecordedTo } from '../../text/outcome.ts';
-import { useJustAnswered } from '../../ui/answer-form.tsx';
+import { useAsked } from '../../ui/answer-form.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { PageHead } from '../../ui/page-hero.tsx';
 import { ToolLayout } from '../../ui/tool-layout.tsx';
@@ -37,7 +37,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export default function CalculateLicence({ loaderData }: Route.ComponentProps) {
   const { answers, problems, result, recorded } = loaderData;
-  const justAnswered = useJustAnswered();
+  const asked = useAsked();
   return (
     <>
       <PageHead
@@ -53,10 +53,10 @@ export default function CalculateLicence({ loaderData }: Route.ComponentProps) {
         title="Sponsor Licence Cost Estimator"
       />
       <ToolLayout
-        form={<LicenceForm answers={answers} problems={problems} takesFocus={!justAnswered} />}
+        form={<LicenceForm answers={answers} problems={problems} asked={asked} />}
         answer={<LicenceResult result={result} recorded={recorded} />}
         headline={{ label: 'Total licence fee', figure: result?.total ?? 'Check the form' }}
-        justAnswered={justAnswered}
+        justAnswered={asked.by !== 'opened'}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { AnswerForm } from '../../ui/answer-form.tsx';
+import { AnswerForm, type Asked } from '../../ui/answer-form.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { DateField } from '../../ui/date-field.tsx';
@@ -9,8 +9,7 @@ import type { LicenceAnswers } from './licence-answers.ts';
 interface LicenceFormProps {
   answers: LicenceAnswers;
   problems: readonly { name: string; message: string }[];
-  /** Whether a problem takes the focus: not while the reader is still answering. */
-  takesFocus: boolean;
+  asked: Asked;
 }
 
 const licenceTypes = [
@@ -35,11 +34,11 @@ const held = [
   { value: 'temporary', label: 'A Temporary Worker licence' },
 ];
 
-export function LicenceForm({ answers, problems, takesFocus }: LicenceFormProps) {
+export function LicenceForm({ answers, problems, asked }: LicenceFormProps) {
   const error = (field: string) => problems.find(({ name }) => name === field)?.message;
   return (
     <AnswerForm className="flex flex-col gap-6">
-      <ErrorSummary errors={problems} takesFocus={takesFocus} />
+      <ErrorSummary key={asked.attempt} errors={problems} takesFocus={asked.by !== 'change'} />
       <SelectField
         name="licenceType"
         label="Type of Licence"

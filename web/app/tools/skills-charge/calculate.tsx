@@ -7,7 +7,7 @@ import { londonToday } from '../../page/london-today.ts';
 import { pageMeta } from '../../page/page-meta.ts';
 import { inShortPounds } from '../../text/money.ts';
 import { asRecordedTo } from '../../text/outcome.ts';
-import { useJustAnswered } from '../../ui/answer-form.tsx';
+import { useAsked } from '../../ui/answer-form.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { PageHead } from '../../ui/page-hero.tsx';
 import { ToolLayout } from '../../ui/tool-layout.tsx';
@@ -49,7 +49,7 @@ function biometricsNote(appliedOn: Parameters<typeof lawOn>[1]): string | undefi
 
 export default function CalculateSkillsCharge({ loaderData }: Route.ComponentProps) {
   const { answers, problems, bill, simple, biometrics, recorded } = loaderData;
-  const justAnswered = useJustAnswered();
+  const asked = useAsked();
   return (
     <>
       <PageHead
@@ -65,10 +65,10 @@ export default function CalculateSkillsCharge({ loaderData }: Route.ComponentPro
         title="Immigration Skills Charge Calculator"
       />
       <ToolLayout
-        form={<SponsorshipForm answers={answers} problems={problems} takesFocus={!justAnswered} />}
+        form={<SponsorshipForm answers={answers} problems={problems} asked={asked} />}
         answer={<BillResult bill={bill} simple={simple} biometrics={biometrics} recorded={recorded} />}
         headline={{ label: 'Everything together', figure: bill?.total ?? 'Check the form' }}
-        justAnswered={justAnswered}
+        justAnswered={asked.by !== 'opened'}
       />
     </>
   );

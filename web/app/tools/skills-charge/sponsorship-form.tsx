@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import { priorityServices, sponsorSizes, visaTypes, yesOrNo } from '../../text/questions.ts';
-import { AnswerForm } from '../../ui/answer-form.tsx';
+import { AnswerForm, type Asked } from '../../ui/answer-form.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { DateField } from '../../ui/date-field.tsx';
@@ -14,8 +15,7 @@ import type { SponsorshipAnswers } from './sponsorship-answers.ts';
 interface SponsorshipFormProps {
   answers: SponsorshipAnswers;
   problems: readonly { name: string; message: string }[];
-  /** Whether a problem takes the focus: not while the reader is still answering. */
-  takesFocus: boolean;
+  asked: Asked;
 }
 
 const lengths = [
@@ -30,7 +30,16 @@ const locations = [
   { value: 'outside', label: 'Outside the UK' },
 ];
 
-export function SponsorshipForm({ answers, problems, takesFocus }: SponsorshipFormProps) {
+/** A code typed alone gets its title once the answer knows it, but never under the reader's hands. */
+function useTitledRole(role: string): void {
+  useEffect(() => {
+    const input = document.getElementById('role');
+    if (input instanceof HTMLInputElement && input !== document.activeElement) input.value = role;
+  }, [role]);
+}
+
+export function SponsorshipForm({ answers, problems, asked }: SponsorshipFormProps) {
+  useTitledRole(answers.role);
   const field = (name: keyof SponsorshipAnswers) => ({
     name,
     defaultValue: answers[name],
@@ -39,7 +48,7 @@ export function SponsorshipForm({ answers, problems, takesFocus }: SponsorshipFo
   return (
     <AnswerForm>
       <RevealGroup className="flex flex-col gap-6">
-        <ErrorSummary errors={problems} takesFocus={takesFocus} />
+        <ErrorSummary key={asked.attempt} errors={problems} takesFocus={asked.by !== 'change'} />
         <TextField
           {...field('role')}
           label="Role"
