@@ -88,7 +88,7 @@ function Hero({ ticket }: { ticket: SponsoringTicketProps | null }) {
     <header className="hero-ground relative isolate overflow-clip">
       <Rosette
         seed="home"
-        className="fade-left -top-24 -right-56 -z-10 size-144 text-gold-2 opacity-20 lg:-top-32 lg:-right-24 lg:size-232"
+        className="fade-left -top-24 -right-80 -z-10 size-144 text-gold-2 opacity-20 lg:-top-32 lg:-right-24 lg:size-232"
       />
       <div
         className={classNames(

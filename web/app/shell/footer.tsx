@@ -9,8 +9,11 @@ const licence = 'https://www.nationalarchives.gov.uk/doc/open-government-licence
 
 export function Footer() {
   return (
-    <footer className="hero-ground no-print relative isolate overflow-clip">
-      <Rosette seed="foot" className="-bottom-64 -left-48 -z-10 size-176 text-gold-2 opacity-15" />
+    <footer className="foot-ground no-print relative isolate overflow-clip">
+      <Rosette
+        seed="foot"
+        className="-bottom-88 -left-72 -z-10 max-sm:hidden size-176 text-gold-2 opacity-15"
+      />
       <div className="page-width pt-16 pb-10">
         <div className="grid gap-x-8 gap-y-10 lg:grid-cols-[1.2fr_3fr]">
           <div className="flex flex-col items-start gap-4">
