@@ -5,8 +5,9 @@ export function count(figure: number): string {
   return Math.round(figure).toLocaleString('en-GB');
 }
 
-/** With three significant figures or so: 0.812, 12.3, 118. */
+/** With three significant figures or so: 0.0042, 0.81, 12.3, 118. */
 export function short(figure: number): string {
+  if (figure < 0.1) return figure.toFixed(4);
   return figure >= 100 ? count(figure) : figure.toFixed(figure >= 10 ? 1 : 2);
 }
 

@@ -5,7 +5,7 @@ import type { Measure } from '../measure.ts';
 import { ratioOf } from '../report/ratio.ts';
 import { alternatingRounds } from '../report/rounds.ts';
 import type { Row } from '../report/section.ts';
-import { median } from '../report/statistics.ts';
+import { median, type Spread } from '../report/statistics.ts';
 import { count, short, spread } from '../report/words.ts';
 import { sameAnswer, startBare } from '../serving/bare.ts';
 import type { Serving } from '../serving/child.ts';
@@ -35,7 +35,8 @@ export const requestsPerSecond: Measure = {
         `connections of 127.0.0.1, ${rounds} rounds of ${roundMs} ms in turn. The baseline is bare \`node:http\` that sends the same`,
         'bytes and headers and does nothing else: no log, no request id; for the POST it reads and parses the body, for',
         '/readyz it makes the same transaction on a PGlite of its own. “Busy” is the part of a core our server used: well',
-        'below 1 something else was the limit, and the ratio of processor time for one request says more.',
+        'below 1 other processes or the asking were the limit, and the requests a second of both say less than the',
+        'processor time each spends on one request. So the goal is held to that ratio where the system tells it.',
       ],
       rows: found.map(({ row }) => row),
       missed: found.flatMap(({ missed }) => missed),
@@ -65,18 +66,20 @@ async function compare(
     pace.rounds,
   );
   const ratio = ratioOf(perSecond(ours), perSecond(theirs));
+  const cpuRatio = ratioOfCpu(ours, theirs);
   const row = {
     'what is asked': what,
     'ours a second': count(median(perSecond(ours))),
     'bare a second': count(median(perSecond(theirs))),
     'ratio (quartiles)': spread(ratio),
-    goal: goal === undefined ? '–' : `≥ ${goal}`,
-    'processor time, ours / bare': `${cpuOf(ours)} / ${cpuOf(theirs)} µs`,
-    ratio: cpuRatio(ours, theirs),
     busy: busyOf(ours),
+    'processor time, ours / bare': `${cpuOf(ours)} / ${cpuOf(theirs)} µs`,
+    'its ratio (quartiles)': cpuRatio === undefined ? '–' : spread(cpuRatio),
+    goal: goal === undefined ? '–' : `≥ ${goal}`,
   };
-  const isMissed = goal !== undefined && ratio.median < goal;
-  return { row, missed: isMissed ? [`${what}: ${spread(ratio)} of bare node:http, goal ${goal}.`] : [] };
+  const reached = cpuRatio ?? ratio;
+  const isMissed = goal !== undefined && reached.median < goal;
+  return { row, missed: isMissed ? [`${what}: ${spread(reached)} of bare node:http, goal ${goal}.`] : [] };
 }
 
 const perSecond = (rounds: readonly Traffic[]) => rounds.map((round) => round.perSecond);
@@ -88,10 +91,10 @@ function cpuOf(rounds: readonly Traffic[]): string {
   return known.length === 0 ? '–' : short(median(known));
 }
 
-/** Turned round, so that more is better here too. */
-function cpuRatio(ours: readonly Traffic[], theirs: readonly Traffic[]): string {
-  const [known, beside] = [cpuTimes(ours), cpuTimes(theirs)];
-  return known.length === 0 ? '–' : spread(ratioOf(beside, known));
+/** Turned round, so that more is better here too; undefined where the system does not tell. */
+function ratioOfCpu(ours: readonly Traffic[], theirs: readonly Traffic[]): Spread | undefined {
+  const known = cpuTimes(ours);
+  return known.length === 0 ? undefined : ratioOf(cpuTimes(theirs), known);
 }
 
 function busyOf(rounds: readonly Traffic[]): string {

@@ -12,7 +12,7 @@ export interface Contestant {
   readonly name: string;
   /** How many steps an outcome shows, on average. */
   readonly steps: number;
-  /** Asks again and again for some milliseconds; returns outcomes a second. */
+  /** Asks again and again for some milliseconds; returns outcomes a second of processor time. */
   readonly perSecond: (ms: number) => number;
 }
 
@@ -51,18 +51,22 @@ function stepsShown({ steps, lines = [] }: Said): number {
   return shown;
 }
 
-/** Goes over all facts until the time is up. What is made of them is summed and checked, so that it must be made. */
+/**
+ * Goes over all facts until the time is up. What is made of them is summed and checked, so that it must be made.
+ * Counted in seconds of processor time, collecting garbage included: another process that takes a turn takes nothing.
+ */
 export function timesPerSecond<Facts>(
   facts: readonly Facts[],
   ask: (facts: Facts) => number,
   { ms, sum: expected }: { ms: number; sum: number },
 ): number {
-  const started = performance.now();
+  const [started, cpuBefore] = [performance.now(), process.cpuUsage()];
   let passes = 0;
   for (; performance.now() - started < ms; passes++) {
     let sum = 0;
     for (const each of facts) sum += ask(each);
     if (sum !== expected) throw new Error('The same facts gave something else');
   }
-  return (passes * facts.length * 1000) / (performance.now() - started);
+  const { user, system } = process.cpuUsage(cpuBefore);
+  return (passes * facts.length * 1e6) / (user + system);
 }

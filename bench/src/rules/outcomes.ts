@@ -47,8 +47,9 @@ export const outcomes: Measure = {
       title: 'Outcomes a second of each rule',
       about: [
         `Each rule is asked about 4,096 different facts, drawn from a seed, all of which it answers; ${rounds} rounds,`,
-        `rules in turn. Goal: ${count(goal)} outcomes a second with their steps. Beside skillsCharge stands its bare`,
-        `arithmetic on plain numbers, without days, sources or steps: ${count(spreadOf(bareRounds).median)} a second.`,
+        `rules in turn. Goal: ${count(goal)} outcomes a second of processor time, with their steps. Beside skillsCharge`,
+        'stands its bare arithmetic on plain numbers, without days, sources or steps:',
+        `${count(spreadOf(bareRounds).median)} a second.`,
       ],
       rows: rows.map(({ name, steps, median, perSecond, beside }) => ({
         rule: name,
