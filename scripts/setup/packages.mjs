@@ -1,18 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run } from './child.mjs';
+import { capture } from './child.mjs';
 import { CannotGoOn, root, say } from './repository.mjs';
 
 /** Installs the packages unless they are what the lockfile says. */
 export async function ensurePackages() {
   if (packagesAreCurrent(root)) return;
   say('installing packages (npm ci)');
-  const code = await run('npm', ['ci', '--no-audit', '--no-fund'], {
-    env: { ...process.env, PATH: pathWithoutOurs() },
-    shell: process.platform === 'win32',
-  });
-  if (code !== 0) {
-    throw new CannotGoOn('npm ci failed. Check the connection to the npm registry and run it again.');
+  const first = await npm(['ci']);
+  if (first.code === 0) return;
+  // `npm ci` also refuses a lockfile that leaves out a package for another system, as a registry without that
+  // package makes it. `npm install` minds only what this system needs; `--no-save` leaves the lockfile alone.
+  say('npm ci refused; installing by the lockfile with npm install');
+  const second = await npm(['install', '--no-save']);
+  if (second.code !== 0) {
+    throw new CannotGoOn(
+      `the packages cannot be installed. Check the connection to the npm registry and try again.\n${second.output}`,
+    );
   }
 }
 
@@ -32,6 +36,13 @@ export function packagesAreCurrent(folder) {
 
 function readPackages(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages;
+}
+
+function npm(args) {
+  return capture('npm', [...args, '--no-audit', '--no-fund'], {
+    env: { ...process.env, PATH: pathWithoutOurs() },
+    shell: process.platform === 'win32',
+  });
 }
 
 /** npm must not run on the Node it is about to replace. */
