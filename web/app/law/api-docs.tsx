@@ -5,7 +5,7 @@ import { PageHead } from '../ui/page-hero.tsx';
 import { DataTable } from '../ui/table.tsx';
 import { Tag } from '../ui/tag.tsx';
 import type { Route } from './+types/api-docs.ts';
-import { type FieldShown, operationShown } from './operation-shown.ts';
+import { type FieldShown, operationShown, sharedShapes } from './operation-shown.ts';
 
 export const headers = keepUntilMidnight;
 export const handle = { hydrate: 'never' } as const;
@@ -16,7 +16,10 @@ export const meta: Route.MetaFunction = () =>
     description: 'The API behind our own pages: every operation, its fields and its answers.',
   });
 
-export const loader = () => ({ operations: operations.map(operationShown) });
+export const loader = () => ({
+  operations: operations.map(operationShown),
+  shapes: sharedShapes(operations),
+});
 
 export default function ApiDocs({ loaderData }: Route.ComponentProps) {
   return (
@@ -53,6 +56,14 @@ export default function ApiDocs({ loaderData }: Route.ComponentProps) {
             ))}
           </section>
         ))}
+        <section aria-labelledby="shapes">
+          <h2 id="shapes" className="text-28">
+            Shapes that answers share
+          </h2>
+          {loaderData.shapes.map(({ name, fields }) => (
+            <Fields key={name} caption={name} fields={fields} />
+          ))}
+        </section>
         <section aria-labelledby="problems">
           <h2 id="problems" className="text-28">
             When something is wrong

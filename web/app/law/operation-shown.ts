@@ -1,5 +1,5 @@
 import type { AnyOperation } from '@portway/contracts/operation';
-import { z } from 'zod';
+import { nameOf, readSchema, type Schema } from './json-schema.ts';
 
 export interface FieldShown {
   readonly name: string;
@@ -8,69 +8,38 @@ export interface FieldShown {
   readonly says: string;
 }
 
-interface Schema {
-  type?: string | undefined;
-  format?: string | undefined;
-  description?: string | undefined;
-  const?: unknown;
-  enum?: unknown[] | undefined;
-  items?: Schema | undefined;
-  properties?: Record<string, Schema> | undefined;
-  required?: string[] | undefined;
-  anyOf?: Schema[] | undefined;
-  oneOf?: Schema[] | undefined;
+export interface TableShown {
+  readonly name: string;
+  readonly fields: readonly FieldShown[];
 }
-
-const schema: z.ZodType<Schema> = z.object({
-  type: z.string().optional(),
-  format: z.string().optional(),
-  description: z.string().optional(),
-  const: z.unknown().optional(),
-  enum: z.array(z.unknown()).optional(),
-  required: z.array(z.string()).optional(),
-  get items() {
-    return schema.optional();
-  },
-  get properties() {
-    return z.record(z.string(), schema).optional();
-  },
-  get anyOf() {
-    return z.array(schema).optional();
-  },
-  get oneOf() {
-    return z.array(schema).optional();
-  },
-});
 
 /** What the documentation shows of an operation, read from the same schemas that validate it. */
 export function operationShown({ id, method, path, summary, parameters, request, response }: AnyOperation) {
+  const asked = [parameters, request].flatMap((part) => fieldsOf(readSchema(part, 'input').root));
   return {
     id,
     method,
     path,
     summary,
-    fields: [...fieldsOf(written(parameters, 'input')), ...fieldsOf(written(request, 'input'))],
-    answers: answersOf(written(response, 'output')),
+    fields: asked,
+    answers: answersOf(readSchema(response, 'output').root),
   };
 }
 
-/** Its JSON Schema with every named part written out in place. */
-function written(definition: z.ZodType, io: 'input' | 'output'): Schema {
-  if (definition instanceof z.ZodUndefined) return {};
-  const { $defs, ...root } = z.toJSONSchema(definition, { io });
-  return schema.parse(inPlace(root, z.record(z.string(), z.unknown()).parse($defs ?? {})));
-}
-
-function inPlace(node: unknown, named: Readonly<Record<string, unknown>>): unknown {
-  if (Array.isArray(node)) return node.map((item) => inPlace(item, named));
-  if (typeof node !== 'object' || node === null) return node;
-  if ('$ref' in node && typeof node.$ref === 'string')
-    return inPlace(named[node.$ref.replace('#/$defs/', '')], named);
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inPlace(value, named)]));
+/** The shapes that answers share, each once. */
+export function sharedShapes(operations: readonly AnyOperation[]): TableShown[] {
+  const shapes = new Map<string, Schema>();
+  for (const { response } of operations) {
+    const { root, shapes: named } = readSchema(response, 'output');
+    for (const [name, shape] of Object.entries(named)) if (shape !== root) shapes.set(name, shape);
+  }
+  return [...shapes]
+    .map(([name, shape]) => ({ name, fields: fieldsOf(shape) }))
+    .filter(({ fields }) => fields.length > 0);
 }
 
 /** One table for each status an answer may have. */
-function answersOf(answer: Schema): { name: string; fields: FieldShown[] }[] {
+function answersOf(answer: Schema): TableShown[] {
   const variants = answer.oneOf ?? answer.anyOf ?? [answer];
   return variants.map((variant) => {
     const status = variant.properties?.status?.const;
@@ -79,25 +48,40 @@ function answersOf(answer: Schema): { name: string; fields: FieldShown[] }[] {
   });
 }
 
-/** The fields of an object; a nested object's follow it, with a dotted name. */
+/** The fields of an object, or of all its variants; a nested object's follow it, with a dotted name. */
 function fieldsOf(object: Schema, above = ''): FieldShown[] {
-  return Object.entries(object.properties ?? {}).flatMap(([key, field]) => {
-    const name = `${above}${key}`;
-    const shown = {
-      name,
-      type: typeOf(field),
-      needed: object.required?.includes(key) ?? false,
-      says: field.description ?? '',
-    };
-    return [shown, ...(field.properties ? fieldsOf(field, `${name}.`) : [])];
-  });
+  const variants = object.oneOf ?? object.anyOf ?? [object];
+  const fields = new Map<string, FieldShown>();
+  for (const { properties = {}, required = [] } of variants) {
+    for (const [key, field] of Object.entries(properties)) {
+      const name = `${above}${key}`;
+      const needed =
+        variants.length === 1
+          ? required.includes(key)
+          : variants.every((each) => each.required?.includes(key));
+      fields.set(name, { name, type: typeOf(field), needed, says: field.description ?? '' });
+      for (const nested of field.properties ? fieldsOf(field, `${name}.`) : [])
+        fields.set(nested.name, nested);
+    }
+  }
+  return [...fields.values()];
 }
 
-function typeOf({ type, format, enum: choices, const: only, items, anyOf }: Schema): string {
+function typeOf({ $ref, type, format, enum: choices, const: only, items, anyOf }: Schema): string {
+  if ($ref) return nameOf($ref);
   if (choices) return choices.join(' | ');
   if (only !== undefined) return String(only);
   if (anyOf) return [...new Set(anyOf.map(typeOf))].join(' or ');
   if (type === 'array') return `list of ${items ? typeOf(items) : 'anything'}`;
   if (format === 'date') return 'day';
-  return type === 'integer' ? 'whole number' : (type ?? 'anything');
+  return (type && plainTypes[type]) ?? 'anything';
 }
+
+const plainTypes: Readonly<Record<string, string>> = {
+  string: 'text',
+  integer: 'whole number',
+  number: 'number',
+  boolean: 'true or false',
+  object: 'object',
+  null: 'null',
+};
