@@ -29,8 +29,8 @@ export default function ApiDocs({ loaderData }: Route.ComponentProps) {
         title="API"
         lead={
           <>
-            The same door our own pages use. Money is in whole pence, days are YYYY-MM-DD. The
-            machine-readable description is{' '}
+            The same API our own pages use. Money is in whole pence; days are written{' '}
+            <span className="figures">YYYY-MM-DD</span>. The machine-readable description is{' '}
             <a href="/api/openapi.json" className="text-link underline underline-offset-4">
               openapi.json
             </a>{' '}
@@ -47,7 +47,7 @@ export default function ApiDocs({ loaderData }: Route.ComponentProps) {
           >
             <h2 id={operation.id} className="flex flex-wrap items-center gap-3 text-20">
               <Tag look={operation.method === 'GET' ? 'sky' : 'mint'}>{operation.method}</Tag>
-              <code className="font-mono break-all">{operation.path}</code>
+              <code className="font-mono">{operation.path}</code>
             </h2>
             <p className="mt-3 max-w-measure">{operation.summary}</p>
             {operation.fields.length > 0 && <Fields caption="Request" fields={operation.fields} />}

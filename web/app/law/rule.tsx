@@ -96,7 +96,7 @@ function Version({ version }: { version: VersionShown }) {
         {inForce && <Tag look="gold">In force today</Tag>}
         {!settled && <Tag look="sand">To be confirmed on GOV.UK</Tag>}
       </h2>
-      <p className={known ? 'mt-2 font-display text-28 font-bold figures' : 'mt-2'}>{figure}</p>
+      <p className={known ? 'mt-2 font-display text-28 font-bold' : 'mt-2'}>{figure}</p>
       <p className="mt-1 text-15 text-ink-2">
         {confidence}.{note !== undefined && ` ${note}`}
       </p>

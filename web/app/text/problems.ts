@@ -3,7 +3,10 @@ interface Issue {
   readonly message: string;
 }
 
-/** What to mend in a form, one message a field: the page's own words for a field, or the contract's. */
+/**
+ * What to mend in a form, one message a field: the page's own words for a field, or the contract's. They
+ * stand in the order of `words`, which is the order of the form.
+ */
 export function problemsOf(
   issues: readonly Issue[],
   words: Readonly<Record<string, { field: string; message?: string }>>,
@@ -14,5 +17,8 @@ export function problemsOf(
     const { field, message } = words[path] ?? { field: path };
     if (!problems.has(field)) problems.set(field, message ?? issue.message);
   }
-  return [...problems].map(([name, message]) => ({ name, message }));
+  const order = Object.values(words).map(({ field }) => field);
+  return [...problems]
+    .map(([name, message]) => ({ name, message }))
+    .sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
 }

@@ -81,7 +81,7 @@ export function LinkCard({
         <Icon size={22} />
       </span>
       <Heading className="mt-5 text-22">{title}</Heading>
-      <p className="mt-2 max-w-measure text-ink-2">{text}</p>
+      <p className="mt-2 max-w-[26em] text-ink-2">{text}</p>
       <p className="mt-auto pt-4">
         <Link
           to={to}

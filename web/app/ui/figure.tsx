@@ -16,5 +16,5 @@ export function Figure({
   size?: keyof typeof sizes;
   className?: string;
 }) {
-  return <span className={classNames('figures whitespace-nowrap', sizes[size], className)}>{children}</span>;
+  return <span className={classNames('figures', sizes[size], className)}>{children}</span>;
 }

@@ -29,13 +29,13 @@ export function Notice({
   return (
     <div
       role={live ? (kind === 'error' ? 'alert' : 'status') : undefined}
-      className={classNames('flex gap-3 rounded-16 p-4 text-15', look, className)}
+      className={classNames('grid grid-cols-[auto_1fr] gap-x-3 rounded-16 p-4 text-15', look, className)}
     >
-      <Icon size={22} aria-hidden className={classNames('mt-px shrink-0', mark)} />
-      <div className="min-w-0">
-        <p className="font-semibold">{title ?? word}</p>
-        {children !== undefined && <div className="mt-1 text-ink-2">{children}</div>}
-      </div>
+      <Icon size={22} aria-hidden className={mark} />
+      <p className="font-semibold">{title ?? word}</p>
+      {children !== undefined && (
+        <div className="col-span-full mt-1 text-ink-2 sm:col-start-2">{children}</div>
+      )}
     </div>
   );
 }

@@ -36,10 +36,6 @@ export function ResultCard({
       aria-label={label}
     >
       <div className="hero-ground relative isolate overflow-clip p-6 sm:p-8">
-        <Rosette
-          seed="result"
-          className="fade-left -top-1/2 -right-24 -z-10 size-96 text-gold-2 opacity-25"
-        />
         {tag !== undefined && <Tag look="gold">{tag}</Tag>}
         <div
           className={classNames(
@@ -56,6 +52,10 @@ export function ResultCard({
           <Beside figures={beside} />
         </div>
         {note !== undefined && <p className="mt-3 max-w-measure text-15 text-ink-2">{note}</p>}
+        <Rosette
+          seed="result"
+          className="fade-left -top-1/2 -right-24 -z-10 size-96 text-gold-2 opacity-25"
+        />
       </div>
       {children}
     </section>

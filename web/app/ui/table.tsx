@@ -38,7 +38,7 @@ export function DataTable<Row>({
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <div className="overflow-x-auto" role="group" aria-label={caption} tabIndex={0}>
       <table className="w-full border-collapse text-15">
-        <caption className={quietCaption ? 'sr-only' : 'pb-3 text-left text-14 text-ink-2'}>
+        <caption className={quietCaption ? 'sr-only' : 'pb-1 text-left text-16 font-semibold'}>
           {caption}
         </caption>
         <thead>

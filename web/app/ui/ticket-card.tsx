@@ -31,7 +31,7 @@ export function TicketCard({ eyebrow, aside, title, lines, total }: TicketCardPr
           ))}
         </dl>
       </div>
-      <dl className="ticket-end flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-7 pt-6 pb-7">
+      <dl className="ticket-end flex items-center justify-between gap-4 px-7 pt-6 pb-7">
         <dt className="text-15 font-semibold">
           {total.label}
           {total.note !== undefined && (

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { Disclosure } from './disclosure.tsx';
-import { Figure } from './figure.tsx';
 
 /** The version of the law that one step read. */
 export interface WorkingLaw {
@@ -41,7 +40,7 @@ export function Working({ steps, title = 'How we worked this out', open = true }
           <li key={`${index}-${step.label}`} className={kindOf(step)}>
             <div>
               <span>{step.label}</span>
-              {step.figure !== undefined && <Figure>{step.figure}</Figure>}
+              {step.figure !== undefined && <b>{step.figure}</b>}
             </div>
             {step.law !== undefined && <Law law={step.law} />}
           </li>

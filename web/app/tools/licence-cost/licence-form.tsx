@@ -58,7 +58,7 @@ export function LicenceForm({ answers, problems, asked }: LicenceFormProps) {
       <ChoiceField
         name="priority"
         label="Priority processing"
-        hint="The pre-licence priority service aims at a decision in days. It guarantees none, and places are limited."
+        hint="The pre-licence priority service aims for a decision in days, but cannot promise one. Places are limited."
         options={yesOrNo}
         defaultValue={answers.priority}
         error={error('priority')}

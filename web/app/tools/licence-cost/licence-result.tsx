@@ -18,14 +18,19 @@ export function LicenceResult({
       <ResultCard label="Total licence fee" figure="No figure yet">
         <ResultPart>
           <Notice kind="info" title="The form needs a change">
-            Mend what the form points out, and the fees appear here.
+            Correct what the form points out, and the fees appear here.
           </Notice>
         </ResultPart>
       </ResultCard>
     );
   }
   return (
-    <ResultCard label="Total licence fee" figure={result.total} tag={result.law} note={recorded}>
+    <ResultCard
+      label="Total licence fee"
+      figure={result.total}
+      tag={result.gap === undefined ? result.law : undefined}
+      note={recorded}
+    >
       <ResultPart>
         {result.gap === undefined ? (
           <Boxes result={result} />

@@ -25,7 +25,7 @@ export function BillResult({ bill, simple, biometrics, recorded }: BillResultPro
       <ResultCard label={label} figure="No figure yet">
         <ResultPart>
           <Notice kind="info" title="The form needs a change">
-            Mend what the form points out, and the bill appears here.
+            Correct what the form points out, and the bill appears here.
           </Notice>
         </ResultPart>
       </ResultCard>
@@ -94,17 +94,16 @@ function FeeSection({ section: { title, total, whoPays, lines, steps } }: { sect
   return (
     <>
       <div className="flex items-baseline justify-between gap-4">
-        <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-20">
-          {title} {whoPays && <WhoPaysTag whoPays={whoPays} />}
-        </h3>
+        <h3 className="text-20">{title}</h3>
         <Figure className="text-20">{total}</Figure>
       </div>
+      {whoPays && <WhoPaysTag whoPays={whoPays} />}
       <DataTable
         caption={title}
         quietCaption
         columns={[
           { head: 'Fee', cell: (line: BillLineShown) => <FeeName line={line} /> },
-          { head: 'Amount', cell: ({ figure }) => <Figure>{figure}</Figure>, figure: true },
+          { head: 'Amount', cell: ({ figure }) => figure, figure: true },
         ]}
         rows={lines}
         keyOf={({ key }) => key}

@@ -44,7 +44,7 @@ function biometricsNote(appliedOn: Parameters<typeof lawOn>[1]): string | undefi
   const range = lawOn(biometricsRange, appliedOn);
   if (range.status === 'no-law') return undefined;
   const { fromPence, toPence } = range.value;
-  return `Biometrics centre fees are usually ${inShortPounds(fromPence)}-${inShortPounds(toPence)}: an estimate that varies by country and by the services you choose, and is not in the totals.`;
+  return `Biometrics centre fees are usually ${inShortPounds(fromPence)}–${inShortPounds(toPence)}: an estimate that varies by country and by the services you choose, and is not in the totals.`;
 }
 
 export default function CalculateSkillsCharge({ loaderData }: Route.ComponentProps) {

@@ -49,16 +49,16 @@ function codeIn(role: string): string {
 
 const words = {
   occupationCode: { field: 'role', message: 'Enter a four-digit occupation code, such as 2134.' },
-  assignedOn: { field: 'assignedOn', message: 'Enter the day the certificate is assigned.' },
-  appliedOn: { field: 'appliedOn', message: 'Enter the day of the visa application.' },
   sponsorSize: { field: 'sponsorSize', message: 'Choose the size of the sponsor.' },
   location: { field: 'location', message: 'Choose where the candidate applies from.' },
   visaType: { field: 'visaType', message: 'Choose the visa the candidate holds now.' },
-  months: { field: 'years', message: 'Choose a length of 1 to 5 years, or the certificate’s own days.' },
   enteredAsStudent: {
     field: 'enteredAsStudent',
     message: 'Choose whether the candidate switches from Student.',
   },
+  months: { field: 'years', message: 'Choose a length of 1 to 5 years, or the certificate’s own days.' },
+  startsOn: { field: 'startsOn' },
+  endsOn: { field: 'endsOn' },
   healthAndCare: { field: 'healthAndCare', message: 'Choose whether this is a Health and Care Worker visa.' },
   priority: { field: 'priority', message: 'Choose a priority service, or none.' },
   'partner.priority': {
@@ -74,6 +74,8 @@ const words = {
     field: 'childrenPriority',
     message: 'Choose a priority service for the children, or none.',
   },
+  assignedOn: { field: 'assignedOn', message: 'Enter the day the certificate is assigned.' },
+  appliedOn: { field: 'appliedOn', message: 'Enter the day of the visa application.' },
 };
 
 /** The facts of the rule, or what to mend. Answers that another answer hides are left out. */

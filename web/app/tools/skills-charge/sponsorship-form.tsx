@@ -63,12 +63,18 @@ export function SponsorshipForm({ answers, problems, asked }: SponsorshipFormPro
           options={sponsorSizes}
         />
         <ChoiceField {...field('location')} label="Candidate location" options={locations} />
-        <Revealed when="a">
+        <Revealed when="a" className="flex flex-col gap-6">
           <SelectField
             {...field('visaType')}
             label="Visa type"
             hint="The permission the candidate holds now."
             options={visaTypes}
+          />
+          <ChoiceField
+            {...field('enteredAsStudent')}
+            label="Switched from Student"
+            hint="Yes if the candidate switches directly from a Student visa, or first did so and now extends."
+            options={yesOrNo}
           />
         </Revealed>
         <SelectField
@@ -83,17 +89,11 @@ export function SponsorshipForm({ answers, problems, asked }: SponsorshipFormPro
             <DateField {...field('endsOn')} label="Last day" />
           </FormRow>
         </Revealed>
-        <ChoiceField
-          {...field('enteredAsStudent')}
-          label="Switched from Student"
-          hint="Whether the candidate switches inside the UK directly from a Student visa, or first did so and now extends."
-          options={yesOrNo}
-        />
         <ChoiceField {...field('healthAndCare')} label="Health and Care Worker visa" options={yesOrNo} />
         <ChoiceField
           {...field('priority')}
           label="Priority"
-          hint="Aims at a faster decision; it guarantees none."
+          hint="Aims for a faster decision, but cannot promise one."
           options={priorityServices}
         />
         <FamilyFields field={field} />
