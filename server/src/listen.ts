@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Server } from 'node:http';
 
 export interface Listening {
   /** Takes no more requests, finishes those in flight, and ends. */
@@ -10,10 +10,9 @@ const patienceMs = 20_000;
 
 /** Serves on an address; throws, saying what to do, when it is taken. */
 export async function listen(
-  listener: RequestListener,
+  server: Server,
   { host, port }: { host: string; port: number },
 ): Promise<Listening> {
-  const server = createServer(listener);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explained(error, host, port)));
     server.listen(port, host, resolve);

@@ -1,8 +1,9 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Door } from './door.ts';
+import { GuardedResponse } from './guarded-response.ts';
 import { isApiPage } from './openapi.routes.ts';
 import { canonicalAddress } from './pages/canonical-address.ts';
 import type { KeptPages } from './pages/kept-pages.ts';
@@ -10,7 +11,6 @@ import type { PublishedFiles } from './pages/published-files.ts';
 import { type StoredAnswer, sendStored } from './pages/stored-answer.ts';
 import { requestIdOf } from './request-id.ts';
 import { type Exchange, logRequest } from './request-log.ts';
-import { setSecurityHeaders } from './security-headers.ts';
 
 export interface ListenerNeeds {
   readonly app: Hono<Door>;
@@ -21,14 +21,17 @@ export interface ListenerNeeds {
   readonly log: Logger;
 }
 
+/** Answers one request. */
+export type SiteListener = (request: IncomingMessage, response: GuardedResponse) => void;
+
 /**
  * Node's listener: an answer that is ready in memory is sent at once, everything else goes to the app. Pages in
  * memory are answered before Hono because they are most of what is asked and need nothing it does.
  */
-export function createListener({ app, files, kept, origin, log }: ListenerNeeds): RequestListener {
+export function createListener({ app, files, kept, origin, log }: ListenerNeeds): SiteListener {
   const redirectFor = canonicalAddress(origin);
   const toApp = getRequestListener((request, { outgoing }) =>
-    app.fetch(request, { requestId: String(outgoing.getHeader('X-Request-Id')) }),
+    app.fetch(request, { requestId: outgoing instanceof GuardedResponse ? outgoing.requestId : '' }),
   );
 
   function stored(url: string, path: string): StoredAnswer | undefined {
@@ -41,17 +44,17 @@ export function createListener({ app, files, kept, origin, log }: ListenerNeeds)
   return (request, response) => {
     const { url = '/', method, headers } = request;
     const path = url.split('?', 1)[0] ?? url;
-    const exchange: Exchange = { id: requestIdOf(request), path, request, response };
+    response.requestId = requestIdOf(request);
+    const exchange: Exchange = { id: response.requestId, path, request, response };
     logRequest(log, exchange);
-    const isPage = (method === 'GET' || method === 'HEAD') && !isForMachines(path);
-    const redirect = isPage ? redirectFor(url, headers.host) : undefined;
-    const answer = isPage && redirect === undefined ? stored(url, path) : undefined;
-    if (answer !== undefined) return sendStored(answer, exchange);
-
-    setSecurityHeaders(response);
-    response.setHeader('X-Request-Id', exchange.id);
-    if (redirect !== undefined) return void response.writeHead(redirect.status, redirect.headers).end();
-    if (isForMachines(path)) response.setHeader('Cache-Control', 'no-store');
+    if (isForMachines(path)) {
+      response.noStore = true;
+    } else if (method === 'GET' || method === 'HEAD') {
+      const redirect = redirectFor(url, headers.host);
+      if (redirect !== undefined) return void response.writeHead(redirect.status, redirect.headers).end();
+      const answer = stored(url, path);
+      if (answer !== undefined) return sendStored(answer, exchange);
+    }
     return void toApp(request, response);
   };
 }

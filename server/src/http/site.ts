@@ -1,7 +1,8 @@
-import type { RequestListener } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Door } from './door.ts';
+import { GuardedResponse } from './guarded-response.ts';
 import { createListener } from './listener.ts';
 import { keptPages } from './pages/kept-pages.ts';
 import { renderedPages } from './pages/rendered-pages.ts';
@@ -18,8 +19,8 @@ export interface SiteNeeds {
   readonly now: () => number;
 }
 
-/** The whole site behind one listener: the API, then what the build published, then pages rendered on demand. */
-export function createSite({ app, web, origin, log, now }: SiteNeeds): RequestListener {
+/** The whole site as one server, not yet listening: the API, then what the build published, then pages rendered on demand. */
+export function createSite({ app, web, origin, log, now }: SiteNeeds): Server {
   const kept = keptPages(now);
   const files = web?.files ?? { assets: new Map(), pages: new Map() };
   // A missing asset needs no page to say so.
@@ -28,7 +29,8 @@ export function createSite({ app, web, origin, log, now }: SiteNeeds): RequestLi
     const render = web.renderer((request, requestId) => apiFetch(app, request, requestId));
     app.all('*', renderedPages({ render, kept, now }));
   }
-  return createListener({ app, files, kept, origin, log });
+  const listener = createListener({ app, files, kept, origin, log });
+  return createServer({ ServerResponse: GuardedResponse }, listener);
 }
 
 /** The API as a page of this visitor calls it: in this process, with the visitor's cookies, under the same request id. */

@@ -26,9 +26,10 @@ export function renderedPages({ render, kept, now }: RenderedPagesNeeds): Handle
     const keepable = mayBeKept(context, answer);
     const headers = new Headers(answer.headers);
     headers.delete(keepHeader);
-    if (!isHtml(answer)) return new Response(answer.body, { status: answer.status, headers });
-    if (!headers.has('Cache-Control'))
+    if (!headers.has('Cache-Control')) {
       headers.set('Cache-Control', keepable ? 'no-cache' : 'private, no-cache');
+    }
+    if (!isHtml(answer)) return new Response(answer.body, { status: answer.status, headers });
     const html = await answer.text();
     headers.set('Content-Security-Policy', contentPolicyFor(html));
     if (!keepable) return await compressed(context, html, { status: answer.status, headers });

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Exchange } from '../request-log.ts';
-import { securityHeaders } from '../security-headers.ts';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 
-/** The finished bytes of an answer in one encoding, with its whole head: nothing is computed when it is asked for. */
+/** The finished bytes of an answer in one encoding, with its head: nothing is computed when it is asked for. */
 interface Variant {
   readonly body: Buffer;
   readonly etag: string;
-  /** Names and values in turn, as Node writes them without looking at each. */
-  readonly head: readonly string[];
-  readonly headUnchanged: readonly string[];
+  /** Names and values in turn, as Node writes them fastest. */
+  readonly head: string[];
+  readonly headUnchanged: string[];
 }
 
 /** An answer kept in memory, ready to send. */
@@ -21,12 +20,12 @@ export interface StoredContent {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Makes an answer ready to send; `headers` come on top of the security headers and may replace them. */
+/** Makes an answer ready to send. */
 export function storedAnswer({ body, compressed = {}, headers }: StoredContent): StoredAnswer {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 20);
   const { br, gzip } = compressed;
   const varies = br !== undefined || gzip !== undefined;
-  const common = { ...withoutReplaced(headers), ...headers, ...(varies ? { Vary: 'Accept-Encoding' } : {}) };
+  const common = { ...headers, ...(varies ? { Vary: 'Accept-Encoding' } : {}) };
   const identity = variant(body, `"${hash}"`, common);
   const encoded = (bytes: Buffer | undefined, encoding: string) =>
     bytes === undefined
@@ -37,14 +36,6 @@ export function storedAnswer({ body, compressed = {}, headers }: StoredContent):
   return { identity, gzip: asGzip, br: encoded(br, 'br') ?? asGzip };
 }
 
-/** The security headers but those that `headers` replaces, in whatever case it names them. */
-function withoutReplaced(headers: Readonly<Record<string, string>>): Record<string, string> {
-  const replaced = new Set(Object.keys(headers).map((name) => name.toLowerCase()));
-  return Object.fromEntries(
-    Object.entries(securityHeaders).filter(([name]) => !replaced.has(name.toLowerCase())),
-  );
-}
-
 function variant(body: Buffer, etag: string, headers: Readonly<Record<string, string>>): Variant {
   const unchanged = { ...headers, ETag: etag };
   const whole = { ...unchanged, 'Content-Length': String(body.length) };
@@ -52,15 +43,15 @@ function variant(body: Buffer, etag: string, headers: Readonly<Record<string, st
 }
 
 /** Sends a stored answer to a GET or HEAD: 304 when the caller has it already. */
-export function sendStored(answer: StoredAnswer, { id, request, response }: Exchange): void {
+export function sendStored(answer: StoredAnswer, { request, response }: Exchange): void {
   const { body, etag, head, headUnchanged } = answer[acceptedEncoding(request.headers['accept-encoding'])];
   const known = request.headers['if-none-match'];
   if (known !== undefined && isKnown(known, etag)) {
-    response.writeHead(304, [...headUnchanged, 'X-Request-Id', id]);
+    response.writeHead(304, headUnchanged);
     response.end();
     return;
   }
-  response.writeHead(200, [...head, 'X-Request-Id', id]);
+  response.writeHead(200, head);
   if (request.method === 'HEAD') response.end();
   else response.end(body);
 }

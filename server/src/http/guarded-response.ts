@@ -1,0 +1,72 @@
+import {
+  type IncomingMessage,
+  type OutgoingHttpHeader,
+  type OutgoingHttpHeaders,
+  ServerResponse,
+} from 'node:http';
+import { securityHeaders } from './security-headers.ts';
+
+/** Names and values in turn, as Node writes them fastest. */
+type HeadList = OutgoingHttpHeader[];
+type Head = OutgoingHttpHeaders | HeadList;
+
+const guards = Object.entries(securityHeaders);
+const guardOf = new Map(guards.map(([name]) => [name.toLowerCase(), name]));
+
+/** Lists are made once and sent often, such as those of stored answers. */
+const guardedLists = new WeakMap<HeadList, HeadList>();
+
+/**
+ * Node's response, which cannot leave without the security headers, whoever writes it: every head passes through
+ * `writeHead`. Set in Hono middleware they would wrap every response again, at three quarters of the requests a
+ * second; set one by one with `setHeader` they cost a quarter of a small answer.
+ */
+export class GuardedResponse<
+  Request extends IncomingMessage = IncomingMessage,
+> extends ServerResponse<Request> {
+  /** Sent as X-Request-Id. */
+  requestId = '';
+  /** Whether nobody may keep the answer. */
+  noStore = false;
+
+  override writeHead(status: number, ...rest: [first?: string | Head, second?: Head]): this {
+    const [first, second] = rest;
+    if (typeof first === 'string') return super.writeHead(status, first, this.whole(second));
+    return super.writeHead(status, this.whole(first));
+  }
+
+  private whole(head: Head = {}): HeadList {
+    const list = [...(Array.isArray(head) ? guardedList(head) : guarded(listed(head)))];
+    if (this.noStore) list.push('Cache-Control', 'no-store');
+    list.push('X-Request-Id', this.requestId);
+    return list;
+  }
+}
+
+function guardedList(list: HeadList): HeadList {
+  const known = guardedLists.get(list);
+  if (known !== undefined) return known;
+  const made = guarded([...list]);
+  guardedLists.set(list, made);
+  return made;
+}
+
+/** Adds the security headers; what the list says itself stands, instead of the guard of that name. */
+function guarded(list: HeadList): HeadList {
+  const said = new Set<string | undefined>();
+  for (let index = 0; index < list.length; index += 2) {
+    said.add(guardOf.get(String(list[index]).toLowerCase()));
+  }
+  for (const [name, value] of guards) if (!said.has(name)) list.push(name, value);
+  return list;
+}
+
+function listed(head: OutgoingHttpHeaders): HeadList {
+  const list: HeadList = [];
+  for (const [name, value] of Object.entries(head)) {
+    // Several values of one name, as of Set-Cookie, are as many lines.
+    if (Array.isArray(value)) for (const each of value) list.push(name, each);
+    else if (value !== undefined) list.push(name, value);
+  }
+  return list;
+}
