@@ -80,6 +80,10 @@ function Beside({ figures }: { figures: NonNullable<ResultCardProps['beside']> }
 }
 
 /** One part of a result card's paper, set off by a hairline. */
-export function ResultPart({ children }: { children: ReactNode }) {
-  return <div className="border-t border-line p-6 first:border-t-0 sm:px-8">{children}</div>;
+export function ResultPart({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <div className={classNames('border-t border-line p-6 first:border-t-0 sm:px-8', className)}>
+      {children}
+    </div>
+  );
 }

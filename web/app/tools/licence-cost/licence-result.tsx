@@ -43,7 +43,7 @@ export function LicenceResult({
       <ResultPart>
         <Working steps={result.steps} />
       </ResultPart>
-      <ResultPart>
+      <ResultPart className="no-print">
         <Disclosure summary="Compare with the simple estimate">
           <p className="max-w-measure text-15 text-ink-2">
             A quick sum, not the law: don’t use it. It says <Figure>{result.simple}</Figure> and differs

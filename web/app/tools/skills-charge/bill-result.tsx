@@ -1,14 +1,13 @@
-import type { WhoPays } from '@portway/rules/sponsorship-cost';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ResultCard, ResultPart } from '../../ui/result-card.tsx';
 import { DataTable } from '../../ui/table.tsx';
-import { Tag } from '../../ui/tag.tsx';
 import { Working } from '../../ui/working.tsx';
 import type { BillLineShown, BillSection, BillShown } from './present-bill.ts';
 import type { SimpleShown } from './present-simple.ts';
 import { SimpleComparison } from './simple-comparison.tsx';
+import { WhoMustPay, WhoPaysTag } from './who-pays.tsx';
 
 interface BillResultProps {
   bill: BillShown | undefined;
@@ -51,7 +50,7 @@ export function BillResult({ bill, simple, biometrics, recorded }: BillResultPro
         </ResultPart>
       )}
       {simple && (
-        <ResultPart>
+        <ResultPart className="no-print">
           <Disclosure summary="Compare with the simple estimate">
             <SimpleComparison simple={simple} />
           </Disclosure>
@@ -94,10 +93,11 @@ function FeeSection({ section: { title, total, whoPays, lines, steps } }: { sect
   return (
     <>
       <div className="flex items-baseline justify-between gap-4">
-        <h3 className="text-20">{title}</h3>
+        <h3 className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-20">
+          {title} {whoPays && <WhoPaysTag whoPays={whoPays} />}
+        </h3>
         <Figure className="text-20">{total}</Figure>
       </div>
-      {whoPays && <WhoPaysTag whoPays={whoPays} />}
       <DataTable
         caption={title}
         quietCaption
@@ -119,35 +119,5 @@ function FeeName({ line: { title, remark, whoPays } }: { line: BillLineShown }) 
       {title} {whoPays && <WhoPaysTag whoPays={whoPays} />}
       {remark !== undefined && <span className="block pt-1 text-14 text-ink-2">{remark}</span>}
     </>
-  );
-}
-
-const whoPaysWords = {
-  'sponsor-only': 'Sponsor only',
-  either: 'Either may pay',
-  'repayment-lowers-pay': 'Either; repayment lowers pay',
-} as const;
-
-function WhoPaysTag({ whoPays }: { whoPays: WhoPays }) {
-  return <Tag look={whoPays === 'sponsor-only' ? 'mint' : 'sand'}>{whoPaysWords[whoPays]}</Tag>;
-}
-
-function WhoMustPay() {
-  return (
-    <Disclosure summary="Who must pay">
-      <ul className="flex flex-col gap-2 text-15 text-ink-2">
-        <li>
-          <strong>Sponsor only:</strong> the sponsor pays and may not recover it from the worker, by any
-          means.
-        </li>
-        <li>
-          <strong>Either may pay:</strong> the sponsor or the worker may pay.
-        </li>
-        <li>
-          <strong>Either; repayment lowers pay:</strong> whatever the worker repays to the sponsor is taken
-          off the pay that counts for the visa.
-        </li>
-      </ul>
-    </Disclosure>
   );
 }
