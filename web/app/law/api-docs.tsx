@@ -1,4 +1,5 @@
 import { operations } from '@portway/contracts/operations';
+import { Fragment } from 'react';
 import { keepUntilMidnight } from '../page/keep-until-midnight.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { PageHead } from '../ui/page-hero.tsx';
@@ -47,7 +48,7 @@ export default function ApiDocs({ loaderData }: Route.ComponentProps) {
           >
             <h2 id={operation.id} className="flex flex-wrap items-center gap-3 text-20">
               <Tag look={operation.method === 'GET' ? 'sky' : 'mint'}>{operation.method}</Tag>
-              <code className="font-mono">{operation.path}</code>
+              <OperationPath path={operation.path} />
             </h2>
             <p className="mt-3 max-w-measure">{operation.summary}</p>
             {operation.fields.length > 0 && <Fields caption="Request" fields={operation.fields} />}
@@ -76,6 +77,21 @@ export default function ApiDocs({ loaderData }: Route.ComponentProps) {
         </section>
       </div>
     </>
+  );
+}
+
+/** May break after a slash, never within a word. */
+function OperationPath({ path }: { path: string }) {
+  const parts = path.split('/').slice(1);
+  return (
+    <code className="min-w-0 font-mono">
+      {parts.map((part, place) => (
+        <Fragment key={parts.slice(0, place + 1).join('/')}>
+          /<wbr />
+          {part}
+        </Fragment>
+      ))}
+    </code>
   );
 }
 

@@ -63,18 +63,12 @@ export function SponsorshipForm({ answers, problems, asked }: SponsorshipFormPro
           options={sponsorSizes}
         />
         <ChoiceField {...field('location')} label="Candidate location" options={locations} />
-        <Revealed when="a" className="flex flex-col gap-6">
+        <Revealed when="a">
           <SelectField
             {...field('visaType')}
             label="Visa type"
             hint="The permission the candidate holds now."
             options={visaTypes}
-          />
-          <ChoiceField
-            {...field('enteredAsStudent')}
-            label="Switched from Student"
-            hint="Yes if the candidate switches directly from a Student visa, or first did so and now extends."
-            options={yesOrNo}
           />
         </Revealed>
         <SelectField
@@ -89,6 +83,12 @@ export function SponsorshipForm({ answers, problems, asked }: SponsorshipFormPro
             <DateField {...field('endsOn')} label="Last day" />
           </FormRow>
         </Revealed>
+        <ChoiceField
+          {...field('enteredAsStudent')}
+          label="Switched from Student"
+          hint="Inside the UK: yes if the candidate switches directly from a Student visa, or first did so and now extends."
+          options={yesOrNo}
+        />
         <ChoiceField {...field('healthAndCare')} label="Health and Care Worker visa" options={yesOrNo} />
         <ChoiceField
           {...field('priority')}
