@@ -47,9 +47,9 @@ export function createListener({ app, files, kept, origin, log }: ListenerNeeds)
     response.requestId = requestIdOf(request);
     const exchange: Exchange = { id: response.requestId, path, request, response };
     logRequest(log, exchange);
-    if (isForMachines(path)) {
-      response.noStore = true;
-    } else if (method === 'GET' || method === 'HEAD') {
+    const forMachines = isForMachines(path);
+    response.noStore = forMachines || isSpeltOddly(path);
+    if (!forMachines && (method === 'GET' || method === 'HEAD')) {
       const redirect = redirectFor(url, headers.host);
       if (redirect !== undefined) return void response.writeHead(redirect.status, redirect.headers).end();
       const answer = stored(url, path);
@@ -57,6 +57,11 @@ export function createListener({ app, files, kept, origin, log }: ListenerNeeds)
     }
     return void toApp(request, response);
   };
+}
+
+/** `/%61pi/rules`, `/x/../api/rules` and `http://host/api/rules` lead to the API too, whose answers nobody may keep. */
+function isSpeltOddly(path: string): boolean {
+  return /^[^/]|%|\/\.\.?(?:\/|$)/.test(path);
 }
 
 function isForMachines(path: string): boolean {

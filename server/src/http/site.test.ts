@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestSite } from '../testing/test-app.ts';
@@ -185,9 +188,9 @@ describe('a page that says it may be kept until midnight', () => {
     now = Date.parse('2026-07-20T12:00:00Z');
     for (const _ of ['first', 'later']) {
       const bodies = await Promise.all(
-        ['br', 'gzip', 'identity'].map((encoding) => rawBody('/fees', encoding)),
+        ['br', 'gzip', 'identity'].map(async (encoding) => (await raw('/fees', encoding)).body),
       );
-      const [br, gzip, identity] = bodies.map((body) => Buffer.from(body));
+      const [br, gzip, identity] = bodies;
       if (br === undefined || gzip === undefined || identity === undefined) throw new Error('no bodies');
       const texts = [brotliDecompressSync(br), gunzipSync(gzip), identity].map((bytes) =>
         bytes.toString().replace(/fees \d+/g, 'fees'),
@@ -196,10 +199,26 @@ describe('a page that says it may be kept until midnight', () => {
     }
   });
 
+  it('is kept under its plain address alone: other spellings of it could take all the room there is', async () => {
+    for (const spelling of ['/Fees', '/fees//.']) {
+      expect((await raw(spelling)).headers.etag, spelling).toBeUndefined();
+    }
+  });
+
   it('is rendered for each query, and for each visitor it sets a cookie for', async () => {
     expect(await title('/fees?a=1')).not.toBe(await title('/fees?a=1'));
     expect(await title('/fees-for-you')).not.toBe(await title('/fees-for-you'));
   });
+});
+
+describe('what the API answers', () => {
+  it.each(['/api/whoami', '/%61pi/whoami', '/x/../api/whoami', 'http://other.example/api/whoami'])(
+    'is kept by nobody, also when it is asked for as %s',
+    async (path) => {
+      const { statusCode, headers } = await raw(path);
+      expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
+    },
+  );
 });
 
 describe('the log', () => {
@@ -223,14 +242,12 @@ describe('the log', () => {
   });
 });
 
-/** The body as it travels: `fetch` would decode it. */
-async function rawBody(path: string, encoding: string): Promise<Buffer> {
-  const { get } = await import('node:http');
-  return await new Promise((resolve, reject) => {
-    get(site.origin + path, { headers: { 'Accept-Encoding': encoding } }, async (answer) => {
-      const parts: Buffer[] = [];
-      for await (const part of answer) parts.push(part);
-      resolve(Buffer.concat(parts));
-    }).on('error', reject);
-  });
+/** Asks for a path as it stands and gives the body as it travels: `fetch` would mend the one and decode the other. */
+async function raw(path: string, encoding = 'identity') {
+  const { hostname, port, host } = new URL(site.origin);
+  const headers = { Host: host, 'Accept-Encoding': encoding };
+  const asked = get({ hostname, port, path, headers });
+  const [answer]: IncomingMessage[] = await once(asked, 'response');
+  if (answer === undefined) throw new Error('no answer');
+  return { statusCode: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
 }

@@ -39,6 +39,12 @@ export function renderedPages({ render, kept, now }: RenderedPagesNeeds): Handle
   };
 }
 
+/**
+ * As we write our addresses. React Router also finds a page under `/Rules` and `/rules///.`: kept under each of
+ * these, one page could be made to take every place there is.
+ */
+const plainPath = /^\/(?:[a-z0-9._-]+(?:\/[a-z0-9._-]+)*)?$/;
+
 function mayBeKept({ req }: Context<Door>, answer: Response): boolean {
   return (
     answer.headers.get(keepHeader) === 'until-midnight' &&
@@ -46,6 +52,7 @@ function mayBeKept({ req }: Context<Door>, answer: Response): boolean {
     answer.status === 200 &&
     isHtml(answer) &&
     !req.url.includes('?') &&
+    plainPath.test(req.path) &&
     // What is set for one person is not for the next.
     !answer.headers.has('Set-Cookie')
   );
