@@ -21,9 +21,18 @@ function describe(
     const { code, message, status, fields } = error;
     return { status, problem: { message, code, ...(fields === undefined ? {} : { fields }) } };
   }
+  if (wasCutOff(error)) {
+    // The caller hung up in the middle of a body: not our fault, and nobody is there to read the answer.
+    return { status: 400, problem: { message: 'The body ended before it was whole.', code: 'cut-off' } };
+  }
   log.error({ requestId, err: error }, 'A request failed');
   const message = `Something went wrong on our side. Please try again; if it happens again, tell us the reference ${requestId}.`;
   return { status: 500, problem: { message, code: 'internal' } };
+}
+
+/** How Node tells of a request whose connection was lost while its body came; a lost database says otherwise. */
+function wasCutOff(error: Error): boolean {
+  return error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
 }
 
 /** What every path that leads nowhere throws. */

@@ -208,6 +208,18 @@ describe('a request that cannot be read', () => {
     expect(await raw(head, chunk.repeat(80))).toMatch(/^HTTP\/1.1 413 /);
   });
 
+  it.each(['Content-Length: 100', 'Transfer-Encoding: chunked'])(
+    'is no fault of ours when the caller hangs up before its end: %s',
+    async (length) => {
+      const before = site.log.lines.length;
+      const head = `POST /api/workers/cut-off HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${length}\r\n\r\n`;
+      const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
+      socket.end(`${head}5\r\n{"nam`, () => setTimeout(() => socket.destroy(), 100));
+      await expect.poll(() => site.log.lines.length).toBeGreaterThan(before);
+      expect(site.log.lines.slice(before).map(({ level }) => level)).toEqual([30]);
+    },
+  );
+
   it('is answered 413 at 10 MB, though nobody reads so far', async () => {
     const answer = await raw(
       'POST /api/workers/7 HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 10485760\r\n\r\n',
