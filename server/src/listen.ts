@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 
 export interface Listening {
   /** Takes no more requests, finishes those in flight, and ends. */
@@ -13,15 +14,22 @@ export async function listen(
   server: Server,
   { host, port }: { host: string; port: number },
 ): Promise<Listening> {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explained(error, host, port)));
     server.listen(port, host, resolve);
   });
-  return { stop: () => stop(server) };
+  return { stop: () => stop(server, sockets) };
 }
 
-async function stop(server: Server): Promise<void> {
+async function stop(server: Server, sockets: ReadonlySet<Socket>): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
+  // Browsers open connections ahead of need. One that never asked anything does not count as idle.
+  for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   // A connection whose answer is finished may stay open for the next request: those are closed as they fall idle.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const patience = setTimeout(() => server.closeAllConnections(), patienceMs);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -74,6 +75,19 @@ describe('a server that is told to stop', () => {
     expect(await server.ended).toBe(0);
   });
 
+  it('does not wait for a connection that never asked anything', async () => {
+    const server = await start();
+    await server.ready;
+    const early = connect(server.port, '127.0.0.1');
+    await once(early, 'connect');
+    // Only what the server has accepted can hold it up.
+    expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+    server.child.kill('SIGTERM');
+    const late = new Promise((resolve) => setTimeout(resolve, 10_000, 'still running'));
+    expect(await Promise.race([server.ended, late])).toBe(0);
+    early.destroy();
+  });
+
   it('does so too when what started it is gone', async () => {
     const server = await start();
     await server.ready;
@@ -125,7 +139,9 @@ describe('a server that cannot start says why and ends with 1', () => {
   it('when the database cannot be reached', async () => {
     const server = await start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' });
     expect(await server.ended).toBe(1);
-    await expect.poll(server.output).toContain('ECONNREFUSED');
+    await expect
+      .poll(server.output)
+      .toMatch(/ECONNREFUSED .*\. Check that it runs, and that DATABASE_URL is right\.\n/);
   });
 });
 

@@ -20,9 +20,12 @@ export async function openPostgres(url: string, onWarning: (message: string) => 
     await examine(pool, onWarning);
   } catch (error) {
     await pool.end();
-    throw new Error(`The database that DATABASE_URL names cannot be used: ${reasonOf(error)}`, {
-      cause: error,
-    });
+    throw new Error(
+      `The database that DATABASE_URL names cannot be used: ${reasonOf(error).replace(/\.$/, '')}. Check that it runs, and that DATABASE_URL is right.`,
+      {
+        cause: error,
+      },
+    );
   }
   return {
     dialect: new PostgresDialect({ pool }),
