@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -45,11 +45,15 @@ describe('the settings', () => {
   });
 
   it.each([
-    ['PORT', 'eighty', 'PORT must be a number'],
-    ['PORT', '0', 'PORT'],
-    ['PORT', '65536', 'PORT'],
+    ['PORT', 'eighty', 'PORT must be a whole number from 1 to 65535'],
+    ['PORT', '0', 'PORT must be a whole number from 1 to 65535'],
+    ['PORT', '65536', 'PORT must be a whole number from 1 to 65535'],
+    ['PORT', '1e3', 'PORT must be a whole number from 1 to 65535'],
     ['DATABASE_URL', 'mysql://db', 'DATABASE_URL must be an address such as postgres://'],
     ['SMTP_URL', 'mail.example', 'SMTP_URL must be an address such as smtp://'],
+    ['SMTP_URL', 'smtp://', 'SMTP_URL must be an address such as smtp://'],
+    ['MAIL_FROM', 'Portway', 'MAIL_FROM must be a sender such as Portway <portway@portway.example>'],
+    ['MAIL_FROM', 'Portway\nBcc: a@b.example <a@b.example>', 'MAIL_FROM must be a sender'],
     ['APP_ORIGIN', 'portway.example', 'APP_ORIGIN must be an address such as https://portway.example'],
     ['APP_ORIGIN', 'https://portway.example/site', 'APP_ORIGIN must be an origin alone'],
     ['APP_SECRET', 'x'.repeat(31), 'APP_SECRET must have at least 32 characters'],
@@ -106,6 +110,16 @@ describe('a server that other machines can reach', () => {
 
   it.each(['127.0.0.1', '127.8.8.8', '::1', 'localhost'])('is not one at %s', (HOST) => {
     expect(readEnvironment({ ...readable, HOST }).loopback).toBe(true);
+  });
+});
+
+describe('the data folder', () => {
+  it.each(['file', 'file/below'])('is refused with what to do about it: %s', (place) => {
+    const DATA_DIR = join(dataDir, place);
+    writeFileSync(join(dataDir, 'file'), '');
+    expect(() => readEnvironment({ ...readable, DATA_DIR })).toThrow(
+      /^DATA_DIR .*file.* cannot be used: .*not a folder. Set DATA_DIR to a folder that this user may write to.$/,
+    );
   });
 });
 

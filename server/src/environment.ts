@@ -1,18 +1,33 @@
 import '@portway/contracts/jitless';
 import { z } from 'zod';
 import { keptSecret } from './app-secret.ts';
+import { makeDataFolder } from './data-folder.ts';
 
 const text = z.string().optional();
-const url = (protocol: RegExp, example: string) =>
-  z.url({ protocol, error: `must be an address such as ${example}` }).optional();
+const url = (protocol: RegExp, example: string, hostname = /./) =>
+  z.url({ protocol, hostname, error: `must be an address such as ${example}` }).optional();
+
+const portFault = 'must be a whole number from 1 to 65535';
+const port = z
+  .string()
+  .trim()
+  .regex(/^\d{1,5}$/, portFault)
+  .transform(Number)
+  .refine((number) => number >= 1 && number <= 65535, portFault);
+
+/** `name@host`, or a name and that in pointed brackets. On one line, because it goes into the head of a mail. */
+const sender = /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
 const settings = z.object({
-  PORT: z.coerce.number('must be a number').int().min(1).max(65535).default(5000),
+  PORT: port.default(5000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/portway'),
+  DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/portway', /^/),
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587'),
-  MAIL_FROM: z.string().default('Portway <portway@localhost>'),
+  MAIL_FROM: z
+    .string()
+    .regex(sender, 'must be a sender such as Portway <portway@portway.example>')
+    .default('Portway <portway@localhost>'),
   APP_ORIGIN: url(/^https?$/, 'https://portway.example'),
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   STAFF_EMAIL: z.email('must be an e-mail address').optional(),
@@ -62,6 +77,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   }
   const reasons = contradictions(parsed.data);
   if (reasons.length > 0) throw new SettingsError(reasons);
+  makeDataFolder(parsed.data.DATA_DIR);
   return environmentFrom(parsed.data);
 }
 

@@ -24,12 +24,24 @@ export interface WebBuild {
 export async function loadWebBuild(folder: string): Promise<WebBuild | undefined> {
   const entry = resolve(folder, 'server/index.js');
   if (!existsSync(entry)) return undefined;
+  try {
+    return await load(folder, entry);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `The pages in ${resolve(folder)} cannot be loaded: ${reason}. Remove that folder and run "npm start", which builds them.`,
+      { cause: error },
+    );
+  }
+}
+
+async function load(folder: string, entry: string): Promise<WebBuild> {
   const build: ServerBuild = await import(pathToFileURL(entry).href);
+  const handle = createRequestHandler(build, 'production');
+  const key = apiFetchKey(build);
   return {
     files: readPublishedFiles(resolve(join(folder, 'client'))),
     renderer: (apiFetchFor) => {
-      const handle = createRequestHandler(build, 'production');
-      const key = apiFetchKey(build);
       return (request, requestId) => {
         const context = new RouterContextProvider();
         if (key !== undefined) context.set(key, apiFetchFor(request, requestId));
