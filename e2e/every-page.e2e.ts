@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 const widths = [360, 768, 1360] as const;
 const schemes = ['light', 'dark'] as const;
 
-test.setTimeout(600_000);
+test.setTimeout(1_200_000);
 
 for (const [width, px] of widths.entries()) {
   for (const [scheme, colorScheme] of schemes.entries()) {
