@@ -3,7 +3,7 @@
  * `/theme.js`, obeys the theme buttons: by itself, so that they work before a page wakes and on pages that
  * never do. `data-keep` leaves both in pages without other scripts.
  */
-const beforePaint = `{const{dataset}=document.documentElement;dataset.scripts='on';try{const{theme}=localStorage;if(theme)dataset.theme=theme}catch{}}`;
+export const beforePaint = `{const{dataset}=document.documentElement;dataset.scripts='on';try{const{theme}=localStorage;if(theme)dataset.theme=theme}catch{}}`;
 
 export function ThemeScript() {
   return (
