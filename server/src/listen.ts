@@ -44,6 +44,7 @@ function explained(error: Error, host: string, port: number): Error {
     return new Error(`Port ${port} is in use. Stop what uses it, or set PORT to another.`);
   if (code === 'EACCES')
     return new Error(`Port ${port} may not be used by this user. Set PORT to one above 1023.`);
-  if (code === 'EADDRNOTAVAIL') return new Error(`HOST ${host} is no address of this machine.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return new Error(`HOST ${host} is no address of this machine. Set HOST to one it has.`);
   return error;
 }
