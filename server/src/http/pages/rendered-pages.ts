@@ -29,6 +29,8 @@ export function renderedPages({ render, kept, now }: RenderedPagesNeeds): Handle
     if (!headers.has('Cache-Control')) {
       headers.set('Cache-Control', keepable ? 'no-cache' : 'private, no-cache');
     }
+    // React Router refuses a method without naming those it takes.
+    if (answer.status === 405 && !headers.has('Allow')) headers.set('Allow', 'GET, HEAD');
     if (!isHtml(answer)) return new Response(answer.body, { status: answer.status, headers });
     const html = await answer.text();
     headers.set('Content-Security-Policy', contentPolicyFor(html));
