@@ -8,7 +8,7 @@ const scriptsOf = (html: string) => /script-src ([^;]+)/.exec(contentPolicyFor(h
 describe('the content policy', () => {
   it('allows our own files and nothing else', () => {
     expect(contentPolicy([])).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; report-uri /api/policy-reports",
+      "default-src 'none'; script-src 'self'; require-trusted-types-for 'script'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; report-uri /api/policy-reports",
     );
     expect(contentPolicyFor('<p>no script</p>')).toBe(contentPolicy([]));
   });

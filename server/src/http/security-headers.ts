@@ -12,5 +12,4 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Content-Security-Policy': contentPolicy([]),
-  'Content-Security-Policy-Report-Only': "require-trusted-types-for 'script'; report-uri /api/policy-reports",
 };

@@ -55,7 +55,7 @@ describe('every response', () => {
       if (name !== 'Content-Security-Policy') expect(answer.headers.get(name), name).toBe(value);
     }
     expect(answer.headers.get('Content-Security-Policy')).toMatch(
-      /^default-src 'none'; script-src 'self'[^;]*; style-src 'self';/,
+      /^default-src 'none'; script-src 'self'[^;]*; require-trusted-types-for 'script'; style-src 'self';/,
     );
     expect(answer.headers.get('X-Request-Id')).toMatch(/^[\w-]{36}$/);
   });

@@ -10,7 +10,7 @@ export async function compress(body: Buffer, encoding: 'br' | 'gzip', use: 'once
   return await toBrotli(body, {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_QUALITY]: use === 'once' ? 4 : 11,
+      [constants.BROTLI_PARAM_QUALITY]: use === 'once' ? 5 : 11,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   });
