@@ -5,7 +5,8 @@ export interface SponsoringTicketProps {
   occupation: string;
   /** For how long, and what kind of sponsor: "3 years · small sponsor". */
   terms: string;
-  lines: readonly { label: string; figure: string }[];
+  /** Each with the page of the rule its figure comes from. */
+  lines: readonly { label: string; figure: string; href: string | undefined }[];
   total: string;
   /** "Rates in force 20 November 2026 · 3 sources". */
   note: string;

@@ -1,8 +1,9 @@
 import { wholeMonths } from '@portway/rules/certificate';
-import type { CalendarDate } from '@portway/rules/kernel';
+import type { CalendarDate, Step } from '@portway/rules/kernel';
 import { findOccupation } from '@portway/rules/occupations';
 import { sponsorshipCost } from '@portway/rules/sponsorship-cost';
 import { dayInWords } from '../text/days.ts';
+import { rulePath } from '../text/law.ts';
 import { inShortPounds } from '../text/money.ts';
 import type { SponsoringTicketProps } from './sponsoring-ticket.tsx';
 
@@ -27,7 +28,7 @@ export function todaysTicket(day: CalendarDate): SponsoringTicketProps | null {
   if (cost.status !== 'answered' || cost.totals.employerPence === null) return null;
   const lines = cost.lines.flatMap((line) =>
     line.payer === 'employer' && 'amountPence' in line
-      ? [{ label: line.title, figure: inShortPounds(line.amountPence) }]
+      ? [{ label: line.title, figure: inShortPounds(line.amountPence), href: rulePage(line.steps) }]
       : [],
   );
   return {
@@ -37,4 +38,12 @@ export function todaysTicket(day: CalendarDate): SponsoringTicketProps | null {
     total: inShortPounds(cost.totals.employerPence),
     note: `Rates in force on ${dayInWords(day)}`,
   };
+}
+
+/** Where the first sum of money among the steps was read. */
+function rulePage(steps: readonly Step[]): string | undefined {
+  const law = steps.find(
+    ({ law, figure }) => law !== undefined && figure !== undefined && 'pence' in figure,
+  )?.law;
+  return law && rulePath(law.parameter);
 }

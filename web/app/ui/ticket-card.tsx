@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Eyebrow } from './eyebrow.tsx';
 import { Figure } from './figure.tsx';
 
@@ -6,7 +7,8 @@ export interface TicketCardProps {
   eyebrow: string;
   aside?: string;
   title: string;
-  lines: readonly { label: string; figure: string }[];
+  /** Each may lead to where its figure comes from. */
+  lines: readonly { label: string; figure: string; href?: string | undefined }[];
   total: { label: string; figure: string; note?: ReactNode };
 }
 
@@ -21,9 +23,17 @@ export function TicketCard({ eyebrow, aside, title, lines, total }: TicketCardPr
         </div>
         <h2 className="mt-4 text-20 leading-snug">{title}</h2>
         <dl className="mt-3 text-15">
-          {lines.map(({ label, figure }) => (
+          {lines.map(({ label, figure, href }) => (
             <div key={label} className="flex items-baseline justify-between gap-4 py-2">
-              <dt className="text-ink-2">{label}</dt>
+              <dt className="text-ink-2">
+                {href === undefined ? (
+                  label
+                ) : (
+                  <Link to={href} className="underline decoration-outline underline-offset-4 hover:text-ink">
+                    {label}
+                  </Link>
+                )}
+              </dt>
               <dd>
                 <Figure>{figure}</Figure>
               </dd>
