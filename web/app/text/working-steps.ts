@@ -1,6 +1,6 @@
 import type { Figure, LawRead, Step } from '@portway/rules/kernel';
 import { dayInWords, withDaysInWords } from './days.ts';
-import { confidenceWords, governingDayWords, isSettled, rulePath } from './law.ts';
+import { confidenceWords, isSettled, rulePath } from './law.ts';
 import { inPounds } from './money.ts';
 
 const oneOf: Record<string, string> = {
@@ -36,15 +36,12 @@ function figureInWords(figure: Figure): string {
   return `${figure.count.toLocaleString('en-GB')} ${noun}`;
 }
 
-function lawInWords(law: LawRead) {
-  const { title, parameter, inForceFrom, governedBy, day, confidence, note, sources } = law;
+/** The day that chose the version, and who confirmed it, stand on the rule's own page. */
+function lawInWords({ title, parameter, inForceFrom, confidence, note, sources }: LawRead) {
   const checkedOn = sources.map((source) => dayInWords(source.checkedOn)).at(0);
-  const says = [
-    `in force from ${dayInWords(inForceFrom)}, chosen by ${governingDayWords[governedBy]}, ${dayInWords(day)}.`,
-    `Checked on ${checkedOn}.`,
-  ];
-  const checked = [`${confidenceWords[confidence]}.`, ...(note === undefined ? [] : [note])].join(' ');
+  const says = `in force from ${dayInWords(inForceFrom)}. Checked on ${checkedOn}.`;
   const shown = { title, href: rulePath(parameter) };
-  if (isSettled(confidence)) return { ...shown, says: [...says, checked].join(' ') };
-  return { ...shown, says: says.join(' '), unsettled: checked };
+  if (isSettled(confidence)) return { ...shown, says: note === undefined ? says : `${says} ${note}` };
+  const unsettled = [`${confidenceWords[confidence]}.`, ...(note === undefined ? [] : [note])].join(' ');
+  return { ...shown, says, unsettled };
 }

@@ -6,7 +6,7 @@ export interface WorkingLaw {
   title: string;
   /** The rule's own page here, which lists every version and source. */
   href: string;
-  /** One sentence: in force from when, which day chose it, when and how far it was checked. */
+  /** One sentence: in force from when, and when it was checked. */
   says: string;
   /** What is not settled about it: shown as to be confirmed. */
   unsettled?: string;

@@ -18,7 +18,7 @@ const steps: WorkingStep[] = [
     law: {
       title: 'Name of the rule',
       href: '/tools',
-      says: 'in force from 1 January 2026, chosen by the day you apply. Checked on 2 January 2026. Read in the regulations.',
+      says: 'in force from 1 January 2026. Checked on 2 January 2026.',
     },
   },
   { label: 'A step of plain arithmetic', figure: '× 2' },
@@ -28,7 +28,7 @@ const steps: WorkingStep[] = [
     law: {
       title: 'Name of another rule',
       href: '/tools',
-      says: 'in force from 1 February 2026, chosen by the day the certificate is assigned. Checked on 2 January 2026.',
+      says: 'in force from 1 February 2026. Checked on 2 January 2026.',
       unsettled: 'Announced, not yet in the regulations. A note may say what could still change.',
     },
   },

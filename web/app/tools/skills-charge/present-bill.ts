@@ -3,6 +3,7 @@ import { withDaysInWords } from '../../text/days.ts';
 import { inPounds } from '../../text/money.ts';
 import { noLawInWords } from '../../text/outcome.ts';
 import { type WorkingStepShown, workingSteps } from '../../text/working-steps.ts';
+import { ownSteps } from './own-steps.ts';
 
 export interface BillLineShown {
   readonly key: string;
@@ -66,7 +67,11 @@ export function presentBill(cost: SponsorshipCost): BillShown {
       lines: lines.filter(({ payer }) => payers.includes(payer)),
     }))
     .filter((group) => group.lines.length > 0)
-    .map(({ lines, ...group }) => ({ ...group, ...linesShown(lines), steps: sectionSteps(lines) }));
+    .map(({ lines, ...group }) => ({
+      ...group,
+      ...linesShown(lines),
+      steps: sectionSteps(lines, cost.lines ?? []),
+    }));
   return {
     total: amount(totals?.allPence),
     sections,
@@ -98,10 +103,11 @@ function lineFigure(line: Line): { figure: string; remark: string | undefined } 
 }
 
 /** The working of each line under its own name; a line without steps has nothing to show. */
-function sectionSteps(lines: readonly Line[]): WorkingStepShown[] {
-  return lines.flatMap((line) =>
-    line.steps.length === 0
-      ? []
-      : [{ label: lineShown(line).title, heading: true }, ...workingSteps(line.steps)],
-  );
+function sectionSteps(lines: readonly Line[], bill: readonly Line[]): WorkingStepShown[] {
+  return lines.flatMap((line) => {
+    if (line.steps.length === 0) return [];
+    const { asForCandidate, steps } = ownSteps(line, bill);
+    const same = asForCandidate ? [{ label: 'Worked out as for the candidate' }] : [];
+    return [{ label: lineShown(line).title, heading: true }, ...same, ...workingSteps(steps)];
+  });
 }
