@@ -1,3 +1,4 @@
+import { sponsorSizes, yesOrNo } from '../../text/questions.ts';
 import { AnswerForm, type Asked } from '../../ui/answer-form.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
@@ -16,16 +17,6 @@ const licenceTypes = [
   { value: 'worker', label: 'Skilled Worker' },
   { value: 'temporary', label: 'Temporary Worker' },
   { value: 'both', label: 'Skilled Worker and Temporary Worker' },
-];
-
-const sizes = [
-  { value: 'small', label: 'Small' },
-  { value: 'large', label: 'Large' },
-];
-
-const yesOrNo = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
 ];
 
 const held = [
@@ -51,7 +42,7 @@ export function LicenceForm({ answers, problems, asked }: LicenceFormProps) {
         name="sponsorSize"
         label="Sponsor Size"
         hint="Small includes charities; large means medium or large."
-        options={sizes}
+        options={sponsorSizes}
         defaultValue={answers.sponsorSize}
         error={error('sponsorSize')}
       />
