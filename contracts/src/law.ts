@@ -54,13 +54,25 @@ export const rulesOperation = defineOperation({
   response: z.object({ recordedTo, topics: z.array(topic).readonly() }).meta({ id: 'Register' }),
 });
 
-/** One parameter with all its versions. */
+const whole = z.discriminatedUnion('kind', [
+  parameter.extend({ kind: z.literal('parameter'), recordedTo }),
+  z.object({
+    kind: z.literal('topic'),
+    id: z.string(),
+    title: z.string(),
+    answers: z.string().describe('What the rule of this topic answers.'),
+    parameters: z.array(parameter).readonly(),
+    recordedTo,
+  }),
+]);
+
+/** One parameter with all its versions, or one topic with all its parameters. */
 export const ruleOperation = defineOperation({
   id: 'showRule',
   method: 'GET',
   path: '/api/rules/{id}',
   tag: 'Rules',
-  summary: 'One parameter with every version, source and confidence.',
+  summary: 'One parameter, or all of one topic, with every version, source and confidence.',
   parameters: z.object({ id: z.string() }),
-  response: parameter.extend({ recordedTo }).meta({ id: 'ParameterInForce' }),
+  response: whole.meta({ id: 'Rule' }),
 });

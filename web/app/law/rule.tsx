@@ -1,6 +1,6 @@
 import type { Parameter } from '@portway/rules/kernel';
 import { register } from '@portway/rules/register';
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { keepUntilMidnight } from '../page/keep-until-midnight.ts';
 import { londonToday } from '../page/london-today.ts';
 import { pageMeta } from '../page/page-meta.ts';
@@ -22,6 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   });
 
 export function loader({ params }: Route.LoaderArgs) {
+  if (register.topics.some(({ id }) => id === params.id)) throw redirect(`/rules#${params.id}`);
   const parameter = register.parameters.find(({ id }) => id === params.id);
   if (!parameter) throw data('There is no rule of this id.', { status: 404 });
   const today = londonToday();

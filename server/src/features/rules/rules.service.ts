@@ -16,11 +16,17 @@ export function listRules() {
   return { recordedTo: register.recordedTo, topics };
 }
 
-/** One parameter with all its versions; refused when there is none of this id. */
+/** One parameter with all its versions, or one topic with all its parameters; refused when there is none of this id. */
 export function showRule(id: string) {
-  for (const topic of register.topics) {
+  const { recordedTo, topics } = register;
+  const whole = topics.find((topic) => topic.id === id);
+  if (whole) {
+    const parameters = whole.parameters.map((parameter) => ({ ...parameter, topic: id }));
+    return { kind: 'topic' as const, ...whole, parameters, recordedTo };
+  }
+  for (const topic of topics) {
     const parameter = topic.parameters.find((each) => each.id === id);
-    if (parameter) return { ...parameter, topic: topic.id, recordedTo: register.recordedTo };
+    if (parameter) return { kind: 'parameter' as const, ...parameter, topic: topic.id, recordedTo };
   }
   throw new Refusal('not-found', 'There is no rule of this id. GET /api/rules lists them.', { status: 404 });
 }

@@ -28,6 +28,7 @@ describe('the register', () => {
     const { status, body } = await get('/api/rules/licence-fee.worker.small');
     expect(status).toBe(200);
     const rule = ruleOperation.response.parse(body);
+    if (rule.kind !== 'parameter') throw new Error('A topic was shown.');
     expect(rule.versions.map(({ from, value }) => [from, value])).toEqual([
       ['2023-10-04', 53_600],
       ['2025-04-09', 57_400],
@@ -38,9 +39,21 @@ describe('the register', () => {
 
   it('shows the day from which nobody knows', async () => {
     const { body } = await get('/api/rules/shortage-list.3544');
-    const last = ruleOperation.response.parse(body).versions.at(-1);
-    expect(last).toMatchObject({ from: '2026-12-31' });
-    expect(last?.unknown).toContain('not known');
+    expect(ruleOperation.response.parse(body)).toMatchObject({
+      versions: [
+        { from: '2025-07-22' },
+        { from: '2026-12-31', unknown: expect.stringContaining('not known') },
+      ],
+    });
+  });
+
+  it('shows a whole topic with every parameter, version and source', async () => {
+    const { status, body } = await get('/api/rules/skills-charge');
+    expect(status).toBe(200);
+    const topic = ruleOperation.response.parse(body);
+    if (topic.kind !== 'topic') throw new Error('A parameter was shown.');
+    expect(topic.parameters.map(({ id }) => id)).toContain('skills-charge.first-year.large');
+    for (const { versions } of topic.parameters) expect(versions[0]?.sources.length).toBeGreaterThan(0);
   });
 
   it('answers 404 with a message for a rule it does not have', async () => {
