@@ -62,6 +62,15 @@ test('one day more moves every band', async ({ page }) => {
   );
 });
 
+test('own days wait until both are given, and one alone is asked for the other', async ({ page }) => {
+  const own = abroad.replace('years=3', 'years=days');
+  await page.goto(own);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(total(page)).toContainText('Choose a length');
+  await page.goto(`${own}&startsOn=2027-01-01`);
+  await expect(page.getByRole('alert')).toContainText('Give the certificate’s last day too.');
+});
+
 test('questions show only when an answer needs them', async ({ page }) => {
   await page.goto(calculate);
   await expect(page.getByLabel('Visa type')).toBeVisible();

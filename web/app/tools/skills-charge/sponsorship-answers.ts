@@ -104,7 +104,8 @@ export function sponsorshipFacts(answers: SponsorshipAnswers) {
 }
 
 function lengthOf(years: string, startsOn: string, endsOn: string) {
-  if (years === 'days') return { startsOn, endsOn };
+  // A day not given yet is no wrong day: until there is one the answer waits for a length.
+  if (years === 'days') return { startsOn: startsOn || undefined, endsOn: endsOn || undefined };
   return years === '' ? {} : { months: wholeNumber(years) * 12 };
 }
 
