@@ -29,7 +29,7 @@ export function openApiDocument(operations: readonly AnyOperation[], origin: str
     info: {
       title: 'Portway API',
       version: '1',
-      description: 'The same door our own pages use. Money is in whole pence, dates are YYYY-MM-DD.',
+      description: 'The rules behind our pages, for programs. Money is in whole pence, dates are YYYY-MM-DD.',
     },
     servers: [{ url: origin }],
     tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),

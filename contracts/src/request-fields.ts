@@ -28,14 +28,19 @@ export const sponsorSize = z
 export const location = z
   .enum(['inside', 'outside'])
   .describe('Where the visa application is made from: the UK or elsewhere.');
-export const licenceType = z.enum(['worker', 'temporary', 'both']);
-export const priorityService = z.enum(['none', 'priority', 'super-priority']);
+export const licenceType = z
+  .enum(['worker', 'temporary', 'both'])
+  .describe('worker: Skilled Worker and other Worker routes · temporary: Temporary Worker routes');
+export const priorityService = z
+  .enum(['none', 'priority', 'super-priority'])
+  .describe('The faster service each of these people buys; it aims at a day and guarantees none.');
 
 /** A four-digit unit group of SOC 2020. */
 export const occupationCode = z
   .string()
   .regex(/^\d{4}$/, 'Give the four digits of an occupation code, such as 2134.')
-  .refine((code) => findOccupation(code) !== undefined, 'SOC 2020 has no occupation with this code.');
+  .refine((code) => findOccupation(code) !== undefined, 'SOC 2020 has no occupation with this code.')
+  .describe('The four digits of a SOC 2020 unit group.');
 
 const longestMonths = longestCertificate.versions[0].value;
 

@@ -30,7 +30,7 @@ export default function ApiDocs({ loaderData }: Route.ComponentProps) {
         title="API"
         lead={
           <>
-            The same API our own pages use. Money is in whole pence; days are written{' '}
+            The rules behind our pages, for programs. Money is in whole pence; days are written{' '}
             <span className="figures">YYYY-MM-DD</span>. The machine-readable description is{' '}
             <a href="/api/openapi.json" className="text-link underline underline-offset-4">
               openapi.json

@@ -17,7 +17,7 @@ export default function ToolsLanding() {
       <PageHero
         eyebrow="Free tools"
         title="Powerful Hiring & Compliance Tools"
-        lead="Four tools for the questions every sponsor asks. No account, and each answer shows the rule it rests on."
+        lead="Tools for the questions every sponsor asks. No account, and each answer shows the rule it rests on."
         seed="tools"
       />
       <div className="page-width grid gap-4 py-section md:grid-cols-2 lg:gap-6">

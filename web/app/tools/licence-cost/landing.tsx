@@ -22,7 +22,7 @@ export default function LicenceCostLanding() {
           {
             Icon: BadgePoundSterling,
             title: 'The size of the sponsor decides',
-            text: 'Small and charitable sponsors pay a lower fee than others. Choosing the wrong one delays an application.',
+            text: 'For a Worker licence, small and charitable sponsors pay a lower fee than medium and large ones.',
           },
           {
             Icon: CalendarCheck,
@@ -32,7 +32,7 @@ export default function LicenceCostLanding() {
           {
             Icon: FileSearch,
             title: 'Nothing to take on trust',
-            text: 'Each figure names the regulation it comes from, the day it came into force and the day we checked it.',
+            text: 'Each figure names its rule, the day it came into force and the day we checked it.',
           },
         ],
       }}

@@ -14,7 +14,7 @@ export default function SkillsChargeLanding() {
   return (
     <ToolLanding
       title="Immigration Skills Charge Calculator"
-      tagline="The whole bill for a sponsored move: who pays what, when, and under which rule."
+      tagline="The whole bill for a sponsored move: who pays what, and under which rule."
       action={{ to: '/immigration-skill-charge-calculator/calculate', label: 'Calculate Charge' }}
       why={{
         title: 'Three bills, kept apart',
