@@ -1,4 +1,5 @@
-// Writes rules/src/occupations/edition-….ts from a table of occupation codes as published on GOV.UK.
+// Writes the data of rules/src/occupations from a table of occupation codes and going rates as published on GOV.UK:
+// edition-….ts (codes, skill level, lists), going-rates-….ts (one a table) and typical-titles.ts.
 // usage: node rules/record-occupations.mjs going-rates.csv   (columns are read by name)
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -42,27 +43,89 @@ function skillLevel(text) {
   return found[1];
 }
 
-const edition = '2025-07-22';
-const table = readTable(readFileSync(file, 'utf8')).filter((row) => row.edition_effective_from === edition);
-const lines = table.map((row) => {
-  const occupation = { code: row.code, title: row.title, skillLevel: skillLevel(row.skill_level) };
-  if (row.pay_scale_group) occupation.payScale = row.pay_scale_group;
-  if (row.on_isl === 'yes') occupation.salaryList = { scope: row.isl_scope, area: row.isl_area };
-  if (row.on_tsl === 'yes') occupation.shortageList = { scope: row.tsl_scope };
-  return `  ${JSON.stringify(occupation)},`;
-});
-const target = fileURLToPath(new URL(`./src/occupations/edition-${edition}.ts`, import.meta.url));
-writeFileSync(
-  target,
-  [
-    '// Written by rules/record-occupations.mjs from GOV.UK’s tables; change the table, not this file.',
-    "import type { Occupation } from './occupation.ts';",
+/** What the table says of a code besides its rates; a blank is left out, because it is not "no". */
+function occupation(row) {
+  const found = { code: row.code, title: row.title, skillLevel: skillLevel(row.skill_level) };
+  const onlyJobs = /^Medium skilled - only (.+)$/.exec(row.skill_level);
+  if (onlyJobs) found.onlyJobs = onlyJobs[1];
+  if (row.pay_scale_group) found.payScale = row.pay_scale_group;
+  if (row.phd_points_eligible) found.phd = row.phd_points_eligible === 'yes';
+  if (row.on_isl === 'yes') found.salaryList = salaryList(row);
+  if (row.on_tsl === 'yes') found.shortageList = { scope: row.tsl_scope };
+  return found;
+}
+
+/** "all jobs; England: …" covers every job, on a condition. */
+function salaryList({ isl_scope, isl_area, isl_table_rate, isl_table_lower }) {
+  const onCondition = /^all jobs[;,] (.+)$/.exec(isl_scope);
+  const scope = onCondition ? { scope: 'all jobs', condition: onCondition[1] } : { scope: isl_scope };
+  return {
+    ...scope,
+    area: isl_area,
+    ratePounds: Number(isl_table_rate),
+    lowerRatePounds: Number(isl_table_lower),
+  };
+}
+
+const rateColumns = [
+  ...['going_rate_standard', 'hourly_standard', 'rate_70_new_entrant', 'rate_90_phd', 'rate_80_stem_phd'],
+  ...['going_rate_lower_transitional', 'hourly_lower', 'rate_70_lower', 'rate_90_lower', 'rate_80_lower'],
+];
+
+const hasRates = (row) => row.going_rate_standard !== '' || row.going_rate_lower_transitional !== '';
+
+const goingRates = (row) => [
+  row.code,
+  ...rateColumns.map((name) => (row[name] === '' ? null : Number(row[name]))),
+];
+
+const typicalTitles = (row) => [row.code, row.example_job_titles.split(';').map((title) => title.trim())];
+
+const written =
+  '// Written by rules/record-occupations.mjs from GOV.UK’s tables; change the table, not this file.';
+
+function write(name, lines) {
+  writeFileSync(
+    fileURLToPath(new URL(`./src/occupations/${name}.ts`, import.meta.url)),
+    `${[written, ...lines].join('\n')}\n`,
+  );
+  console.log(`${name}: ${lines.length} lines`);
+}
+
+const table = readTable(readFileSync(file, 'utf8'));
+const latest = '2025-07-22';
+const codes = table.filter((row) => row.edition_effective_from === latest);
+const inWords = { '2024-04-04': '4 April 2024', '2025-04-09': '9 April 2025', '2025-07-22': '22 July 2025' };
+
+write(`edition-${latest}`, [
+  "import type { Occupation } from './occupation.ts';",
+  '',
+  `/** All SOC 2020 unit groups in the edition of ${inWords[latest]}. */`,
+  'export const edition20250722: readonly Occupation[] = [',
+  ...codes.map((row) => `  ${JSON.stringify(occupation(row))},`),
+  '];',
+]);
+
+for (const [edition, words] of Object.entries(inWords)) {
+  const rows = table.filter((row) => row.edition_effective_from === edition && hasRates(row));
+  write(`going-rates-${edition}`, [
+    "import type { PublishedRates } from './going-rate-parameters.ts';",
     '',
-    '/** All SOC 2020 unit groups in the edition of 22 July 2025. */',
-    'export const edition20250722: readonly Occupation[] = [',
-    ...lines,
+    `/** The going rates of the edition of ${words}, in pounds as published. */`,
+    `export const goingRates${edition.replaceAll('-', '')}: readonly PublishedRates[] = [`,
+    ...rows.map((row) => `  ${JSON.stringify(goingRates(row))},`),
     '];',
-    '',
-  ].join('\n'),
-);
-console.log(`${lines.length} occupation codes written to ${target}`);
+  ]);
+}
+
+write('typical-titles', [
+  '/** Job titles that GOV.UK and the classification name as typical of each code. */',
+  'export const typicalTitles: Readonly<Record<string, readonly string[]>> = {',
+  ...codes
+    .filter((row) => row.example_job_titles)
+    .map((row) => {
+      const [code, titles] = typicalTitles(row);
+      return `  ${JSON.stringify(code)}: ${JSON.stringify(titles)},`;
+    }),
+  '};',
+]);

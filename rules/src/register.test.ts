@@ -4,6 +4,8 @@ import * as certificateFee from './certificate-fee/parameters.ts';
 import * as healthSurcharge from './health-surcharge/parameters.ts';
 import { isCalendarDate } from './kernel/index.ts';
 import * as licenceFee from './licence-fee/parameters.ts';
+import * as goingRate from './occupations/going-rate-parameters.ts';
+import * as occupations from './occupations/parameters.ts';
 import { register } from './register.ts';
 import * as skillsCharge from './skills-charge/parameters.ts';
 import * as sponsorSize from './sponsor-size/parameters.ts';
@@ -28,6 +30,8 @@ it.each(
     ...certificateFee,
     ...healthSurcharge,
     ...licenceFee,
+    ...goingRate,
+    ...occupations,
     ...skillsCharge,
     ...sponsorSize,
     ...sponsorshipCost,

@@ -1,8 +1,33 @@
-import { salaryList, shortageList } from './lists.ts';
-import { occupationCodes } from './occupations.ts';
+import { goingRates } from './going-rate-parameters.ts';
+import { salaryList, shortageList } from './list-parameters.ts';
+import {
+  extendingOnlyCodes,
+  healthAndCareCodes,
+  noOverseasHires,
+  occupationCodes,
+  postdoctoralCodes,
+} from './parameters.ts';
 
-export { type ListScope, salaryList, shortageList } from './lists.ts';
+export { type GoingRates, goingRates, type RateColumns } from './going-rate-parameters.ts';
+export { type ListScope, listEnd, type SalaryListRow, salaryList, shortageList } from './list-parameters.ts';
 export type { Occupation, SkillLevel } from './occupation.ts';
-export { findOccupation, occupationCodes } from './occupations.ts';
+export { findOccupation, occupations } from './occupations.ts';
+export {
+  extendingOnlyCodes,
+  healthAndCareCodes,
+  noOverseasHires,
+  occupationCodes,
+  postdoctoralCodes,
+} from './parameters.ts';
+export { typicalTitles } from './typical-titles.ts';
 
-export const occupationParameters = [occupationCodes, ...salaryList.values(), ...shortageList.values()];
+export const occupationParameters = [
+  occupationCodes,
+  goingRates,
+  extendingOnlyCodes,
+  noOverseasHires,
+  healthAndCareCodes,
+  postdoctoralCodes,
+  ...salaryList.values(),
+  ...shortageList.values(),
+];

@@ -1,15 +1,25 @@
 /** What the Rules call the skill level of an occupation code. */
 export type SkillLevel = 'higher' | 'medium' | 'medium-extending-only' | 'ineligible';
 
-/** One SOC 2020 unit group as an edition of Appendix Skilled Occupations has it. */
+/** One SOC 2020 unit group as an edition of Appendix Skilled Occupations has it. What is left out is not recorded. */
 export interface Occupation {
   readonly code: string;
   readonly title: string;
   readonly skillLevel: SkillLevel;
+  /** The only jobs of the code that are skilled at this level, where the table names some. */
+  readonly onlyJobs?: string;
   /** The national pay scales that decide its salary. */
   readonly payScale?: 'health' | 'education';
-  /** Its row of the Immigration Salary List: which jobs, and where. */
-  readonly salaryList?: { readonly scope: string; readonly area: string };
+  /** Whether a PhD can lower the salary. */
+  readonly phd?: boolean;
+  /** Its row of the Immigration Salary List: which jobs, on what condition, where, and the rates printed there. */
+  readonly salaryList?: {
+    readonly scope: string;
+    readonly condition?: string;
+    readonly area: string;
+    readonly ratePounds: number;
+    readonly lowerRatePounds: number;
+  };
   /** Its row of the Temporary Shortage List: which jobs. */
   readonly shortageList?: { readonly scope: string };
 }

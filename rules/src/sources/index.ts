@@ -1,2 +1,3 @@
 export * from './official-pages.ts';
+export * from './salary-sources.ts';
 export * from './sources.ts';

@@ -27,3 +27,15 @@ export const checkOccupations = {
   title: 'GOV.UK: Skilled Worker visa, eligible occupations and codes',
   url: 'https://www.gov.uk/government/publications/skilled-worker-visa-eligible-occupations',
 };
+export const checkGoingRates = {
+  title: 'GOV.UK: Skilled Worker visa, going rates for eligible occupations',
+  url: 'https://www.gov.uk/government/publications/skilled-worker-visa-going-rates-for-eligible-occupations',
+};
+export const checkSalary = {
+  title: 'GOV.UK: Immigration Rules, Appendix Skilled Worker',
+  url: 'https://www.gov.uk/guidance/immigration-rules/immigration-rules-appendix-skilled-worker',
+};
+export const checkMinimumWage = {
+  title: 'GOV.UK: National Minimum Wage and National Living Wage rates',
+  url: 'https://www.gov.uk/national-minimum-wage-rates',
+};

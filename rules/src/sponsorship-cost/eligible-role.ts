@@ -12,13 +12,13 @@ import {
 } from '../kernel/index.ts';
 import {
   findOccupation,
+  noOverseasHires,
   type Occupation,
   occupationCodes,
   salaryList,
   shortageList,
 } from '../occupations/index.ts';
 import { isExtension, type SponsorshipFacts } from './facts.ts';
-import { noOverseasHires } from './parameters.ts';
 
 /** That the job can be priced, with what to know first. */
 export interface Priced {

@@ -1,13 +1,11 @@
 import { noted, type Parameter, parameter, since, type Version } from '../kernel/index.ts';
 import {
   brodies,
-  checkOccupations,
   checkSponsorAWorker,
   davidsonMorrisDependants,
   devonshires,
   hrDirector,
   lewisSilkinDeductions,
-  littler,
   memory,
   michelmores,
   pinsentMasons,
@@ -77,37 +75,10 @@ export const noDependantsCare = parameter({
   versions: [since('2024-03-11', ['6135', '6136'], 'single-source', practice)],
 });
 
-/** Codes that cannot be sponsored for someone outside the UK. */
-export const noOverseasHires = parameter({
-  id: 'occupations.no-overseas-hires',
-  title: 'Care roles with no certificate for someone outside the UK',
-  governedBy: 'assignedOn',
-  checkAt: checkOccupations,
-  versions: [since('2025-07-22', ['6135', '6136'], 'confirmed', littler, pinsentMasons)],
-});
-
-/** Codes of Health and Care jobs besides those on the national health pay scale. */
-export const healthAndCareCodes = parameter({
-  id: 'occupations.health-and-care',
-  title: 'Health and Care occupation codes outside the national pay scale',
-  governedBy: 'assignedOn',
-  checkAt: checkOccupations,
-  versions: [
-    since(
-      '2024-04-04',
-      ['1171', '1231', '1232', '2113', '2114', '3111', '3211', '3212', '6135', '6136'],
-      'from-memory',
-      memory,
-    ),
-  ],
-});
-
 export const sponsorshipCostParameters: readonly Parameter<unknown>[] = [
   whoPaysSkillsCharge,
   whoPaysCertificateAndLicence,
   whoPaysImmigrationCosts,
   noDependantsMediumSkilled,
   noDependantsCare,
-  noOverseasHires,
-  healthAndCareCodes,
 ];

@@ -1,7 +1,7 @@
 import { lawOn, type Warning } from '../kernel/index.ts';
-import { findOccupation } from '../occupations/index.ts';
+import { findOccupation, healthAndCareCodes } from '../occupations/index.ts';
 import { isExtension, type SponsorshipFacts } from './facts.ts';
-import { healthAndCareCodes, noDependantsCare, noDependantsMediumSkilled } from './parameters.ts';
+import { noDependantsCare, noDependantsMediumSkilled } from './parameters.ts';
 
 /** What to know before reading the prices. */
 export function warningsBefore(facts: SponsorshipFacts): Warning[] {

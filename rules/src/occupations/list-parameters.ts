@@ -1,4 +1,13 @@
-import { type Parameter, parameter, since, successorUnknown } from '../kernel/index.ts';
+import {
+  addDays,
+  type CalendarDate,
+  type Parameter,
+  type Pence,
+  parameter,
+  pounds,
+  since,
+  successorUnknown,
+} from '../kernel/index.ts';
 import {
   checkOccupations,
   davidsonMorrisShortage,
@@ -12,17 +21,32 @@ import type { Occupation } from './occupation.ts';
 /** Which jobs of the code, and where, a list covers. */
 export interface ListScope {
   readonly scope: string;
+  /** What else the row asks, for example of the sponsor. */
+  readonly condition?: string;
   readonly area: string;
-  /** Whether the row covers every job of the code in the whole United Kingdom. */
+  /** Whether the row covers every job of the code in the whole United Kingdom, without a condition. */
   readonly whole: boolean;
+}
+
+/** A row of the Immigration Salary List, with the rates printed there. */
+export interface SalaryListRow extends ListScope {
+  readonly ratePence: Pence;
+  readonly lowerRatePence: Pence;
 }
 
 const careRoles = ['6135', '6136'];
 
-function salaryListRow({ code, title, salaryList }: Occupation): [string, Parameter<ListScope>][] {
+function salaryListRow({ code, title, salaryList }: Occupation): [string, Parameter<SalaryListRow>][] {
   if (!salaryList) return [];
   const care = careRoles.includes(code);
-  const whole = salaryList.scope === 'all jobs' && salaryList.area === 'UK wide';
+  const { ratePounds, lowerRatePounds, ...scope } = salaryList;
+  const whole = scope.scope === 'all jobs' && scope.area === 'UK wide' && scope.condition === undefined;
+  const value = {
+    ...scope,
+    whole,
+    ratePence: pounds(ratePounds),
+    lowerRatePence: pounds(lowerRatePounds),
+  };
   const ends = care
     ? successorUnknown(
         '2028-07-22',
@@ -42,7 +66,7 @@ function salaryListRow({ code, title, salaryList }: Occupation): [string, Parame
     title: `Immigration Salary List, ${code} ${title}`,
     governedBy: 'assignedOn',
     checkAt: checkOccupations,
-    versions: [since('2025-07-22', { ...salaryList, whole }, 'single-source', occupationTables), ends],
+    versions: [since('2025-07-22', value, 'single-source', occupationTables), ends],
   });
   return [[code, row]];
 }
@@ -74,3 +98,11 @@ export const salaryList = new Map(edition20250722.flatMap(salaryListRow));
 
 /** Rows of the Temporary Shortage List by occupation code. */
 export const shortageList = new Map(edition20250722.flatMap(shortageListRow));
+
+/** From which day nobody knows whether the row stays on its list, and the last day on which it surely does. */
+export function listEnd(
+  row: Parameter<ListScope>,
+): { endsOn: CalendarDate; lastSafeDay: CalendarDate } | undefined {
+  const end = row.versions.find((version) => 'unknown' in version);
+  return end && { endsOn: end.from, lastSafeDay: addDays(end.from, -1) };
+}
