@@ -3,6 +3,7 @@ import * as certificate from './certificate/parameters.ts';
 import * as certificateFee from './certificate-fee/parameters.ts';
 import * as healthSurcharge from './health-surcharge/parameters.ts';
 import { isCalendarDate } from './kernel/index.ts';
+import * as licenceEligibility from './licence-eligibility/parameters.ts';
 import * as licenceFee from './licence-fee/parameters.ts';
 import * as goingRate from './occupations/going-rate-parameters.ts';
 import * as occupations from './occupations/parameters.ts';
@@ -29,6 +30,7 @@ it.each(
     ...certificate,
     ...certificateFee,
     ...healthSurcharge,
+    ...licenceEligibility,
     ...licenceFee,
     ...goingRate,
     ...occupations,

@@ -2,6 +2,7 @@ import { certificateParameters } from './certificate/index.ts';
 import { certificateFeeParameters } from './certificate-fee/index.ts';
 import { healthSurchargeParameters } from './health-surcharge/index.ts';
 import type { Parameter } from './kernel/index.ts';
+import { licenceEligibilityParameters } from './licence-eligibility/index.ts';
 import { licenceFeeParameters } from './licence-fee/index.ts';
 import { occupationParameters } from './occupations/index.ts';
 import { skillsChargeParameters } from './skills-charge/index.ts';
@@ -19,6 +20,12 @@ export interface RegisteredTopic {
 }
 
 const topics: readonly RegisteredTopic[] = [
+  {
+    id: 'licence-eligibility',
+    title: 'Sponsor licence eligibility',
+    answers: 'What an organisation needs for a sponsor licence: the 25 points of the readiness checklist.',
+    parameters: licenceEligibilityParameters,
+  },
   {
     id: 'licence-fee',
     title: 'Sponsor licence fee',

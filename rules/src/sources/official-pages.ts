@@ -39,3 +39,7 @@ export const checkMinimumWage = {
   title: 'GOV.UK: National Minimum Wage and National Living Wage rates',
   url: 'https://www.gov.uk/national-minimum-wage-rates',
 };
+export const checkSponsorDocuments = {
+  title: 'GOV.UK: supporting documents for sponsor applications, Appendix A',
+  url: 'https://www.gov.uk/government/publications/supporting-documents-for-sponsor-applications-appendix-a',
+};

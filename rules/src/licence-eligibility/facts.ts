@@ -1,0 +1,20 @@
+import type { CalendarDate } from '../kernel/index.ts';
+
+/** The five answers of the assessment, under the names by which they travel. */
+export interface EligibilityAnswers {
+  /** Registered and trading in the UK; `planning`: means to register. */
+  readonly isUKRegistered: 'yes' | 'foreign-company' | 'planning';
+  /** Can provide the documents the Home Office asks for. */
+  readonly documentsSubmitted: 'yes' | 'more-information';
+  readonly knowsJobRoleAndCode: 'yes' | 'no';
+  /** The salary meets the minimum for the job. */
+  readonly meetsSalaryThreshold: 'yes' | 'no';
+  readonly authorizingOfficerAvailable: 'yes' | 'no';
+}
+
+export type EligibilityQuestion = keyof EligibilityAnswers;
+
+export interface EligibilityFacts extends EligibilityAnswers {
+  /** The day whose law is read: that of the application, were it made then. */
+  readonly appliedOn: CalendarDate;
+}

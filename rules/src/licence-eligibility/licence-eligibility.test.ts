@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import { calendarDate } from '../kernel/index.ts';
+import { type EligibilityAnswers, licenceEligibility } from './index.ts';
+
+const allYes: EligibilityAnswers = {
+  isUKRegistered: 'yes',
+  documentsSubmitted: 'yes',
+  knowsJobRoleAndCode: 'yes',
+  meetsSalaryThreshold: 'yes',
+  authorizingOfficerAvailable: 'yes',
+};
+
+const judge = (answers: Partial<EligibilityAnswers> = {}, appliedOn = '2026-11-20') =>
+  licenceEligibility({ ...allYes, ...answers, appliedOn: calendarDate(appliedOn) });
+
+const eligible = 'eligible';
+const notEligible = 'not-eligible';
+const moreInformation = 'more-information-needed';
+
+// Where an expectation comes from: the customer's decisions on the specification ("Assessment status"), or our own
+// decision record 13.
+const vectors = [
+  ['decisions: "All yes: eligible"', {}, eligible],
+  ['decisions: "Salary No: not-eligible"', { meetsSalaryThreshold: 'no' }, notEligible],
+  ['decisions: "Any other No"', { knowsJobRoleAndCode: 'no' }, moreInformation],
+  ['decisions: "Any other No"', { authorizingOfficerAvailable: 'no' }, moreInformation],
+  ['decisions: "foreign company"', { isUKRegistered: 'foreign-company' }, moreInformation],
+  ['decisions: "planning"', { isUKRegistered: 'planning' }, moreInformation],
+  ['decisions: "more information"', { documentsSubmitted: 'more-information' }, moreInformation],
+  ['record 13: salary No wins', { meetsSalaryThreshold: 'no', knowsJobRoleAndCode: 'no' }, notEligible],
+  [
+    'record 13: salary No wins',
+    { meetsSalaryThreshold: 'no', isUKRegistered: 'foreign-company', authorizingOfficerAvailable: 'no' },
+    notEligible,
+  ],
+] as const satisfies readonly (readonly [string, Partial<EligibilityAnswers>, string])[];
+
+describe('the status of the assessment', () => {
+  it.each(vectors)('%s: %j is %s', (_origin, answers, status) => {
+    expect(judge(answers).status).toBe(status);
+  });
+});
+
+// The whole table, written out: 24 rows of the other four answers, with salary Yes. With salary No every row is
+// not-eligible. Columns: registered Y(es) F(oreign) P(lanning), documents, job, officer.
+const withSalary: Readonly<Record<string, string>> = {
+  ...{ YYYY: eligible, YYYN: moreInformation, YYNY: moreInformation, YYNN: moreInformation },
+  ...{ YNYY: moreInformation, YNYN: moreInformation, YNNY: moreInformation, YNNN: moreInformation },
+  ...{ FYYY: moreInformation, FYYN: moreInformation, FYNY: moreInformation, FYNN: moreInformation },
+  ...{ FNYY: moreInformation, FNYN: moreInformation, FNNY: moreInformation, FNNN: moreInformation },
+  ...{ PYYY: moreInformation, PYYN: moreInformation, PYNY: moreInformation, PYNN: moreInformation },
+  ...{ PNYY: moreInformation, PNYN: moreInformation, PNNY: moreInformation, PNNN: moreInformation },
+};
+
+const registered = { Y: 'yes', F: 'foreign-company', P: 'planning' } as const;
+const documents = { Y: 'yes', N: 'more-information' } as const;
+const yesOrNo = { Y: 'yes', N: 'no' } as const;
+
+const rows = (['Y', 'F', 'P'] as const).flatMap((r) =>
+  (['Y', 'N'] as const).flatMap((d) =>
+    (['Y', 'N'] as const).flatMap((j) =>
+      (['Y', 'N'] as const).flatMap((o) =>
+        (['yes', 'no'] as const).map((meetsSalaryThreshold) => ({
+          key: `${r}${d}${j}${o}`,
+          answers: {
+            isUKRegistered: registered[r],
+            documentsSubmitted: documents[d],
+            knowsJobRoleAndCode: yesOrNo[j],
+            meetsSalaryThreshold,
+            authorizingOfficerAvailable: yesOrNo[o],
+          },
+        })),
+      ),
+    ),
+  ),
+);
+
+describe('all 48 combinations', () => {
+  it('are 48, and every one is in the table', () => {
+    expect(rows).toHaveLength(48);
+    expect(new Set(rows.map(({ key }) => key))).toEqual(new Set(Object.keys(withSalary)));
+  });
+
+  it.each(rows)('$key, salary $answers.meetsSalaryThreshold', ({ key, answers }) => {
+    const { status, reasons } = judge(answers);
+    expect(status).toBe(answers.meetsSalaryThreshold === 'no' ? notEligible : withSalary[key]);
+    expect(reasons.map(({ answer }) => answer)).toEqual(Object.keys(allYes));
+    for (const { answer, ok } of reasons) expect([answer, ok]).toEqual([answer, answers[answer] === 'yes']);
+  });
+});
+
+describe('the words', () => {
+  it('for eligible are "No obvious barrier found", never that a licence will be granted', () => {
+    const { message } = judge();
+    expect(message).toMatch(/^No obvious barrier found\. /);
+    expect(JSON.stringify(judge())).not.toMatch(/you are eligible|will be granted|guarantee/i);
+  });
+
+  it.each(vectors)('after %s: %j end with who decides, and name what was not checked', (_origin, answers) => {
+    const { message, notChecked } = judge(answers);
+    expect(message).toMatch(/ General information\. The Home Office decides\.$/);
+    expect(notChecked.join(' ')).toMatch(/genuineness.*suitability.*criminality/is);
+  });
+
+  it('for a foreign company point to UK Expansion Worker and a UK branch, as to be confirmed', () => {
+    const { reasons, nextSteps } = judge({ isUKRegistered: 'foreign-company' });
+    expect(reasons[0]?.meaning).toContain('UK Expansion Worker, or a UK branch');
+    expect(reasons[0]?.meaning).toMatch(/To be confirmed on GOV\.UK\.$/);
+    expect(nextSteps.slice(0, 2).map(({ text }) => text)).toEqual([
+      expect.stringContaining('UK Expansion Worker'),
+      expect.stringContaining('UK branch'),
+    ]);
+  });
+
+  it('for documents give the usual four, at least four, and that some bodies need none', () => {
+    const [, documents] = judge({ documentsSubmitted: 'more-information' }).reasons;
+    expect(documents?.meaning).toContain('At least four documents');
+    expect(documents?.meaning).toContain('Some bodies need none');
+    expect(documents?.meaning).toContain(
+      'The usual four documents: a business bank account, a VAT certificate, HMRC registration for PAYE and National Insurance, employer’s liability insurance or proof of ownership of premises.',
+    );
+  });
+
+  // Facts, licence checklist, "Authorising Officer": one source and memory.
+  it('for the Authorising Officer say what is recorded, and that it is to be confirmed', () => {
+    const officer = judge({ authorizingOfficerAvailable: 'no' }).reasons.at(-1);
+    expect(officer?.meaning).toContain('based in the UK');
+    expect(officer?.meaning).toContain('A legal representative may not be it.');
+    expect(officer?.meaning).toMatch(/To be confirmed on GOV\.UK\.$/);
+  });
+});
+
+describe('the next steps', () => {
+  const links = (answers: Partial<EligibilityAnswers>) =>
+    judge(answers).nextSteps.map(({ link }) => link?.url);
+
+  it('of an eligible organisation end with the application on GOV.UK', () => {
+    expect(links({})).toEqual([
+      '/salary-calculator',
+      '/cost-estimator',
+      '/rules',
+      'https://www.gov.uk/uk-visa-sponsorship-employers/apply-for-your-licence',
+    ]);
+    expect(judge().nextSteps.at(-1)?.text).toContain('within 5 working days of the online application');
+  });
+
+  it('begin with the salary when it is too low, then follow what else is open', () => {
+    const open = { meetsSalaryThreshold: 'no', knowsJobRoleAndCode: 'no' } as const;
+    expect(links(open).slice(0, 2)).toEqual([
+      '/salary-calculator',
+      'https://www.gov.uk/government/publications/skilled-worker-visa-eligible-occupations',
+    ]);
+    expect(judge(open).nextSteps.at(-1)?.text).toBe('Then answer the questions again.');
+  });
+
+  it.each(rows)('of $key, salary $answers.meetsSalaryThreshold, send to apply only when eligible', (row) => {
+    const { status, nextSteps } = judge(row.answers);
+    expect(nextSteps.some(({ text }) => text.startsWith('Apply online'))).toBe(status === 'eligible');
+  });
+
+  it.each(rows)('of $key, salary $answers.meetsSalaryThreshold, lead to our pages or to GOV.UK', (row) => {
+    for (const { link } of judge(row.answers).nextSteps) {
+      if (link) expect(link.url).toMatch(/^(\/[a-z-]+|https:\/\/www\.gov\.uk\/.+)$/);
+    }
+  });
+});
+
+describe('the working', () => {
+  it('shows each law that was read for the day, and the result last', () => {
+    const { steps } = judge();
+    expect(steps.flatMap(({ law }) => (law ? [law.parameter] : []))).toEqual([
+      'licence.genuine-and-lawful',
+      'licence.documents',
+      'licence.documents-exempt',
+      'licence.skill-level',
+      'licence.eligible-role',
+      'licence.salary',
+      'licence.authorising-officer',
+      'licence.documents-deadline',
+    ]);
+    for (const { law } of steps.slice(0, -1)) expect(law?.day).toBe('2026-11-20');
+    expect(steps.at(-1)).toEqual({ label: 'Result', figure: { text: 'No obvious barrier found' } });
+  });
+
+  it.each([
+    ['2026-04-07', moreInformation],
+    ['2026-04-08', eligible],
+  ])('on %s, all yes, is %s: nothing is eligible by law that is not on record', (day, status) => {
+    const outcome = judge({}, day);
+    expect(outcome.status).toBe(status);
+    expect(outcome.reasons.every(({ ok }) => ok)).toBe(true);
+  });
+
+  it('says of a day before the records that they do not cover it, and sends to GOV.UK', () => {
+    const { reasons, nextSteps } = judge({}, '2026-04-07');
+    expect(reasons[0]?.meaning).toContain('Our records of this begin on 2026-04-08.');
+    expect(nextSteps[0]?.text).toContain('our records do not cover the day');
+  });
+
+  it('on a day before the records salary No is still not-eligible', () => {
+    expect(judge({ meetsSalaryThreshold: 'no' }, '2020-01-01').status).toBe(notEligible);
+  });
+});

@@ -1,0 +1,68 @@
+import { figureStep, type Step } from '../kernel/index.ts';
+import type { EligibilityFacts } from './facts.ts';
+import { type NextStep, nextStepsFor } from './next-steps.ts';
+import { type EligibilityReason, readReasons } from './reasons.ts';
+
+/** `not-eligible`: for this job, as it stands. */
+export type EligibilityStatus = 'eligible' | 'not-eligible' | 'more-information-needed';
+
+export interface LicenceEligibility {
+  readonly status: EligibilityStatus;
+  readonly message: string;
+  /** One for each answer, in the order of the questions, whatever the status. */
+  readonly reasons: readonly EligibilityReason[];
+  readonly nextSteps: readonly NextStep[];
+  /** What no answer of these five can show. */
+  readonly notChecked: readonly string[];
+  readonly steps: readonly Step[];
+}
+
+/** The words shown for each status. */
+export const eligibilityWords: Readonly<Record<EligibilityStatus, string>> = {
+  eligible: 'No obvious barrier found',
+  'not-eligible': 'Not for this job, as it stands',
+  'more-information-needed': 'More information needed',
+};
+
+const explanations: Readonly<Record<EligibilityStatus, string>> = {
+  eligible: 'On these answers, nothing we asked about stands in the way of applying for a sponsor licence.',
+  'not-eligible':
+    'On these answers, nobody could be sponsored for this job at this salary. A higher offer, or another real job, can change that.',
+  'more-information-needed': 'Some things are to be settled before an application can be judged.',
+};
+
+const notChecked = [
+  'The genuineness of the role: that the job is real and suits your business.',
+  'Suitability: whether the Home Office trusts the organisation and its people to do what a sponsor must.',
+  'Criminality: convictions, penalties, and earlier refusals or revocations.',
+];
+
+/** The last words of every result. */
+export const generalInformation = 'General information. The Home Office decides.';
+
+/** Whether the five answers show an obvious barrier to a sponsor licence, by the law of the named day. */
+export function licenceEligibility(facts: EligibilityFacts): LicenceEligibility {
+  const read = readReasons(facts);
+  const reasons = read.map(({ reason }) => reason);
+  const nothingOpen = read.every(({ reason, lawKnown }) => reason.ok && lawKnown);
+  const status = statusOf(facts, nothingOpen);
+  const next = nextStepsFor(facts, status === 'eligible');
+  return {
+    status,
+    message: `${eligibilityWords[status]}. ${explanations[status]} ${generalInformation}`,
+    reasons,
+    nextSteps: next.nextSteps,
+    notChecked,
+    steps: [
+      ...read.flatMap(({ steps }) => steps),
+      ...next.steps,
+      figureStep('Result', { text: eligibilityWords[status] }),
+    ],
+  };
+}
+
+/** Salary No decides before everything else; nothing is eligible by law that is not on record. */
+function statusOf({ meetsSalaryThreshold }: EligibilityFacts, nothingOpen: boolean): EligibilityStatus {
+  if (meetsSalaryThreshold === 'no') return 'not-eligible';
+  return nothingOpen ? 'eligible' : 'more-information-needed';
+}

@@ -1,0 +1,78 @@
+import { noted, parameter, since } from '../kernel/index.ts';
+import { ghersonPersonnel, memory, rocketLawyer, sttConsults } from '../sources/index.ts';
+import { about, older, recordBegins } from './requirement.ts';
+
+export const authorisingOfficer = parameter<string>({
+  ...about('authorising-officer', 'Authorising Officer'),
+  versions: [
+    noted(
+      since(
+        recordBegins,
+        'The Authorising Officer is a senior, competent person who answers for sponsorship: paid staff or an office holder, usually the most senior person who recruits, and based in the UK. A legal representative may not be it.',
+        'from-memory',
+        rocketLawyer,
+        memory,
+      ),
+      'Partly read in one source, partly a practitioner’s knowledge.',
+    ),
+  ],
+});
+
+export const keyContact = parameter<string>({
+  ...about('key-contact', 'Key Contact'),
+  versions: [
+    noted(
+      since(
+        recordBegins,
+        'The Key Contact is whom UK Visas and Immigration writes to: an employee, an office holder, or a representative based in the UK.',
+        'single-source',
+        rocketLawyer,
+      ),
+      older,
+    ),
+  ],
+});
+
+export const level1User = parameter<string>({
+  ...about('level-1-user', 'Level 1 User'),
+  versions: [
+    noted(
+      since(
+        '2025-01-01',
+        'Exactly one Level 1 User at application, and at least one who is both settled (British, indefinite leave, settled or pre-settled status, UK Ancestry) and an employee, director or partner. A representative may be added only after the grant.',
+        'confirmed',
+        rocketLawyer,
+        ghersonPersonnel,
+      ),
+      'Sources name 31 December 2024 or 1 January 2025. Exceptions for some Authorising Officers, such as Innovator Founders and UK Expansion Workers, are reported.',
+    ),
+  ],
+});
+
+export const level2User = parameter<string>({
+  ...about('level-2-user', 'Level 2 User'),
+  versions: [
+    since(
+      '2025-11-11',
+      'A Level 2 User is optional after the grant; the Home Office plans to end the role.',
+      'single-source',
+      sttConsults,
+    ),
+  ],
+});
+
+export const keyPeopleFitness = parameter<string>({
+  ...about('key-people-fitness', 'Key people are fit for their roles'),
+  versions: [
+    noted(
+      since(
+        recordBegins,
+        'Key people are based in the UK for the role, are no contractor hired for a project, are under no bankruptcy or debt relief restriction, are not barred as directors, owe no VAT or excise duty, and were no key person of a sponsor whose licence was revoked in the last 12 months.',
+        'confirmed',
+        rocketLawyer,
+        ghersonPersonnel,
+      ),
+      older,
+    ),
+  ],
+});

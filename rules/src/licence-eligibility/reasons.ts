@@ -1,0 +1,134 @@
+import { type CalendarDate, lawOn, lawStep, type Parameter, type Step } from '../kernel/index.ts';
+import { documents, documentsExempt, usualDocuments } from './document-parameters.ts';
+import type { EligibilityAnswers, EligibilityFacts, EligibilityQuestion } from './facts.ts';
+import { basedInUk, genuineAndLawful } from './organisation-parameters.ts';
+import { authorisingOfficer } from './people-parameters.ts';
+import { eligibleRole, salaryMet, skillLevel } from './role-parameters.ts';
+
+/** What one answer means for the application. */
+export interface EligibilityReason {
+  readonly answer: EligibilityQuestion;
+  /** Whether the answer stands in the way of nothing. */
+  readonly ok: boolean;
+  readonly meaning: string;
+}
+
+/** A reason, the law that was read for it, and whether all of that law is on record. */
+export interface ReadReason {
+  readonly reason: EligibilityReason;
+  readonly steps: readonly Step[];
+  readonly lawKnown: boolean;
+}
+
+interface Meaning {
+  readonly ok: boolean;
+  /** Our own sentence, before those of the law. */
+  readonly words: string;
+  readonly laws: readonly Parameter<string | readonly string[]>[];
+}
+
+type Meanings = {
+  readonly [Question in EligibilityQuestion]: Readonly<Record<EligibilityAnswers[Question], Meaning>>;
+};
+
+const yes = (words: string, ...laws: Meaning['laws']): Meaning => ({ ok: true, words, laws });
+const notYet = (words: string, ...laws: Meaning['laws']): Meaning => ({ ok: false, words, laws });
+
+const meanings: Meanings = {
+  isUKRegistered: {
+    yes: yes('You say that your organisation is registered and trading in the UK.', genuineAndLawful),
+    'foreign-company': notYet(
+      'A company that is only registered abroad has two ways to look at: UK Expansion Worker, or a UK branch that applies.',
+      basedInUk,
+    ),
+    planning: notYet(
+      'The organisation has to exist and operate in the UK before it can be licensed.',
+      genuineAndLawful,
+    ),
+  },
+  documentsSubmitted: {
+    yes: yes('You say that you can provide the documents.', documents, documentsExempt),
+    'more-information': notYet(
+      'You need to know more about the documents.',
+      documents,
+      documentsExempt,
+      usualDocuments,
+    ),
+  },
+  knowsJobRoleAndCode: {
+    yes: yes('You say that you know the job and its occupation code.', skillLevel, eligibleRole),
+    no: notYet(
+      'The job and its occupation code decide whether it can be sponsored and what it must pay.',
+      skillLevel,
+      eligibleRole,
+    ),
+  },
+  meetsSalaryThreshold: {
+    yes: yes('You say that the salary meets the minimum for the job.', salaryMet),
+    no: notYet('A worker cannot be sponsored for this job at this salary, as it stands.', salaryMet),
+  },
+  authorizingOfficerAvailable: {
+    yes: yes('You say that you have someone to be your Authorising Officer.', authorisingOfficer),
+    no: notYet('An application names an Authorising Officer.', authorisingOfficer),
+  },
+};
+
+/** One reason for each of the five answers, in the order of the questions. */
+export function readReasons(facts: EligibilityFacts): readonly ReadReason[] {
+  return [
+    readReason('isUKRegistered', meanings.isUKRegistered[facts.isUKRegistered], facts.appliedOn),
+    readReason('documentsSubmitted', meanings.documentsSubmitted[facts.documentsSubmitted], facts.appliedOn),
+    readReason(
+      'knowsJobRoleAndCode',
+      meanings.knowsJobRoleAndCode[facts.knowsJobRoleAndCode],
+      facts.appliedOn,
+    ),
+    readReason(
+      'meetsSalaryThreshold',
+      meanings.meetsSalaryThreshold[facts.meetsSalaryThreshold],
+      facts.appliedOn,
+    ),
+    readReason(
+      'authorizingOfficerAvailable',
+      meanings.authorizingOfficerAvailable[facts.authorizingOfficerAvailable],
+      facts.appliedOn,
+    ),
+  ];
+}
+
+function readReason(
+  answer: EligibilityQuestion,
+  { ok, words, laws }: Meaning,
+  day: CalendarDate,
+): ReadReason {
+  const read = laws.map((law) => sayLaw(law, day));
+  return {
+    reason: { answer, ok, meaning: [words, ...read.map(({ sentence }) => sentence)].join(' ') },
+    steps: read.map(({ step }) => step),
+    lawKnown: read.every(({ known }) => known),
+  };
+}
+
+interface LawSaid {
+  /** The law in words; what is not settled says so. */
+  readonly sentence: string;
+  readonly step: Step;
+  readonly known: boolean;
+}
+
+/** Reads a law of the licence on the day, as a sentence and a step. */
+export function sayLaw(law: Parameter<string | readonly string[]>, day: CalendarDate): LawSaid {
+  const read = lawOn(law, day);
+  if (read.status === 'no-law') {
+    const step = { label: law.title, figure: { text: read.message } };
+    return { sentence: read.message, step, known: false };
+  }
+  const text = typeof read.value === 'string' ? read.value : listed(law.title, read.value);
+  const sentence = unsettled.includes(read.law.confidence) ? `${text} To be confirmed on GOV.UK.` : text;
+  return { sentence, step: lawStep(read, { text }), known: true };
+}
+
+/** How far a law may be checked and still be no more than to be confirmed. */
+const unsettled: readonly string[] = ['derived', 'from-memory', 'disputed'];
+
+const listed = (title: string, items: readonly string[]) => `${title}: ${items.join(', ')}.`;
