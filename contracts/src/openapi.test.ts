@@ -72,6 +72,15 @@ describe('the OpenAPI document', () => {
     });
   });
 
+  it('describes the Idempotency-Key of a call that keeps something, and of no other', () => {
+    const { parameters: _, ...keeping } = { ...bare, id: 'keep', path: '/api/keep' as const };
+    const described = openApiDocument([bare, defineOperation({ ...keeping, creates: true })], '').paths;
+    expect(described['/api/keep']?.get).toMatchObject({
+      parameters: [{ name: 'Idempotency-Key', in: 'header', required: false }],
+    });
+    expect(described['/api/bare']?.get).toMatchObject({ parameters: [] });
+  });
+
   it('writes a named schema once and refers to it, also from inside another', () => {
     expect(document.components.schemas.Price).toMatchObject({ properties: { pence: { type: 'integer' } } });
     expect(document.paths['/api/fees']?.get).toMatchObject({

@@ -49,7 +49,7 @@ function problemResponses(schema: JsonSchema) {
 type AddSchema = ReturnType<typeof componentSchemas>['add'];
 
 function describe(operation: AnyOperation, add: AddSchema) {
-  const { id, summary, description, tag, request, response, example, method } = operation;
+  const { id, summary, description, tag, creates, request, response, example, method } = operation;
   const hasBody = method === 'POST' && !(request instanceof z.ZodUndefined);
   const inQuery = method === 'GET' ? parametersIn('query', request, add) : [];
   return {
@@ -57,7 +57,11 @@ function describe(operation: AnyOperation, add: AddSchema) {
     summary,
     ...(description === undefined ? {} : { description }),
     tags: [tag],
-    parameters: [...parametersIn('path', operation.parameters, add), ...inQuery],
+    parameters: [
+      ...parametersIn('path', operation.parameters, add),
+      ...inQuery,
+      ...(creates ? [idempotencyKey] : []),
+    ],
     ...(hasBody
       ? { requestBody: { required: true, content: content(add(request, 'input'), example?.request) } }
       : {}),
@@ -69,6 +73,15 @@ function describe(operation: AnyOperation, add: AddSchema) {
     },
   };
 }
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'A key of your own, such as a UUID, of up to 255 visible ASCII characters. The same key with the same request keeps one thing and answers as the first time; with another request it is refused.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+};
 
 function content(schema: JsonSchema, example: unknown) {
   return { 'application/json': { schema, ...(example === undefined ? {} : { example }) } };

@@ -14,6 +14,8 @@ export interface OperationDescription<
   readonly summary: string;
   readonly description?: string;
   readonly tag: string;
+  /** Whether each call keeps something new; such a call honours an `Idempotency-Key`. */
+  readonly creates?: true;
   /** The parameters of the path, which arrive as text. */
   readonly parameters?: Parameters;
   /** The JSON body of a POST; the query string of a GET, whose values arrive as text. */
