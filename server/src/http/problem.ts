@@ -25,9 +25,18 @@ function describe(
     // The caller hung up in the middle of a body: not our fault, and nobody is there to read the answer.
     return { status: 400, problem: { message: 'The body ended before it was whole.', code: 'cut-off' } };
   }
-  log.error({ requestId, err: error }, 'A request failed');
+  log.error({ requestId, err: faultOf(error) }, 'A request failed');
   const message = `Something went wrong on our side. Please try again; if it happens again, tell us the reference ${requestId}.`;
   return { status: 500, problem: { message, code: 'internal' } };
+}
+
+/**
+ * What may be logged of an error. A database's carries the values of the query, or the whole row, in fields of its
+ * own: those are people's answers, and a log is read by more people than a database.
+ */
+function faultOf(error: Error) {
+  const { name, message, stack } = error;
+  return { name, message, stack, ...('code' in error ? { code: String(error.code) } : {}) };
 }
 
 /** How Node tells of a request whose connection was lost while its body came; a lost database says otherwise. */
