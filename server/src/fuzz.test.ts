@@ -11,6 +11,14 @@ const luck = { seed: 20_261_120, numRuns: 150 };
 
 /** A sound body of every operation that takes one. */
 const sound: Readonly<Record<string, Record<string, unknown>>> = {
+  assessSponsor: {
+    isUKRegistered: 'No - Planning to Register',
+    documentsSubmitted: 'Need More Information',
+    knowsJobRoleAndCode: 'Yes',
+    meetsSalaryThreshold: 'No',
+    authorizingOfficerAvailable: 'Yes',
+    email: 'amara@example.com',
+  },
   estimateLicenceCost: {
     appliedOn: '2026-11-20',
     licenceType: 'worker',

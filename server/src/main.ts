@@ -32,9 +32,10 @@ async function start(): Promise<() => Promise<void>> {
   const migrations = readMigrationFiles(migrationsFolder);
   const applied = await migrate(database, migrations);
   if (applied.length > 0) log.info({ applied }, 'The database was migrated');
-  const app = createApp({ database, newestMigration: migrations.length, origin, log });
+  const now = Date.now;
+  const app = createApp({ database, newestMigration: migrations.length, origin, log, now });
   const web = await loadWebBuild(webBuild);
-  const server = await listen(createSite({ app, web, origin, log, now: Date.now }), { host, port });
+  const server = await listen(createSite({ app, web, origin, log, now }), { host, port });
   opened.defer(() => server.stop());
   console.log(`Portway is ready at ${origin}`);
   const stack = opened.move();

@@ -21,3 +21,13 @@ export interface RefusalOptions {
   readonly status?: RefusalStatus;
   readonly fields?: Readonly<Record<string, string>>;
 }
+
+const otherRequest = 'This key came with another request before. Send a new key with a new request.';
+
+/** What a creating call answers when its `Idempotency-Key` belongs to another request. */
+export function keyReused(): Refusal {
+  return new Refusal('idempotency-key-reused', otherRequest, {
+    status: 422,
+    fields: { 'Idempotency-Key': otherRequest },
+  });
+}

@@ -38,7 +38,8 @@ export async function startTestApp(
   const log = logLines();
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const app = createApp({ database, newestMigration: migrations.length, origin, log: log.logger });
+  const now = options.now ?? Date.now;
+  const app = createApp({ database, newestMigration: migrations.length, origin, log: log.logger, now });
   const site = await startSite(app, { ...options, port, log });
   return {
     ...site,

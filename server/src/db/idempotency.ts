@@ -1,0 +1,87 @@
+import { createHash, createHmac } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** A creating call that may come twice. */
+export interface Attempt {
+  /** The operation, and the account where there is one: a key says nothing outside of it. */
+  readonly scope: string;
+  /** The caller's `Idempotency-Key`. */
+  readonly key: string;
+  /** All that the call asks, as it was parsed: two ways to write the same are the same request. */
+  readonly request: unknown;
+}
+
+export type Kept<Answer> =
+  | { readonly status: 'kept'; readonly answer: Answer }
+  /** The key came with another request before. */
+  | { readonly status: 'key-reused' };
+
+export interface Creation<Answer> {
+  /** Keeps what is new, in the same transaction, and says what to answer. */
+  create(): Promise<Answer>;
+  /** Parses an answer that was kept. */
+  read(stored: unknown): Answer;
+}
+
+/**
+ * Creates once for a key: the first call creates and keeps its answer with what it created, any later one gets that
+ * answer. Without a key it just creates. Of two calls at once the second waits for the first to commit, and creates
+ * itself when the first fails.
+ */
+export async function once<Answer>(
+  transaction: Transaction<Tables>,
+  attempt: Attempt | undefined,
+  { create, read }: Creation<Answer>,
+): Promise<Kept<Answer>> {
+  if (attempt === undefined) return { status: 'kept', answer: await create() };
+  const hashes = hashesOf(attempt);
+  const isFirst = await claim(transaction, hashes);
+  if (!isFirst) return await earlierAnswer(transaction, hashes, read);
+  const answer = await create();
+  await transaction
+    .updateTable('idempotency_key')
+    .set({ answer: JSON.stringify(answer) })
+    .where('key_hash', '=', hashes.key_hash)
+    .execute();
+  return { status: 'kept', answer };
+}
+
+interface Hashes {
+  readonly key_hash: string;
+  readonly request_hash: string;
+}
+
+/** The key is the secret of the second hash: who reads the table cannot try which addresses fit. */
+function hashesOf({ scope, key, request }: Attempt): Hashes {
+  return {
+    key_hash: createHash('sha256').update(`${scope}\n${key}`).digest('hex'),
+    request_hash: createHmac('sha256', key).update(JSON.stringify(request)).digest('hex'),
+  };
+}
+
+/** Takes the key for this transaction; false when another one has taken it and committed. */
+async function claim(transaction: Transaction<Tables>, hashes: Hashes): Promise<boolean> {
+  await sql`select set_config('portway.idempotency_key', ${hashes.key_hash}, true)`.execute(transaction);
+  const claimed = await transaction
+    .insertInto('idempotency_key')
+    .values(hashes)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key_hash')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+async function earlierAnswer<Answer>(
+  transaction: Transaction<Tables>,
+  { key_hash, request_hash }: Hashes,
+  read: (stored: unknown) => Answer,
+): Promise<Kept<Answer>> {
+  const earlier = await transaction
+    .selectFrom('idempotency_key')
+    .select(['request_hash', 'answer'])
+    .where('key_hash', '=', key_hash)
+    .executeTakeFirstOrThrow();
+  if (earlier.request_hash !== request_hash) return { status: 'key-reused' };
+  return { status: 'kept', answer: read(earlier.answer) };
+}

@@ -1,0 +1,19 @@
+import { assessmentOperation } from '@portway/contracts/assessment';
+import type { Hono } from 'hono';
+import type { Door } from '../../http/door.ts';
+import { idempotencyKeyOf } from '../../http/idempotency-key.ts';
+import { serve } from '../../http/serve.ts';
+import type { Assess } from './assessment.service.ts';
+
+interface AssessmentNeeds {
+  readonly assess: Assess;
+  /** The day it is in London. */
+  readonly today: () => string;
+}
+
+/** The sponsor licence assessment, open to everybody. */
+export function assessmentRoutes(app: Hono<Door>, { assess, today }: AssessmentNeeds): void {
+  serve(app, assessmentOperation, (request, { context }) =>
+    assess(request, { judgedOn: today(), idempotencyKey: idempotencyKeyOf(context.req) }),
+  );
+}
