@@ -1,3 +1,4 @@
+import { assessmentOperation } from './assessment.ts';
 import { ruleOperation, rulesOperation } from './law.ts';
 import { licenceCostOperation } from './licence-cost.ts';
 import type { AnyOperation } from './operation.ts';
@@ -9,6 +10,7 @@ export const operations: readonly AnyOperation[] = [
   licenceCostOperation,
   skillsChargeOperation,
   sponsorshipCostOperation,
+  assessmentOperation,
   rulesOperation,
   ruleOperation,
 ];
