@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '../kernel/index.ts';
-import { type EligibilityAnswers, licenceEligibility } from './index.ts';
+import { type EligibilityAnswers, licenceEligibility, licenceEligibilityParameters } from './index.ts';
 
 const allYes: EligibilityAnswers = {
   isUKRegistered: 'yes',
@@ -180,6 +180,11 @@ describe('the working', () => {
     ]);
     for (const { law } of steps.slice(0, -1)) expect(law?.day).toBe('2026-11-20');
     expect(steps.at(-1)).toEqual({ label: 'Result', figure: { text: 'No obvious barrier found' } });
+  });
+
+  it.each(rows)('of $key, salary $answers.meetsSalaryThreshold, reads published law alone', ({ answers }) => {
+    const published = licenceEligibilityParameters.map(({ id }) => id);
+    for (const { law } of judge(answers).steps) if (law) expect(published).toContain(law.parameter);
   });
 
   it.each([

@@ -73,27 +73,24 @@ const meanings: Meanings = {
   },
 };
 
+const questions: readonly EligibilityQuestion[] = [
+  'isUKRegistered',
+  'documentsSubmitted',
+  'knowsJobRoleAndCode',
+  'meetsSalaryThreshold',
+  'authorizingOfficerAvailable',
+];
+
 /** One reason for each of the five answers, in the order of the questions. */
-export function readReasons(facts: EligibilityFacts): readonly ReadReason[] {
-  return [
-    readReason('isUKRegistered', meanings.isUKRegistered[facts.isUKRegistered], facts.appliedOn),
-    readReason('documentsSubmitted', meanings.documentsSubmitted[facts.documentsSubmitted], facts.appliedOn),
-    readReason(
-      'knowsJobRoleAndCode',
-      meanings.knowsJobRoleAndCode[facts.knowsJobRoleAndCode],
-      facts.appliedOn,
-    ),
-    readReason(
-      'meetsSalaryThreshold',
-      meanings.meetsSalaryThreshold[facts.meetsSalaryThreshold],
-      facts.appliedOn,
-    ),
-    readReason(
-      'authorizingOfficerAvailable',
-      meanings.authorizingOfficerAvailable[facts.authorizingOfficerAvailable],
-      facts.appliedOn,
-    ),
-  ];
+export function readReasons({ appliedOn, ...answers }: EligibilityFacts): readonly ReadReason[] {
+  return questions.map((question) => readReason(question, meaningOf(question, answers), appliedOn));
+}
+
+function meaningOf<Question extends EligibilityQuestion>(
+  question: Question,
+  answers: EligibilityAnswers,
+): Meaning {
+  return meanings[question][answers[question]];
 }
 
 function readReason(
