@@ -19,7 +19,10 @@ const parameter = z
     title: z.string(),
     topic: z.string(),
     governedBy: z.string().describe('Which day picks the version.'),
-    unit: z.enum(['pence', 'months', 'days', 'employees']).optional().describe('What a plain number counts.'),
+    unit: z
+      .enum(['pence', 'hours', 'days', 'weeks', 'months', 'years', 'employees'])
+      .optional()
+      .describe('What a plain number counts.'),
     checkAt: z.object({ title: z.string(), url: z.string() }),
     versions: z.array(version).readonly(),
   })

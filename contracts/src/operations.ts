@@ -1,7 +1,10 @@
 import { assessmentOperation } from './assessment.ts';
 import { ruleOperation, rulesOperation } from './law.ts';
 import { licenceCostOperation } from './licence-cost.ts';
+import { minimumSalaryOperation } from './minimum-salary.ts';
 import type { AnyOperation } from './operation.ts';
+import { payPeriodsOperation } from './pay-periods.ts';
+import { salaryDetailsOperation } from './salary-details.ts';
 import { skillsChargeOperation } from './skills-charge.ts';
 import { sponsorshipCostOperation } from './sponsorship-cost.ts';
 
@@ -10,6 +13,9 @@ export const operations: readonly AnyOperation[] = [
   licenceCostOperation,
   skillsChargeOperation,
   sponsorshipCostOperation,
+  minimumSalaryOperation,
+  payPeriodsOperation,
+  salaryDetailsOperation,
   assessmentOperation,
   rulesOperation,
   ruleOperation,

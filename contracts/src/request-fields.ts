@@ -35,6 +35,10 @@ export const priorityService = z
   .enum(['none', 'priority', 'super-priority'])
   .describe('The faster service each of these people buys; it aims at a day and guarantees none.');
 
+export const visaType = z
+  .enum(['student', 'dependent', 'skilled', 'graduate', 'youth-mobility', 'other'])
+  .describe('The permission the worker holds now.');
+
 /** A four-digit unit group of SOC 2020. */
 export const occupationCode = z
   .string()

@@ -10,6 +10,7 @@ import {
   priorityService,
   readLength,
   sponsorSize,
+  visaType,
 } from './request-fields.ts';
 
 const mostChildren = 10;
@@ -32,9 +33,7 @@ const fields = z.strictObject({
   sponsorSize,
   ...lengthFields,
   location,
-  visaType: z
-    .enum(['student', 'dependent', 'skilled', 'graduate', 'youth-mobility', 'other'])
-    .describe('The permission the worker holds now.'),
+  visaType,
   enteredAsStudent: z
     .boolean()
     .describe('Whether the worker switches, or first switched, directly from Student.'),

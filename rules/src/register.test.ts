@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import * as certificate from './certificate/parameters.ts';
 import * as certificateFee from './certificate-fee/parameters.ts';
+import * as eligibleRole from './eligible-role/parameters.ts';
 import * as healthSurcharge from './health-surcharge/parameters.ts';
 import { isCalendarDate } from './kernel/index.ts';
 import * as licenceEligibility from './licence-eligibility/parameters.ts';
 import * as licenceFee from './licence-fee/parameters.ts';
+import * as minimumSalary from './minimum-salary/parameters.ts';
 import * as goingRate from './occupations/going-rate-parameters.ts';
 import * as occupations from './occupations/parameters.ts';
+import * as payPeriod from './pay-period/parameters.ts';
 import { register } from './register.ts';
 import * as skillsCharge from './skills-charge/parameters.ts';
 import * as sponsorSize from './sponsor-size/parameters.ts';
@@ -31,6 +34,9 @@ it.each(
     ...certificateFee,
     ...healthSurcharge,
     ...licenceEligibility,
+    ...eligibleRole,
+    ...minimumSalary,
+    ...payPeriod,
     ...licenceFee,
     ...goingRate,
     ...occupations,
@@ -74,9 +80,12 @@ describe('every version', () => {
     expect(doubtful.filter(({ note }) => !note)).toEqual([]);
   });
 
-  it('of 2026 fees is read no earlier than it began', () => {
+  it('in force is read no earlier than it began; announced law may be', () => {
     const early = versions.filter(
-      (version) => 'value' in version && version.sources.some(({ checkedOn }) => checkedOn < version.from),
+      (version) =>
+        'value' in version &&
+        version.from <= register.recordedTo &&
+        version.sources.some(({ checkedOn }) => checkedOn < version.from),
     );
     expect(early).toEqual([]);
   });

@@ -1,10 +1,13 @@
 import { certificateParameters } from './certificate/index.ts';
 import { certificateFeeParameters } from './certificate-fee/index.ts';
+import { eligibleRoleParameters } from './eligible-role/index.ts';
 import { healthSurchargeParameters } from './health-surcharge/index.ts';
 import type { Parameter } from './kernel/index.ts';
 import { licenceEligibilityParameters } from './licence-eligibility/index.ts';
 import { licenceFeeParameters } from './licence-fee/index.ts';
+import { minimumSalaryParameters } from './minimum-salary/index.ts';
 import { occupationParameters } from './occupations/index.ts';
+import { payPeriodParameters } from './pay-period/index.ts';
 import { skillsChargeParameters } from './skills-charge/index.ts';
 import { recordedTo } from './sources/index.ts';
 import { sponsorSizeParameters } from './sponsor-size/index.ts';
@@ -75,9 +78,27 @@ const topics: readonly RegisteredTopic[] = [
     parameters: sponsorshipCostParameters,
   },
   {
+    id: 'minimum-salary',
+    title: 'Minimum salary',
+    answers: 'What a Skilled Worker must be paid, by each of the salary options A to K.',
+    parameters: minimumSalaryParameters,
+  },
+  {
+    id: 'pay-period',
+    title: 'Pay periods',
+    answers: 'Whether pay reaches the required salary in each pay period.',
+    parameters: payPeriodParameters,
+  },
+  {
+    id: 'eligible-role',
+    title: 'Eligible roles',
+    answers: 'Whether a job can be sponsored at all for a new worker, or one already in the route.',
+    parameters: eligibleRoleParameters,
+  },
+  {
     id: 'occupations',
-    title: 'Occupation codes and lists',
-    answers: 'The skill level of each occupation code, and the lists it is on.',
+    title: 'Occupation codes, going rates and lists',
+    answers: 'The skill level and going rates of each occupation code, and the lists it is on.',
     parameters: occupationParameters,
   },
 ];

@@ -11,6 +11,7 @@ import { assessmentRoutes } from './features/assessment/assessment.routes.ts';
 import { assessmentService } from './features/assessment/assessment.service.ts';
 import { estimatesRoutes } from './features/estimates/estimates.routes.ts';
 import { rulesRoutes } from './features/rules/rules.routes.ts';
+import { salaryDetailsRoutes } from './features/salary/salary-details.routes.ts';
 import { createApi } from './http/api.ts';
 import type { Door } from './http/door.ts';
 import { healthRoutes } from './http/health.routes.ts';
@@ -40,6 +41,7 @@ export function createApp({ database, newestMigration, origin, log, now }: AppNe
     openApiRoutes(api, openApiDocument(operations, origin));
     policyReportRoutes(api, log);
     estimatesRoutes(api);
+    salaryDetailsRoutes(api, today);
     assessmentRoutes(api, { assess: assessmentService(assessments), today });
     rulesRoutes(api);
   });

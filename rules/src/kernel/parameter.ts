@@ -15,7 +15,12 @@ export interface Source {
 export type Confidence = 'official' | 'confirmed' | 'single-source' | 'derived' | 'from-memory' | 'disputed';
 
 /** Which of the applicant's or sponsor's days picks the version. */
-export type GoverningDay = 'assignedOn' | 'appliedOn' | 'licence appliedOn' | 'financialYearBeganOn';
+export type GoverningDay =
+  | 'assignedOn'
+  | 'appliedOn'
+  | 'licence appliedOn'
+  | 'financialYearBeganOn'
+  | 'workedOn';
 
 /** When a version begins, how far it was checked and where it was read. */
 export interface Provenance {
@@ -41,7 +46,7 @@ export interface Parameter<V> {
   readonly title: string;
   readonly governedBy: GoverningDay;
   /** What a plain number counts. */
-  readonly unit?: 'pence' | 'months' | 'days' | 'employees';
+  readonly unit?: 'pence' | 'hours' | 'days' | 'weeks' | 'months' | 'years' | 'employees';
   /** The official page where a reader can check the figure today. */
   readonly checkAt: { readonly title: string; readonly url: string };
   readonly versions: readonly [Version<V>, ...(Version<V> | SuccessorUnknown)[]];

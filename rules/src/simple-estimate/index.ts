@@ -6,3 +6,4 @@ export {
   simpleLicenceCost,
   simpleVisaCost,
 } from './simple-estimate.ts';
+export { type SimpleSalary, type SimpleSalaryFacts, simpleSalary } from './simple-salary.ts';

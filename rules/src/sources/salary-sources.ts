@@ -29,7 +29,6 @@ export const visaSolutions = named(
 // HC 733, in force from 9 April 2025.
 export const otbLegal = named('OTB Legal, on the changes of 9 April 2025 (HC 733)');
 export const stevensBolton2025 = named('Stevens & Bolton, on the changes of 9 April 2025 (HC 733)');
-export const fspLaw = named('FSP Law, on the changes of 9 April 2025 (HC 733)');
 
 // HC 997, in force from 22 July 2025.
 export const magrath = named('Magrath, on the changes of 22 July 2025 (HC 997)');
@@ -43,8 +42,6 @@ export const scotlandService = named('Migration Service Scotland, on going rates
 export const emigral = named('Emigral, on hours, guaranteed pay and the 48-hour limit');
 export const ukVisaBlog = named('UK Visa Blog, on hours and the 48-hour limit');
 export const druces = named('Druces, on irregular working patterns');
-export const smithStoneWalters = named('Smith Stone Walters, on what counts as salary');
-export const hengdaele = named('A copy of Appendix Skilled Occupations (Hengdaele)');
 
 export const immigrationBarrister = named('Immigration Barrister, on new entrants');
 export const bathUniversity = named('University of Bath, on new entrants');

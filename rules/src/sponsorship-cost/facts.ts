@@ -1,10 +1,8 @@
 import type { CertificateLength } from '../certificate/index.ts';
+import type { VisaType } from '../eligible-role/index.ts';
 import type { CalendarDate } from '../kernel/index.ts';
 import type { LicenceType, SponsorSize } from '../licence-fee/index.ts';
 import type { PriorityService } from '../visa-fee/index.ts';
-
-/** The permission the worker holds now. */
-export type VisaType = 'student' | 'dependent' | 'skilled' | 'graduate' | 'youth-mobility' | 'other';
 
 export interface SponsorshipFacts {
   readonly assignedOn: CalendarDate;

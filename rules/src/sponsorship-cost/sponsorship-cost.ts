@@ -10,11 +10,11 @@ import {
   type Step,
   type Warning,
 } from '../kernel/index.ts';
-import { eligibleRole } from './eligible-role.ts';
 import type { SponsorshipFacts } from './facts.ts';
 import { applicantLines, employerLines, type Recharging } from './household-lines.ts';
 import { type Line, totalOf } from './line.ts';
 import { whoPaysCertificateAndLicence, whoPaysImmigrationCosts, whoPaysSkillsCharge } from './parameters.ts';
+import { roleToPrice } from './role-to-price.ts';
 import { warningsBefore } from './warnings.ts';
 
 /** Sums by payer in whole pence; null while a line of theirs has no figure. */
@@ -38,8 +38,8 @@ export type SponsorshipCost = Answered<Bill> | (NeedsFacts & Bill) | (NoLaw & Pa
 export function sponsorshipCost(facts: SponsorshipFacts): SponsorshipCost {
   const use = certificateUsedOn(facts.assignedOn, facts.appliedOn);
   if (use.status !== 'usable') return use;
-  const role = eligibleRole(facts);
-  if (role.status !== 'priced') return role;
+  const role = roleToPrice(facts);
+  if (role.status !== 'eligible') return role;
   const recharging = rechargingOn(facts);
   if (recharging.status === 'no-law') return recharging;
   const applicants = applicantLines(facts, recharging.visaCosts);

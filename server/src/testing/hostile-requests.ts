@@ -12,6 +12,11 @@ const described = z.object({
   minimum: z.number().optional(),
   maximum: z.number().optional(),
   required: z.array(z.string()).optional(),
+  minItems: z.number().optional(),
+  maxItems: z.number().optional(),
+  get items() {
+    return described.optional();
+  },
   get properties() {
     return z.record(z.string(), described).optional();
   },
@@ -49,6 +54,7 @@ export function hostileBodies(
   };
   const fitting = (value: Described): fc.Arbitrary<unknown> => {
     const { type, properties = {}, required = [], ...rest } = resolved(value);
+    if (type === 'array') return listOf(fitting(rest.items ?? {}), rest);
     if (type !== 'object') return plain({ type, ...rest });
     const fields = Object.entries(properties).map(([name, inner]) => [name, fitting(inner)] as const);
     const model: Record<string, fc.Arbitrary<unknown>> = Object.fromEntries(fields);
@@ -69,12 +75,27 @@ const asFields = (body: unknown) => z.record(z.string(), z.unknown()).parse(body
 function plain({ type, format, pattern, enum: words, minimum = 0, maximum = 100 }: Described) {
   if (words !== undefined) return fc.constantFrom(...words);
   if (type === 'boolean') return fc.boolean();
-  if (type === 'integer' || type === 'number') return fc.integer({ min: minimum, max: maximum });
+  if (type === 'integer') return fc.integer({ min: minimum, max: maximum });
+  if (type === 'number') return someNumber(minimum, maximum);
   if (format === 'date') {
     const range = { min: new Date('2023-10-04'), max: new Date('2028-12-31'), noInvalidDate: true };
     return fc.date(range).map((day) => day.toISOString().slice(0, 10));
   }
   return pattern === undefined ? fc.string() : fc.stringMatching(new RegExp(pattern));
+}
+
+function listOf(item: fc.Arbitrary<unknown>, { minItems = 0, maxItems = 20 }: Described) {
+  return fc.array(item, { minLength: minItems, maxLength: Math.min(maxItems, 40) });
+}
+
+/** Mostly as people write numbers: whole, or with two decimals. */
+function someNumber(min: number, max: number): fc.Arbitrary<number> {
+  const hundredths = fc.integer({ min: Math.ceil(min * 100), max: Math.floor(max * 100) });
+  return fc.oneof(
+    hundredths.map((each) => each / 100),
+    hundredths.map((each) => Math.round(each / 100)),
+    fc.double({ min, max, noNaN: true }),
+  );
 }
 
 /** JSON that a parser must refuse or that means something unforeseen. */

@@ -21,6 +21,7 @@ export const governingDayWords: Record<GoverningDay, string> = {
   appliedOn: 'the day of the visa application',
   'licence appliedOn': 'the day of the licence application',
   financialYearBeganOn: 'the first day of the financial year',
+  workedOn: 'the day that is worked',
 };
 
 /** Where a parameter has its own page. */

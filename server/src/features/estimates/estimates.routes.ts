@@ -1,14 +1,24 @@
 import { licenceCostOperation } from '@portway/contracts/licence-cost';
+import { minimumSalaryOperation } from '@portway/contracts/minimum-salary';
+import { payPeriodsOperation } from '@portway/contracts/pay-periods';
 import { skillsChargeOperation } from '@portway/contracts/skills-charge';
 import { sponsorshipCostOperation } from '@portway/contracts/sponsorship-cost';
 import type { Hono } from 'hono';
 import type { Door } from '../../http/door.ts';
 import { serve } from '../../http/serve.ts';
-import { estimateLicenceCost, estimateSkillsCharge, estimateSponsorshipCost } from './estimates.service.ts';
+import {
+  estimateLicenceCost,
+  estimateMinimumSalary,
+  estimatePayPeriods,
+  estimateSkillsCharge,
+  estimateSponsorshipCost,
+} from './estimates.service.ts';
 
 /** What things cost, from the law of the day that is named. */
 export function estimatesRoutes(app: Hono<Door>): void {
   serve(app, licenceCostOperation, estimateLicenceCost);
   serve(app, skillsChargeOperation, estimateSkillsCharge);
   serve(app, sponsorshipCostOperation, estimateSponsorshipCost);
+  serve(app, minimumSalaryOperation, estimateMinimumSalary);
+  serve(app, payPeriodsOperation, estimatePayPeriods);
 }

@@ -1,4 +1,6 @@
 import { type LicenceFacts, licenceCost } from '@portway/rules/licence-fee';
+import { minimumSalary, type SalaryFacts } from '@portway/rules/minimum-salary';
+import { type PayPeriodFacts, payPeriods } from '@portway/rules/pay-period';
 import { type SkillsChargeFacts, skillsCharge } from '@portway/rules/skills-charge';
 import { type SponsorshipFacts, sponsorshipCost } from '@portway/rules/sponsorship-cost';
 
@@ -13,3 +15,9 @@ export function estimateSkillsCharge(facts: SkillsChargeFacts) {
 
 /** The household's bill, line by line, in pence. */
 export const estimateSponsorshipCost = (facts: SponsorshipFacts) => sponsorshipCost(facts);
+
+/** What must be paid, by every salary option, in pence. */
+export const estimateMinimumSalary = (facts: SalaryFacts) => minimumSalary(facts);
+
+/** Whether pay would reach the required salary in each pay period. */
+export const estimatePayPeriods = (facts: PayPeriodFacts) => payPeriods(facts);

@@ -81,8 +81,15 @@ describe('a job at RQF 3 to 5', () => {
     });
   });
 
-  it('that is on no list says that only workers already in the route can be sponsored', () => {
+  it('that is on no list is refused for a new worker', () => {
     expect(cost({ occupationCode: '1150' })).toMatchObject({
+      status: 'not-applicable',
+      reason: expect.stringContaining('in the route before 2025-07-22 with continuous permission'),
+    });
+  });
+
+  it('that is on no list is priced for a worker who extends, who may have been in the route', () => {
+    expect(cost({ occupationCode: '1150', location: 'inside', visaType: 'skilled' })).toMatchObject({
       status: 'answered',
       warnings: [
         { code: 'medium-skilled', message: expect.stringContaining('with continuous permission') },
@@ -123,7 +130,7 @@ it('a job at RQF 6 needs no list, but 2142 is told when its lower visa fee ends'
   expect(codesOf({ occupationCode: '2134' })).toEqual(['surcharge-by-visa-length']);
 });
 
-it('before 22 July 2025 the role is priced and said not to be checked', () => {
-  expect(codesOf({ occupationCode: '2134', assignedOn: '2025-07-21' })).toContain('role-not-checked');
+it('before 22 July 2025 a role without a going rate is priced and said not to be checked', () => {
+  expect(codesOf({ occupationCode: '2237', assignedOn: '2025-07-21' })).toContain('role-not-checked');
   expect(codesOf({ occupationCode: '2134', assignedOn: '2025-07-22' })).not.toContain('role-not-checked');
 });

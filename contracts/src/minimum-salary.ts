@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { defineOperation } from './operation.ts';
+import { needsFacts, noLaw, notApplicable, pence, steps, warnings } from './outcome.ts';
+import { calendarDay, lengthFields, occupationCode, visaType } from './request-fields.ts';
+import { amountPence, hoursFields, optionLetter, readHours } from './salary-fields.ts';
+
+const monthCount = z
+  .int('Give whole months.')
+  .min(0, 'Give 0 months or more.')
+  .max(1200, 'Give fewer months.');
+
+const fields = z.strictObject({
+  occupationCode,
+  assignedOn: calendarDay.describe('The day the certificate is assigned: it picks the edition of the law.'),
+  appliedOn: calendarDay
+    .optional()
+    .describe('The day of the visa application; left out, the day of the certificate is taken for it.'),
+  ...hoursFields,
+  months: lengthFields.months.describe('Whole months of the certificate.'),
+  salaryPence: amountPence.optional().describe('Guaranteed basic gross pay a year, in pence.'),
+  deductionsPence: amountPence
+    .optional()
+    .describe('What the worker pays to the sponsor over the whole certificate, in pence; needs months.'),
+  inUk: z.boolean().optional().describe('Whether the worker applies inside the UK.'),
+  under26: z
+    .boolean()
+    .optional()
+    .describe('Whether the worker is under 26 on the day of the visa application.'),
+  visaType: visaType.optional(),
+  newEntrantLimb: z
+    .enum([
+      'postdoctoral',
+      'professional-qualification',
+      'professional-registration',
+      'student',
+      'graduate',
+      'none',
+    ])
+    .optional()
+    .describe('The ground besides age on which the worker is a new entrant.'),
+  monthsHeld: monthCount
+    .optional()
+    .describe('Months of permission as Skilled Worker, Graduate or Tier 2 (General) already held.'),
+  phd: z
+    .enum(['none', 'relevant', 'stem'])
+    .optional()
+    .describe('A PhD relevant to the job, or in a STEM subject too.'),
+  inRouteSince: calendarDay
+    .optional()
+    .describe(
+      'Since when the worker has been in the route with continuous permission. Left out, the job is judged as for a new worker.',
+    ),
+  healthAndCare: z
+    .strictObject({ employer: z.enum(['nhs', 'nhs-supplier', 'adult-social-care', 'other']) })
+    .optional()
+    .describe('Given for a Health and Care job: the kind of employer.'),
+  workNation: z.enum(['england', 'scotland', 'wales', 'northern-ireland']).optional(),
+  listScopeConfirmed: z
+    .boolean()
+    .optional()
+    .describe('Whether the job is one of those its list row names, where it names only some.'),
+  monthsWithSponsor: monthCount
+    .optional()
+    .describe('Care roles: how many months the worker has worked for the sponsor.'),
+});
+
+const request = fields
+  .meta({ id: 'MinimumSalaryRequest' })
+  .transform(({ hoursPerWeek, cycle, ...facts }, context) => {
+    const complain = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message });
+    if (facts.inRouteSince !== undefined && facts.inRouteSince > (facts.appliedOn ?? facts.assignedOn))
+      complain('inRouteSince', 'Give a day before the visa application.');
+    const hours = readHours({ hoursPerWeek, cycle }, complain);
+    return hours === undefined ? z.NEVER : { ...facts, hours };
+  });
+
+const amount = pence.nullable();
+
+const option = z
+  .object({
+    option: optionLetter,
+    title: z.string(),
+    available: z
+      .union([z.boolean(), z.literal('unknown')])
+      .describe('Open to this worker, closed, or not to be told from the answers.'),
+    reason: z.string(),
+    minimumAnnualPence: amount.describe(
+      'To the penny. On a national pay scale only the threshold beside the scale.',
+    ),
+    offerAtLeastPence: amount.describe('The next whole pound.'),
+    monthlyPence: amount,
+    hourlyPence: amount,
+    decidedBy: z.enum(['threshold', 'going-rate', 'both', 'national-pay-scale']).nullable(),
+    thresholdPence: amount.describe('The general threshold for these hours.'),
+    goingRatePence: amount.describe('The going rate for these hours.'),
+    thresholdRule: z.string().describe('The parameter of its threshold: `/api/rules/{id}`.'),
+    publishedRatePence: amount.describe('The going rate as published, for its own hours.'),
+    shortByPence: amount.describe('By how much the salary that counts is short of it.'),
+  })
+  .meta({ id: 'SalaryOption' });
+
+const offer = z
+  .object({
+    salaryPence: pence,
+    deductedPence: pence.describe('What the worker pays to the sponsor, averaged to a year.'),
+    countedPence: pence.describe('The salary that counts, a year.'),
+    hourlyPence: pence,
+    shortByPence: amount.describe('By how much it is short of the lowest figure.'),
+  })
+  .meta({ id: 'SalaryOffer' });
+
+const required = {
+  lowest: option
+    .nullable()
+    .describe('The lowest figure that could apply on these answers; null where there is no single figure.'),
+  ifConfirmed: option
+    .nullable()
+    .describe('The lowest option that the answers leave open, where it would ask for less.'),
+  options: z
+    .array(option)
+    .readonly()
+    .describe('A to K; one without a figure in the edition has null amounts.'),
+  offer: offer.nullable(),
+  warnings,
+  notChecked: z.array(z.string()).readonly(),
+};
+
+const response = z
+  .discriminatedUnion('status', [
+    z.object({ status: z.literal('answered'), ...required, steps }),
+    needsFacts.extend(required),
+    notApplicable,
+    noLaw,
+  ])
+  .meta({ id: 'MinimumSalary' });
+
+/** What a Skilled Worker must be paid, by every salary option. */
+export const minimumSalaryOperation = defineOperation({
+  id: 'estimateMinimumSalary',
+  method: 'POST',
+  path: '/api/estimates/minimum-salary',
+  tag: 'Estimates',
+  summary: 'What a Skilled Worker must be paid: every salary option A to K, and the lowest that is open.',
+  request,
+  response,
+});

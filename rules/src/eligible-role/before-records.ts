@@ -1,0 +1,33 @@
+import { type InForce, lawOn, lawStep, type NoLaw, notApplicable } from '../kernel/index.ts';
+import { extendingOnlyCodes, type GoingRates } from '../occupations/index.ts';
+import type { Eligible } from './eligible-role.ts';
+import { inRouteBefore, type RoleFacts } from './role-facts.ts';
+
+type Rates = InForce<Readonly<Record<string, GoingRates>>> | NoLaw;
+
+/** Before the first edition that records skill levels: a code with a going rate could be sponsored. */
+export function beforeRecords(
+  facts: RoleFacts,
+  rates: Rates,
+  { recordsBeginOn }: NoLaw,
+): Eligible | ReturnType<typeof notApplicable> {
+  const { occupationCode, assignedOn } = facts;
+  const extending = lawOn(extendingOnlyCodes, assignedOn);
+  const extendingOnly = extending.status === 'in-force' && extending.value.includes(occupationCode);
+  if (extendingOnly && inRouteBefore(facts, assignedOn) === false) {
+    return notApplicable(
+      `${occupationCode} can be sponsored only for a worker who extends in the same occupation.`,
+      [lawStep(extending)],
+    );
+  }
+  const hasRate = rates.status === 'in-force' && rates.value[occupationCode] !== undefined;
+  const warnings = hasRate
+    ? []
+    : [
+        {
+          code: 'role-not-checked',
+          message: `Whether the code could be sponsored before ${recordsBeginOn} is not in our records: to be confirmed on GOV.UK.`,
+        },
+      ];
+  return { status: 'eligible', missing: [], steps: [], warnings };
+}

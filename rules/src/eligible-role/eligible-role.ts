@@ -1,0 +1,65 @@
+import {
+  type InForce,
+  lawOn,
+  lawStep,
+  type NoLaw,
+  type NotApplicable,
+  notApplicable,
+  type Step,
+  type Warning,
+} from '../kernel/index.ts';
+import {
+  findOccupation,
+  goingRates,
+  noOverseasHires,
+  type Occupation,
+  occupationCodes,
+} from '../occupations/index.ts';
+import { beforeRecords } from './before-records.ts';
+import { careRole } from './care-role.ts';
+import { mediumSkilled } from './medium-skilled.ts';
+import type { RoleFacts } from './role-facts.ts';
+
+/** That the job can be sponsored for this worker, as far as the code, the lists and the route tell. */
+export interface Eligible {
+  readonly status: 'eligible';
+  /** Facts that would settle what the answers leave open; none when it is settled. */
+  readonly missing: readonly string[];
+  readonly steps: readonly Step[];
+  readonly warnings: readonly Warning[];
+}
+
+/**
+ * Whether the occupation code can be sponsored for this worker on the day of the certificate: before any
+ * price or pay. Sources: Appendix Skilled Worker and the occupation tables of 22 July 2025.
+ */
+export function eligibleRole(facts: RoleFacts): Eligible | NotApplicable | NoLaw {
+  const codes = lawOn(occupationCodes, facts.assignedOn);
+  const occupation = findOccupation(facts.occupationCode);
+  if (!occupation) return unknownCode(facts.occupationCode, codes);
+  if (codes.status === 'no-law') return beforeRecords(facts, lawOn(goingRates, facts.assignedOn), codes);
+  const step = lawStep(codes, { text: `${named(occupation)}: ${skillWords[occupation.skillLevel]}` });
+  if (occupation.skillLevel === 'ineligible') {
+    return notApplicable(`${named(occupation)} is not an eligible role for Skilled Worker.`, [step]);
+  }
+  if (occupation.skillLevel === 'higher')
+    return { status: 'eligible', missing: [], steps: [step], warnings: [] };
+  const closed = lawOn(noOverseasHires, facts.assignedOn);
+  return closed.status === 'in-force' && closed.value.includes(occupation.code)
+    ? careRole(facts, occupation, { step, closed })
+    : mediumSkilled(facts, occupation, step);
+}
+
+const named = ({ code, title }: Occupation) => `${code} ${title}`;
+
+const skillWords = {
+  higher: 'RQF 6 or above',
+  medium: 'RQF 3 to 5',
+  'medium-extending-only': 'RQF 3 to 5, only to extend in the same occupation',
+  ineligible: 'not eligible',
+} as const;
+
+function unknownCode(code: string, codes: InForce<unknown> | NoLaw): NotApplicable {
+  const steps = codes.status === 'no-law' ? codes.steps : [lawStep(codes, { text: `${code} is not in it` })];
+  return notApplicable(`${code} is not an occupation code of SOC 2020.`, steps);
+}

@@ -1,0 +1,75 @@
+import { figureStep, lawOn, lawStep, type Pence, type Step } from '../kernel/index.ts';
+import { deductionsSubtracted } from './parameters.ts';
+import type { SalaryFacts } from './salary-facts.ts';
+import type { SalaryOption } from './salary-option.ts';
+import { hourlyPay, type WeeklyHours } from './weekly-hours.ts';
+
+/** The salary offered, and what of it counts, in pence a year. */
+export interface CountedSalary {
+  readonly salaryPence: Pence;
+  /** What the worker pays to the sponsor, averaged over the certificate. */
+  readonly deductedPence: Pence;
+  readonly countedPence: Pence;
+}
+
+/** The salary that counts, held against the lowest figure. */
+export interface Offer extends CountedSalary {
+  /** Pay for each hour, a part of a penny left out. */
+  readonly hourlyPence: Pence;
+  /** By how much it is short of the lowest figure; null where there is no single figure. */
+  readonly shortByPence: Pence | null;
+}
+
+interface Counted {
+  readonly counted: CountedSalary | null;
+  readonly missing: readonly string[];
+  readonly steps: readonly Step[];
+}
+
+const none: Counted = { counted: null, missing: [], steps: [] };
+const monthsInAYear = 12;
+
+/** The salary less what the worker pays to the sponsor, averaged over the certificate's months. */
+export function countedSalary({
+  salaryPence,
+  deductionsPence = 0,
+  months,
+  assignedOn,
+}: SalaryFacts): Counted {
+  if (salaryPence === undefined) return none;
+  const subtracted = lawOn(deductionsSubtracted, assignedOn);
+  const counts = deductionsPence > 0 && subtracted.status === 'in-force' && subtracted.value;
+  if (counts && months === undefined) return { ...none, missing: ['months'] };
+  // Rounded up: a part of a penny may not make an offer pass.
+  const deductedPence = counts && months ? Math.ceil((deductionsPence * monthsInAYear) / months) : 0;
+  const countedPence = Math.max(0, salaryPence - deductedPence);
+  const steps = [
+    figureStep('Salary offered, a year', { pence: salaryPence }),
+    ...(deductionsPence > 0 && subtracted.status === 'in-force'
+      ? [lawStep(subtracted, { pence: deductedPence })]
+      : []),
+    figureStep('Salary that counts, a year', { pence: countedPence }),
+  ];
+  return { counted: { salaryPence, deductedPence, countedPence }, missing: [], steps };
+}
+
+/** The offer beside the lowest figure; on a national pay scale only what is under its threshold is known to be short. */
+export function offerOf(
+  counted: CountedSalary | null,
+  {
+    lowest,
+    options,
+    hours,
+  }: { lowest: SalaryOption | null; options: readonly SalaryOption[]; hours: WeeklyHours },
+): Offer | null {
+  if (counted === null) return null;
+  const hourlyPence = hourlyPay(counted.countedPence, hours);
+  const scale = options.find(({ option, available }) => option === 'K' && available === true);
+  const underScale = scale?.shortByPence ? scale.shortByPence : null;
+  return { ...counted, hourlyPence, shortByPence: lowest ? lowest.shortByPence : underScale };
+}
+
+/** By how much the salary that counts is short of a figure. */
+export function shortBy(counted: CountedSalary | null, minimum: Pence | null): Pence | null {
+  return counted === null || minimum === null ? null : Math.max(0, minimum - counted.countedPence);
+}

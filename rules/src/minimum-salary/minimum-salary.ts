@@ -1,0 +1,113 @@
+import { certificateUsedOn } from '../certificate/index.ts';
+import { type Eligible, eligibleRole } from '../eligible-role/index.ts';
+import {
+  type Answered,
+  type InForce,
+  lawOn,
+  type NeedsFacts,
+  type NoLaw,
+  type NotApplicable,
+  type Step,
+  type Warning,
+} from '../kernel/index.ts';
+import {
+  findOccupation,
+  type GoingRates,
+  goingRates,
+  type Occupation,
+  occupationCodes,
+} from '../occupations/index.ts';
+import { countedSalary, type Offer, offerOf } from './counted-salary.ts';
+import { notChecked } from './not-checked.ts';
+import { type JudgedOption, judgeOptions } from './options.ts';
+import type { SalaryFacts } from './salary-facts.ts';
+import { lowestOf, type SalaryOption, shownOption } from './salary-option.ts';
+import { stepsOf } from './steps.ts';
+import type { Subject } from './subject.ts';
+import { warningsOf } from './warnings.ts';
+import { weeklyHours } from './weekly-hours.ts';
+
+/** What the Rules ask to be paid: every option, and the lowest that is open. Money in whole pence. */
+export interface RequiredPay {
+  /** The lowest figure that could apply on these answers; null where none is a single figure. */
+  readonly lowest: SalaryOption | null;
+  /** The lowest option that the answers leave open, where it would ask for less. */
+  readonly ifConfirmed: SalaryOption | null;
+  /** Options A to K, in order. */
+  readonly options: readonly SalaryOption[];
+  readonly offer: Offer | null;
+  readonly warnings: readonly Warning[];
+  /** What this does not look at. */
+  readonly notChecked: readonly string[];
+}
+
+/** The pay, or why there is none; with a fact missing the figures are shown, and none of them is open yet. */
+export type MinimumSalary = Answered<RequiredPay> | (NeedsFacts & RequiredPay) | NotApplicable | NoLaw;
+
+/** The least a Skilled Worker must be paid for the code, hours and days given, by each of the salary options. */
+export function minimumSalary(facts: SalaryFacts): MinimumSalary {
+  const use = facts.appliedOn && certificateUsedOn(facts.assignedOn, facts.appliedOn);
+  if (use && use.status !== 'usable') return use;
+  const role = eligibleRole(facts);
+  if (role.status !== 'eligible') return role;
+  const rates = lawOn(goingRates, facts.assignedOn);
+  if (rates.status === 'no-law') return rates;
+  const occupation = findOccupation(facts.occupationCode);
+  const hours = weeklyHours(facts);
+  if (hours.status !== 'read') return hours;
+  const subject = occupation && subjectOf(facts, { occupation, rates, hours });
+  if (!subject) return notInTheEdition(facts, rates);
+  const judged = judgeOptions(subject);
+  if ('status' in judged) return judged;
+  return required(subject, judged, { role, rates, first: use ? [use.step] : [] });
+}
+
+interface Read {
+  readonly role: Eligible;
+  readonly rates: InForce<Readonly<Record<string, GoingRates>>>;
+  readonly first: readonly Step[];
+}
+
+function required(
+  subject: Subject,
+  judged: readonly JudgedOption[],
+  { role, rates, first }: Read,
+): MinimumSalary {
+  const { facts, hours } = subject;
+  const { counted, missing: missingForOffer, steps: offerSteps } = countedSalary(facts);
+  const options = judged.map((each) => shownOption(each, { missing: role.missing, counted }));
+  const { lowest, ifConfirmed } = lowestOf(options);
+  const offer = offerOf(counted, { lowest, options, hours });
+  const warnings = [...role.warnings, ...warningsOf(subject, { rates, judged, lowest, offer })];
+  const pay = { lowest, ifConfirmed, options, offer, warnings, notChecked: notChecked(subject) };
+  const working = stepsOf(subject, judged, { rates, shown: lowest ?? ifConfirmed });
+  const steps = [...first, ...role.steps, ...working, ...offerSteps];
+  const missing = [...role.missing, ...missingForOffer];
+  return missing.length > 0
+    ? { status: 'needs-facts', missing, ...pay, steps }
+    : { status: 'answered', ...pay, steps };
+}
+
+function subjectOf(
+  facts: SalaryFacts,
+  { occupation, rates, hours }: { occupation: Occupation; rates: Read['rates']; hours: Subject['hours'] },
+): Subject | undefined {
+  const codes = lawOn(occupationCodes, facts.assignedOn);
+  const unrecordedBefore = codes.status === 'no-law' ? codes.recordsBeginOn : undefined;
+  const row = rates.value[occupation.code];
+  if (row === undefined && (unrecordedBefore !== undefined || occupation.payScale === undefined))
+    return undefined;
+  return { facts, occupation, rates: row, hours, unrecordedBefore };
+}
+
+/** A blank in an edition is not recorded: never the nearest edition's figure. */
+function notInTheEdition({ occupationCode, assignedOn }: SalaryFacts, { law }: Read['rates']): NoLaw {
+  const message = `${law.title}: no figure of ${occupationCode} is recorded for ${assignedOn}, in the edition of ${law.inForceFrom}.`;
+  return {
+    status: 'no-law',
+    message,
+    parameter: law.parameter,
+    day: assignedOn,
+    steps: [{ label: message, law }],
+  };
+}

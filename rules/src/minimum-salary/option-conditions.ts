@@ -1,0 +1,93 @@
+import { lawOn, lawStep } from '../kernel/index.ts';
+import { allOf, type Condition, met, notMet, notTold } from './condition.ts';
+import { listCondition } from './list-condition.ts';
+import { newEntrantCondition } from './new-entrant-condition.ts';
+import { payScaleOnly } from './parameters.ts';
+import { phdCondition } from './phd-condition.ts';
+import type { Subject } from './subject.ts';
+import type { OptionLetter } from './threshold-parameters.ts';
+import { transitionalCondition } from './transitional-condition.ts';
+
+export interface Asked {
+  readonly condition: Condition;
+  /** Whether the option rests on a list that has ended, so that its old figure may not be shown. */
+  readonly ended?: boolean;
+}
+
+/** What each option asks of this worker, and whether it is so. */
+export function conditionsOf(subject: Subject): Readonly<Record<OptionLetter, Asked>> {
+  const { facts, occupation } = subject;
+  if (occupation.payScale !== undefined && subject.unrecordedBefore === undefined)
+    return onlyThePayScale(subject);
+  const relevant = unlessUnrecorded(
+    subject,
+    'Which codes a PhD lowers',
+    phdCondition(facts, 'relevant', occupation),
+  );
+  const stem = unlessUnrecorded(subject, 'Which codes a PhD lowers', phdCondition(facts, 'stem', occupation));
+  const onList = listCondition(facts, occupation);
+  const list =
+    subject.unrecordedBefore === undefined
+      ? onList
+      : { ...notRecorded(subject, 'The Immigration Salary List'), ended: false };
+  const entrant = newEntrantCondition(facts, occupation);
+  const transitional = transitionalCondition(facts, occupation);
+  const also = (condition: Condition) => ({ condition: allOf([transitional, condition]) });
+  return {
+    A: { condition: met('Open to everyone whose job can be sponsored.') },
+    B: { condition: relevant },
+    C: { condition: stem },
+    D: { condition: list, ended: list.ended },
+    E: { condition: entrant },
+    F: { condition: transitional },
+    G: also(relevant),
+    H: also(stem),
+    I: { ...also(list), ended: list.ended },
+    J: also(entrant),
+    K: { condition: notOnAScale(subject) },
+  };
+}
+
+/** Before the first edition that records it, a blank is not "no": what depends on it is not told. */
+function unlessUnrecorded(subject: Subject, what: string, condition: Condition): Condition {
+  if (subject.unrecordedBefore === undefined || subject.facts.phd === 'none') return condition;
+  return notRecorded(subject, what);
+}
+
+function notRecorded({ unrecordedBefore }: Subject, what: string): Condition {
+  return notTold(`${what} before ${unrecordedBefore} is not recorded: to be confirmed on GOV.UK.`);
+}
+
+function notOnAScale(subject: Subject): Condition {
+  const { code, title } = subject.occupation;
+  if (subject.unrecordedBefore !== undefined)
+    return notRecorded(subject, 'Which codes were on national pay scales');
+  return notMet(`${code} ${title} is not on a national pay scale.`);
+}
+
+function onlyThePayScale({
+  facts,
+  occupation: { code, payScale },
+}: Subject): Readonly<Record<OptionLetter, Asked>> {
+  const closed = {
+    condition: notMet(`${code} is on the national ${payScale} pay scales: option K, and no other.`),
+  };
+  const only = lawOn(payScaleOnly, facts.assignedOn);
+  const scale = met(
+    `No single figure: the national ${payScale} pay scale for the job decides, and never below the threshold.`,
+    ...(only.status === 'in-force' ? [lawStep(only)] : []),
+  );
+  return {
+    A: closed,
+    B: closed,
+    C: closed,
+    D: closed,
+    E: closed,
+    F: closed,
+    G: closed,
+    H: closed,
+    I: closed,
+    J: closed,
+    K: { condition: scale },
+  };
+}

@@ -1,0 +1,65 @@
+import {
+  type Answered,
+  type CalendarDate,
+  lawOn,
+  lawStep,
+  type NoLaw,
+  type NotApplicable,
+  notApplicable,
+  type Pence,
+} from '../kernel/index.ts';
+import { goingRates } from '../occupations/index.ts';
+import { optionColumns } from './options.ts';
+import { type PayFigure, payFigure } from './pay-figure.ts';
+import type { Hours } from './salary-facts.ts';
+import { type OptionLetter, thresholds } from './threshold-parameters.ts';
+import { type WeeklyHours, weeklyHours } from './weekly-hours.ts';
+
+export interface OptionFigureFacts {
+  readonly assignedOn: CalendarDate;
+  readonly occupationCode: string;
+  readonly option: OptionLetter;
+  readonly hours: Hours;
+}
+
+export interface OptionFigure {
+  readonly figure: PayFigure;
+  /** The published going rate a year; null on a national pay scale. */
+  readonly columnPence: Pence | null;
+  readonly hours: WeeklyHours;
+}
+
+/** What one option asks of a code and hours, whoever it is open to. */
+export function optionFigure({
+  assignedOn,
+  occupationCode,
+  option,
+  hours: given,
+}: OptionFigureFacts): Answered<OptionFigure> | NotApplicable | NoLaw {
+  const threshold = lawOn(thresholds[option], assignedOn);
+  const rates = lawOn(goingRates, assignedOn);
+  const hours = weeklyHours({ hours: given, assignedOn });
+  if (threshold.status === 'no-law') return threshold;
+  if (rates.status === 'no-law') return rates;
+  if (hours.status !== 'read') return hours;
+  const column = optionColumns[option];
+  const columnPence = column && (rates.value[occupationCode]?.[column[0]][column[1]] ?? null);
+  const start = [...hours.steps, lawStep(threshold, { pence: threshold.value })];
+  if (column && columnPence === null) {
+    return notApplicable(`No going rate of ${occupationCode} is published for option ${option}.`, [
+      ...start,
+      lawStep(rates, { text: 'none' }),
+    ]);
+  }
+  const rate =
+    columnPence === null
+      ? []
+      : [lawStep(rates, { pence: columnPence }, `Going rate of ${occupationCode}, option ${option}`)];
+  return {
+    status: 'answered',
+    figure: payFigure(threshold.value, columnPence, hours),
+    columnPence,
+    hours,
+    steps: [...start, ...rate],
+  };
+}

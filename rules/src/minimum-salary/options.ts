@@ -1,0 +1,72 @@
+import { type InForce, lawOn, type NoLaw, type Pence } from '../kernel/index.ts';
+import type { GoingRates, RateColumns } from '../occupations/index.ts';
+import { type Condition, notMet } from './condition.ts';
+import { type Asked, conditionsOf } from './option-conditions.ts';
+import { type PayFigure, payFigure } from './pay-figure.ts';
+import type { Subject } from './subject.ts';
+import { type OptionLetter, optionLetters, thresholds } from './threshold-parameters.ts';
+
+/** One option: whether it is open to this worker, and what it asks. */
+export interface JudgedOption {
+  readonly option: OptionLetter;
+  readonly condition: Condition;
+  readonly threshold: InForce<Pence>;
+  readonly columnPence: Pence | null;
+  readonly figure: PayFigure | null;
+}
+
+/** The column of the going rates that each option reads. Option K reads none. */
+export const optionColumns = {
+  A: ['standard', 'fullPence'],
+  B: ['standard', 'phdPence'],
+  C: ['standard', 'stemPhdPence'],
+  D: ['standard', 'fullPence'],
+  E: ['standard', 'newEntrantPence'],
+  F: ['lower', 'fullPence'],
+  G: ['lower', 'phdPence'],
+  H: ['lower', 'stemPhdPence'],
+  I: ['lower', 'fullPence'],
+  J: ['lower', 'newEntrantPence'],
+  K: null,
+} as const satisfies Readonly<Record<OptionLetter, readonly [keyof GoingRates, keyof RateColumns] | null>>;
+
+/** Every option A to K, in order; `no-law` where a threshold is not recorded for the day. */
+export function judgeOptions(subject: Subject): readonly JudgedOption[] | NoLaw {
+  const conditions = conditionsOf(subject);
+  const judged: JudgedOption[] = [];
+  for (const option of optionLetters) {
+    const threshold = lawOn(thresholds[option], subject.facts.assignedOn);
+    if (threshold.status === 'no-law') return threshold;
+    judged.push(judge(option, { subject, threshold, ...conditions[option] }));
+  }
+  return judged;
+}
+
+function judge(
+  option: OptionLetter,
+  { subject, threshold, condition, ended = false }: Asked & { subject: Subject; threshold: InForce<Pence> },
+): JudgedOption {
+  const column = optionColumns[option];
+  const columnPence = column && subject.rates ? subject.rates[column[0]][column[1]] : null;
+  const start = { option, threshold, columnPence };
+  if (ended) return { ...start, condition, figure: null };
+  if (column === null)
+    return {
+      ...start,
+      condition,
+      figure: paidByScale(subject) ? payFigure(threshold.value, null, subject.hours) : null,
+    };
+  if (columnPence === null) return { ...start, condition: withoutColumn(condition), figure: null };
+  return { ...start, condition, figure: payFigure(threshold.value, columnPence, subject.hours) };
+}
+
+/** Option K shows the threshold beside the scale: for codes on a scale, and where nobody recorded which are. */
+function paidByScale({ occupation, unrecordedBefore }: Subject): boolean {
+  return unrecordedBefore !== undefined || occupation.payScale !== undefined;
+}
+
+function withoutColumn(condition: Condition): Condition {
+  return condition.met === false
+    ? condition
+    : notMet('No going rate of this code is published for this option.');
+}

@@ -1,0 +1,70 @@
+import type { Pence } from '../kernel/index.ts';
+import type { WeeklyHours } from './weekly-hours.ts';
+
+/** Which of the two tests asks for more; a national pay scale decides beside the threshold. */
+export type DecidedBy = 'threshold' | 'going-rate' | 'both' | 'national-pay-scale';
+
+/** What must be paid, in whole pence, each rounded up on its own from the exact figure. */
+export interface PayFigure {
+  readonly minimumAnnualPence: Pence;
+  /** The next whole pound. */
+  readonly offerAtLeastPence: Pence;
+  readonly monthlyPence: Pence;
+  readonly hourlyPence: Pence;
+  readonly decidedBy: DecidedBy;
+  /** The threshold for these hours: itself, and more only above the hours whose pay counts. */
+  readonly thresholdPence: Pence;
+  /** The going rate for these hours. */
+  readonly goingRatePence: Pence | null;
+}
+
+const weeksInAYear = 52;
+const monthsInAYear = 12;
+
+/** An exact amount a year: pence × top ÷ bottom. */
+interface Exact {
+  readonly pence: Pence;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/**
+ * The higher of threshold × max(1, hours ÷ counted hours) and column × hours ÷ hours of the going rate;
+ * the threshold alone where there is no column.
+ */
+export function payFigure(threshold: Pence, column: Pence | null, hours: WeeklyHours): PayFigure {
+  const { hundredths, weeks, base, counted } = hours;
+  const most = Math.max(counted * weeks, hundredths);
+  const byThreshold: Exact = { pence: threshold, top: most, bottom: counted * weeks };
+  const byRate: Exact | null =
+    column === null ? null : { pence: column, top: hundredths, bottom: base * weeks };
+  const thresholdPence = upToPenny(byThreshold);
+  const goingRatePence = byRate && upToPenny(byRate);
+  const decidedBy = decider(thresholdPence, goingRatePence);
+  const decides = byRate && decidedBy === 'going-rate' ? byRate : byThreshold;
+  const minimumAnnualPence = upToPenny(decides);
+  return {
+    minimumAnnualPence,
+    offerAtLeastPence: Math.ceil(minimumAnnualPence / 100) * 100,
+    monthlyPence: Math.ceil(minimumAnnualPence / monthsInAYear),
+    hourlyPence: hourly(decides, hours),
+    decidedBy,
+    thresholdPence,
+    goingRatePence,
+  };
+}
+
+function decider(threshold: Pence, goingRate: Pence | null): DecidedBy {
+  if (goingRate === null) return 'national-pay-scale';
+  if (goingRate === threshold) return 'both';
+  return goingRate > threshold ? 'going-rate' : 'threshold';
+}
+
+/** Up to the next penny. Both products are whole and below 2^53, so the division alone can be inexact. */
+function upToPenny({ pence, top, bottom }: Exact): Pence {
+  return Math.ceil((pence * top) / bottom);
+}
+
+function hourly({ pence, top, bottom }: Exact, { hundredths, weeks }: WeeklyHours): Pence {
+  return Math.ceil((pence * top * weeks * 100) / (bottom * weeksInAYear * hundredths));
+}

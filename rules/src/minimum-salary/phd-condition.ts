@@ -1,0 +1,27 @@
+import { figureStep } from '../kernel/index.ts';
+import type { Occupation } from '../occupations/index.ts';
+import { type Condition, met, notMet, notTold } from './condition.ts';
+import type { SalaryFacts } from './salary-facts.ts';
+
+/** A PhD relevant to the job, or one in a STEM subject too; and a code whose salary a PhD can lower. */
+export function phdCondition(
+  { phd }: SalaryFacts,
+  subject: 'relevant' | 'stem',
+  { code, title, phd: lowers }: Occupation,
+): Condition {
+  if (lowers === false) return notMet(`A PhD does not lower the salary of ${code} ${title}.`);
+  const asked =
+    subject === 'stem'
+      ? 'A PhD in a STEM subject that is relevant to the job'
+      : 'A PhD that is relevant to the job';
+  if (phd === undefined) return notTold(`${asked} is needed: not told.`);
+  const step = figureStep('PhD', { text: phdWords[phd] });
+  const has = phd === 'stem' || (subject === 'relevant' && phd === 'relevant');
+  return has ? met(`${asked}.`, step) : notMet(`${asked} is needed.`, step);
+}
+
+const phdWords = {
+  none: 'none',
+  relevant: 'relevant to the job',
+  stem: 'in a STEM subject, relevant to the job',
+};

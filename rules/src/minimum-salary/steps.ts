@@ -1,0 +1,45 @@
+import { figureStep, type InForce, lawStep, type Step } from '../kernel/index.ts';
+import type { GoingRates } from '../occupations/index.ts';
+import type { JudgedOption } from './options.ts';
+import type { SalaryOption } from './salary-option.ts';
+import type { Subject } from './subject.ts';
+import { overCounted } from './weekly-hours.ts';
+
+interface ToShow {
+  readonly rates: InForce<Readonly<Record<string, GoingRates>>>;
+  readonly shown: SalaryOption | null;
+}
+
+/** The working of the option that is shown: hours, why it is open, threshold, going rate and the higher of both. */
+export function stepsOf(
+  { facts, hours }: Subject,
+  judged: readonly JudgedOption[],
+  { rates, shown }: ToShow,
+): Step[] {
+  const letter = shown?.option ?? 'K';
+  const option = judged.find(({ option }) => option === letter);
+  if (!option) return [...hours.steps];
+  const { condition, threshold, columnPence, figure } = option;
+  const rate =
+    columnPence === null
+      ? lawStep(rates, { text: `${facts.occupationCode} has none of its own` })
+      : lawStep(rates, { pence: columnPence }, `Going rate of ${facts.occupationCode}, option ${letter}`);
+  return [
+    ...hours.steps,
+    ...condition.steps,
+    lawStep(threshold, { pence: threshold.value }),
+    ...(figure && overCounted(hours)
+      ? [figureStep('Threshold, by the hours whose pay counts', { pence: figure.thresholdPence })]
+      : []),
+    rate,
+    ...(figure && figure.goingRatePence !== null
+      ? [
+          figureStep('Going rate for these hours', { pence: figure.goingRatePence }),
+          figureStep('The higher of the two, up to the next penny, a year', {
+            pence: figure.minimumAnnualPence,
+          }),
+          figureStep('An hour, up to the next penny', { pence: figure.hourlyPence }),
+        ]
+      : []),
+  ];
+}

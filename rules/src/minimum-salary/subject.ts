@@ -1,0 +1,14 @@
+import type { GoingRates, Occupation } from '../occupations/index.ts';
+import type { SalaryFacts } from './salary-facts.ts';
+import type { WeeklyHours } from './weekly-hours.ts';
+
+/** What the options are judged by. */
+export interface Subject {
+  readonly facts: SalaryFacts;
+  readonly occupation: Occupation;
+  /** The code's going rates in the edition; none for a code on a national pay scale. */
+  readonly rates: GoingRates | undefined;
+  readonly hours: WeeklyHours;
+  /** The first day on which lists, PhD codes and pay scales are recorded, when the certificate is before it. */
+  readonly unrecordedBefore: string | undefined;
+}

@@ -1,0 +1,109 @@
+import {
+  noted,
+  type Parameter,
+  type Pence,
+  parameter,
+  pounds,
+  since,
+  type Version,
+} from '../kernel/index.ts';
+import {
+  ashfords,
+  burnessPaull,
+  checkSalary,
+  davidsonMorrisSalary,
+  fieldfisher,
+  gqLittler,
+  howardKennedy,
+  kingsleyNapley,
+  lewisSilkin2024,
+  magrath,
+  memory,
+  otbLegal,
+  pinsentMasons,
+  stevensBolton2025,
+  visaSolutions,
+} from '../sources/index.ts';
+
+/** The salary options of Appendix Skilled Worker, SW 4.2. Exactly one gives the 20 points for salary. */
+export const optionLetters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K'] as const;
+export type OptionLetter = (typeof optionLetters)[number];
+
+/** What each option is called. */
+export const optionTitles: Readonly<Record<OptionLetter, string>> = {
+  A: 'Standard',
+  B: 'PhD relevant to the job',
+  C: 'PhD in a STEM subject, relevant to the job',
+  D: 'Job on the Immigration Salary List',
+  E: 'New entrant',
+  F: 'Transitional, or a Health and Care job',
+  G: 'Transitional, with a relevant PhD',
+  H: 'Transitional, with a STEM PhD',
+  I: 'Transitional, job on the Immigration Salary List',
+  J: 'Transitional, new entrant',
+  K: 'Job on a national pay scale',
+};
+
+type Thresholds = readonly [Version<Pence>, ...Version<Pence>[]];
+
+const threshold = (option: OptionLetter, versions: Thresholds): Parameter<Pence> =>
+  parameter({
+    id: `minimum-salary.threshold-${option.toLowerCase()}`,
+    title: `General threshold of option ${option}: ${optionTitles[option].toLowerCase()}`,
+    governedBy: 'assignedOn',
+    unit: 'pence',
+    checkAt: checkSalary,
+    versions,
+  });
+
+const april2024 = (amount: number) =>
+  since('2024-04-04', pounds(amount), 'confirmed', howardKennedy, gqLittler, kingsleyNapley, lewisSilkin2024);
+const july2025 = (amount: number) =>
+  since(
+    '2025-07-22',
+    pounds(amount),
+    'confirmed',
+    magrath,
+    ashfords,
+    fieldfisher,
+    burnessPaull,
+    pinsentMasons,
+  );
+
+/** The floor of the four lowest options. */
+const lowestFloor: Thresholds = [
+  since('2024-04-04', pounds(23_200), 'confirmed', howardKennedy, visaSolutions),
+  since('2025-04-09', pounds(25_000), 'confirmed', otbLegal, stevensBolton2025),
+];
+
+/** The general threshold of each option, in pence a year. It is never pro-rated for part-time work. */
+export const thresholds: Readonly<Record<OptionLetter, Parameter<Pence>>> = {
+  A: threshold('A', [april2024(38_700), july2025(41_700)]),
+  B: threshold('B', [april2024(34_830), july2025(37_500)]),
+  C: threshold('C', [april2024(30_960), july2025(33_400)]),
+  D: threshold('D', [april2024(30_960), july2025(33_400)]),
+  E: threshold('E', [april2024(30_960), july2025(33_400)]),
+  F: threshold('F', [
+    april2024(29_000),
+    noted(
+      since(
+        '2025-07-22',
+        pounds(31_300),
+        'confirmed',
+        fieldfisher,
+        magrath,
+        davidsonMorrisSalary,
+        visaSolutions,
+      ),
+      'One firm calls £31,300 the figure of new entrants, which no other source does.',
+    ),
+  ]),
+  G: threshold('G', [
+    since('2024-04-04', pounds(26_100), 'from-memory', memory),
+    since('2025-07-22', pounds(28_200), 'single-source', davidsonMorrisSalary),
+  ]),
+  H: threshold('H', lowestFloor),
+  I: threshold('I', lowestFloor),
+  J: threshold('J', lowestFloor),
+  K: threshold('K', lowestFloor),
+};

@@ -1,0 +1,10 @@
+export { payPeriodParameters } from './parameters.ts';
+export {
+  type PayFrequency,
+  type PayPeriod,
+  type PayPeriodFacts,
+  payFrequencies,
+} from './pay-period-facts.ts';
+export { type PayPeriods, payPeriods } from './pay-periods.ts';
+export type { PeriodTest } from './period-test.ts';
+export type { WindowTest } from './window-test.ts';

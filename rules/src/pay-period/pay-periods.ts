@@ -1,0 +1,117 @@
+import {
+  type Answered,
+  figureStep,
+  lawOn,
+  lawStep,
+  type NoLaw,
+  type NotApplicable,
+  notApplicable,
+  type Pence,
+  type Step,
+  type Warning,
+} from '../kernel/index.ts';
+import { type OptionFigure, optionFigure } from '../minimum-salary/index.ts';
+import { payPeriodRule } from './parameters.ts';
+import type { PayPeriodFacts } from './pay-period-facts.ts';
+import { judgePeriods, type PeriodTest } from './period-test.ts';
+import { type WindowLaw, windowLaw } from './window-law.ts';
+import { judgeWindows, type WindowTest } from './window-test.ts';
+
+/** Whether pay, period by period, would pass the tests of SW 14.3B. */
+export interface PayPeriods {
+  /** False when a test would fail; unknown when none would, and one could not be made. */
+  readonly passes: boolean | 'unknown';
+  readonly message: string;
+  readonly requiredAnnualPence: Pence;
+  /** The going rate an hour, up to the next penny; null on a national pay scale. */
+  readonly hourlyGoingRatePence: Pence | null;
+  readonly periods: readonly PeriodTest[];
+  readonly windows: readonly WindowTest[];
+  readonly warnings: readonly Warning[];
+  readonly notChecked: readonly string[];
+}
+
+/** Tests pay against the going rate in each period, and against its part of the required year in each row of periods. */
+export function payPeriods(facts: PayPeriodFacts): Answered<PayPeriods> | NotApplicable | NoLaw {
+  const rule = lawOn(payPeriodRule, facts.assignedOn);
+  if (rule.status === 'no-law') return rule;
+  if (!rule.value) {
+    const reason =
+      'The pay-period rule covers certificates assigned from 8 April 2026. Before, the salary is looked at over the year.';
+    return notApplicable(reason, [lawStep(rule, { text: 'not yet' })]);
+  }
+  const option = optionFigure(facts);
+  if (option.status !== 'answered') return option;
+  const window = windowLaw(facts);
+  if (window.status !== 'in-force') return window;
+  return tested(facts, {
+    option,
+    window,
+    first: [lawStep(rule, { text: 'in each pay period' }), ...option.steps],
+  });
+}
+
+interface Law {
+  readonly option: OptionFigure;
+  readonly window: WindowLaw;
+  readonly first: readonly Step[];
+}
+
+function tested(facts: PayPeriodFacts, { option, window, first }: Law): Answered<PayPeriods> {
+  const requiredAnnualPence = option.figure.minimumAnnualPence;
+  const periods = judgePeriods(facts, option);
+  const windows = judgeWindows(facts.periods, { requiredAnnualPence, window });
+  const passes = together(
+    [...periods, ...windows].map((test) => test.passes),
+    windows.length > 0,
+  );
+  const { columnPence, hours } = option;
+  const hourlyGoingRatePence =
+    columnPence === null ? null : Math.ceil((columnPence * 100) / (hours.base * 52));
+  return {
+    status: 'answered',
+    passes,
+    message: messages[`${passes}`],
+    requiredAnnualPence,
+    hourlyGoingRatePence,
+    periods,
+    windows,
+    warnings: warningsOf(facts, window, windows.length),
+    notChecked: [
+      `Whether option ${facts.option} is open to the worker.`,
+      'Whether a reduction is one that the Rules permit.',
+      ...(columnPence === null ? ['The rate of the national pay scale, which decides each period.'] : []),
+    ],
+    steps: [
+      ...first,
+      figureStep('Required a year', { pence: requiredAnnualPence }),
+      ...(hourlyGoingRatePence === null
+        ? []
+        : [figureStep('Going rate an hour, up to the next penny', { pence: hourlyGoingRatePence })]),
+      ...window.steps,
+    ],
+  };
+}
+
+const messages = {
+  true: 'On these figures the pay would pass each test.',
+  false: 'On these figures the pay would fail this test.',
+  unknown: 'No test would fail on these figures, and not every test could be made.',
+} as const;
+
+function together(each: readonly (boolean | 'unknown')[], complete: boolean): boolean | 'unknown' {
+  if (each.includes(false)) return false;
+  return each.includes('unknown') || !complete ? 'unknown' : true;
+}
+
+function warningsOf(facts: PayPeriodFacts, window: WindowLaw, windows: number): Warning[] {
+  const short = `Fewer periods are given than the ${window.inWords} that are added up: that test could not be made.`;
+  const contract = 'Where hours are left out, the contract’s hours of an average period are taken.';
+  return [
+    ...(windows === 0 ? [{ code: 'too-few-periods', message: short }] : []),
+    ...(facts.periods.some(({ hours }) => hours === undefined)
+      ? [{ code: 'contract-hours', message: contract }]
+      : []),
+    ...(facts.irregular ? [{ code: 'irregular-pattern', message: window.note }] : []),
+  ];
+}

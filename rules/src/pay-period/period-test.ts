@@ -1,0 +1,50 @@
+import type { Pence } from '../kernel/index.ts';
+import type { OptionFigure } from '../minimum-salary/index.ts';
+import { type PayPeriod, type PayPeriodFacts, periodLengths } from './pay-period-facts.ts';
+
+/** One period held against the going rate for the hours worked in it. */
+export interface PeriodTest {
+  /** Counted from 1. */
+  readonly period: number;
+  readonly hours: number;
+  readonly paidPence: Pence;
+  /** Null where the period could not be tested. */
+  readonly neededPence: Pence | null;
+  readonly shortByPence: Pence | null;
+  readonly passes: boolean | 'unknown';
+}
+
+/** Every period; one with a permitted reduction, or on a national pay scale, could not be tested. */
+export function judgePeriods(facts: PayPeriodFacts, option: OptionFigure): PeriodTest[] {
+  return facts.periods.map((period, index) => judge(period, index + 1, { facts, option }));
+}
+
+function judge(
+  { paidPence, hours, permittedReduction }: PayPeriod,
+  period: number,
+  { facts, option: { columnPence, hours: weekly } }: { facts: PayPeriodFacts; option: OptionFigure },
+): PeriodTest {
+  const hundredths = hours === undefined ? contractHundredths(facts, weekly) : Math.round(hours * 100);
+  const start = { period, hours: Math.round(hundredths) / 100, paidPence };
+  if (columnPence === null || permittedReduction)
+    return { ...start, neededPence: null, shortByPence: null, passes: 'unknown' };
+  // Up to the next penny; contract hours of a month are a fraction, so noise below a millionth of a penny is left out.
+  const neededPence = Math.ceil((columnPence * hundredths) / (weekly.base * 52) - 1e-6);
+  return {
+    ...start,
+    neededPence,
+    shortByPence: Math.max(0, neededPence - paidPence),
+    passes: paidPence >= neededPence,
+  };
+}
+
+/** The contract's hours in an average period, in hundredths: a month is a twelfth of 52 weeks. */
+function contractHundredths(
+  { frequency }: PayPeriodFacts,
+  { hundredths, weeks }: OptionFigure['hours'],
+): number {
+  const length = periodLengths[frequency];
+  return 'weeks' in length
+    ? (hundredths * length.weeks) / weeks
+    : (hundredths * 52 * length.months) / (weeks * 12);
+}
