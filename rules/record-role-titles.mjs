@@ -13,13 +13,14 @@ if (!file) {
 /** Typographic apostrophes throughout, so that no title needs escaping. */
 const plain = (text) => text.replaceAll("'", '’').replace(/\s+/g, ' ').trim();
 
-/** The index writes its head word with a capital, “software Engineer”: we write “Software engineer”. */
+/** The index writes its head word with a capital, “software Engineer”, “Royal Mail Manager”; names keep theirs. */
 function asWritten(title) {
   const capital = /(?<![\p{L}\d&])\p{Lu}(?=\p{Ll})/gu;
-  // Several capitals are names, such as “Royal Mail manager”, and stay.
-  const lowered =
-    title.match(capital)?.length === 1 ? title.replace(capital, (letter) => letter.toLowerCase()) : title;
-  return lowered.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const isOnly = title.match(capital)?.length === 1;
+  // In “Solicitor of the Supreme Court” the head word stands first.
+  const head = isOnly ? capital : title.includes(' of ') ? /$^/ : /(?<= )\p{Lu}(?=\p{Ll}+$)/gu;
+  const lowered = title.replace(head, (letter) => letter.toLowerCase());
+  return lowered.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase());
 }
 
 /** `title~where it is meant*`; the star marks what ONS codes the title to when nothing else is known of the job. */

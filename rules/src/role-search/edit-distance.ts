@@ -1,0 +1,65 @@
+const longest = 32;
+const [first, second, third] = [0, 1, 2].map(() => new Uint8Array(longest + 1));
+
+/**
+ * How many letters must be changed, added, left out or swapped with their neighbour to turn one word into the other
+ * (Damerau and Levenshtein, each letter touched once); anything above `most` is `most + 1`.
+ */
+export function editDistance(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let start = 0;
+  let [end, otherEnd] = [one.length, other.length];
+  // What is the same at both ends needs no table, and of most pairs little is left.
+  while (start < end && start < otherEnd && one[start] === other[start]) start++;
+  while (end > start && otherEnd > start && one[end - 1] === other[otherEnd - 1]) {
+    end--;
+    otherEnd--;
+  }
+  const left = Math.max(end, otherEnd) - start;
+  if (left <= 1 || start === end || start === otherEnd) return left;
+  // One edit spans two letters at most.
+  if (most === 1 && left > 2) return 2;
+  return tableDistance(one.slice(start, end), other.slice(start, otherEnd), most);
+}
+
+function tableDistance(one: string, other: string, most: number): number {
+  if (Math.max(one.length, other.length) > longest) return most + 1;
+  let [before, above, row] = [first, second, third];
+  if (before === undefined || above === undefined || row === undefined) return most + 1;
+  for (let column = 0; column <= other.length; column++) above[column] = column;
+  for (let at = 1; at <= one.length; at++) {
+    if (fillRow({ one, other, at }, { before, above, row }) > most) return most + 1;
+    [before, above, row] = [above, row, before];
+  }
+  return Math.min(above[other.length] ?? longest, most + 1);
+}
+
+interface Pair {
+  readonly one: string;
+  readonly other: string;
+  /** Which letter of `one` the row is of, from 1. */
+  readonly at: number;
+}
+
+/** Returns the least figure of the row: no row below has a smaller one. */
+function fillRow(
+  { one, other, at }: Pair,
+  { before, above, row }: Record<'before' | 'above' | 'row', Uint8Array>,
+): number {
+  row[0] = at;
+  let least = at;
+  const letter = one.charCodeAt(at - 1);
+  for (let column = 1; column <= other.length; column++) {
+    const same = letter === other.charCodeAt(column - 1);
+    const changed = (above[column - 1] ?? 0) + (same ? 0 : 1);
+    let cost = Math.min(changed, (above[column] ?? 0) + 1, (row[column - 1] ?? 0) + 1);
+    const crossed =
+      at > 1 &&
+      letter === other.charCodeAt(column - 2) &&
+      one.charCodeAt(at - 2) === other.charCodeAt(column - 1);
+    if (crossed && column > 1) cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+    row[column] = cost;
+    if (cost < least) least = cost;
+  }
+  return least;
+}

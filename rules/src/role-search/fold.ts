@@ -1,0 +1,81 @@
+import { britishSpelling } from './spelling.ts';
+
+/** Nothing a person types into one field is longer; what follows is not read. */
+const longestText = 200;
+
+const smallWords = new Set(['a', 'an', 'and', 'at', 'for', 'in', 'of', 'on', 'or', 'the', 'to', 'with']);
+
+/** Signs that are part of a name; everywhere else a sign parts two words. */
+const names: readonly (readonly [RegExp, string])[] = [
+  [/\bc\+\+/g, 'cplusplus'],
+  [/\b([cf])#/g, '$1sharp'],
+  [/(?<![a-z\d])\.net\b/g, 'dotnet'],
+  [/\b([a-z]+)\.js\b/g, '$1js'],
+  // R&D, F&B: initials of two words make one; elsewhere the sign is an “and”.
+  [/\b([a-z])&([a-z])\b/g, '$1$2'],
+  // “driver’s” is one word.
+  [/['’ʼ]/g, ''],
+  // “e.g.”, “Sr.”, “N.H.S.”: points within initials fall away, others part.
+  [/\b([a-z])\.(?=[a-z]\b)/g, '$1'],
+];
+
+/** The words of a text as the search compares them: without accents, case, plural, American spelling or small words. */
+export function wordsOf(text: string): string[] {
+  const words: string[] = [];
+  for (const raw of rawWordsOf(text)) if (!isSmall(raw)) words.push(canonical(raw));
+  return words;
+}
+
+/** Whether a word says nothing of a job: “and”, “of”. */
+export function isSmall(word: string): boolean {
+  return smallWords.has(word);
+}
+
+/** The words of a text in small letters, as they were typed. */
+export function rawWordsOf(text: string): string[] {
+  return plainLetters(text.slice(0, longestText)).match(/[a-z\d]+/g) ?? [];
+}
+
+/** One word without plural and American spelling. */
+export function canonical(word: string): string {
+  const one = singular(word);
+  if (one.length > 5 && /[iy]z/.test(one)) return one.replace(/([iy])z(e|er|ing|ed|ation)?$/, '$1s$2');
+  return britishSpelling.get(one) ?? one;
+}
+
+function plainLetters(text: string): string {
+  let plain = text.toLowerCase();
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
+  if (/[^\x00-\x7f]/.test(plain)) plain = withoutAccents(plain);
+  if (!/[+#.&'’]/.test(plain)) return plain;
+  for (const [sign, letters] of names) plain = plain.replace(sign, letters);
+  return plain;
+}
+
+function withoutAccents(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll('æ', 'ae')
+    .replaceAll('œ', 'oe')
+    .replaceAll('ø', 'o')
+    .replaceAll('ł', 'l');
+}
+
+function singular(word: string): string {
+  if (word.length < 4) return word;
+  const last = word.charCodeAt(word.length - 1);
+  if (last === letterN) return ofMen(word);
+  if (last !== letterS || /[siuj]s$/.test(word)) return word;
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return /(?:ch|sh|ss|x)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+}
+
+const letterN = 110;
+const letterS = 115;
+
+function ofMen(word: string): string {
+  if (word.endsWith('men')) return `${word.slice(0, -2)}an`;
+  return word === 'children' ? 'child' : word;
+}

@@ -1,0 +1,1 @@
+export { type MatchKind, type RoleMatch, searchRoles } from './search-roles.ts';

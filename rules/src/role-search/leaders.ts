@@ -1,0 +1,81 @@
+import type { Ranked, Ranking } from './ranking.ts';
+import type { RoleIndex } from './role-index.ts';
+import type { Scorer } from './score.ts';
+import { createSlot, type Reading, type Slot } from './slot.ts';
+import { wordsBeginning } from './vocabulary.ts';
+
+/** What works the leaders out, and serves questions afterwards. */
+export interface Workers {
+  readonly scorer: Scorer;
+  readonly ranking: Ranking;
+}
+
+/** The best codes of every word and of every beginning that many words share. */
+export interface Leaders {
+  /** The best codes for a question of one word; as many as anyone may ask for. */
+  ofSlot(slot: Slot): readonly Ranked[];
+}
+
+/** As many codes as anyone may ask for. */
+export const mostCodes = 20;
+/** A beginning of fewer words is put together when it is asked for. */
+const manyWords = 8;
+const longestBeginning = 6;
+/** What an unsure reading of the word costs. */
+const unsureCosts = 0.6;
+
+/** Works out in advance what one word alone finds: it is the same each time, and half of all that is asked while typing. */
+export function createLeaders(index: RoleIndex, workers: Workers): Leaders {
+  const ofWords = index.vocabulary.words.map((_, word) => leadersOf(index, word, workers));
+  const ofBeginnings = new Map<number, readonly Ranked[]>();
+  const { ranking } = workers;
+
+  function addReading(reading: Reading): void {
+    const cost = (1 - reading.sureness) * unsureCosts;
+    const together = ofBeginnings.get(keyOf(reading));
+    if (together) addAll(ranking, together, cost);
+    else
+      for (let word = reading.from; word < reading.until; word++) addAll(ranking, ofWords[word] ?? [], cost);
+  }
+
+  function ofSlot({ readings }: Pick<Slot, 'readings'>): Ranked[] {
+    for (const reading of readings) addReading(reading);
+    return ranking.take(mostCodes);
+  }
+
+  for (const reading of beginnings(index)) ofBeginnings.set(keyOf(reading), ofSlot({ readings: [reading] }));
+  return { ofSlot };
+}
+
+function leadersOf(index: RoleIndex, word: number, { scorer, ranking }: Workers): Ranked[] {
+  const { postings, postingsFrom, vocabulary } = index;
+  const reading = { from: word, until: word + 1, sureness: 1 };
+  scorer.ask([createSlot(index, [reading], { word: vocabulary.words[word] ?? '', isLast: true })]);
+  for (let at = postingsFrom[word] ?? 0; at < (postingsFrom[word + 1] ?? 0); at++) {
+    const entry = postings[at] ?? 0;
+    ranking.add(entry, scorer.fitOf(entry), true);
+  }
+  return ranking.take(mostCodes);
+}
+
+function addAll(ranking: Ranking, leaders: readonly Ranked[], cost: number): void {
+  for (const { entry, score } of leaders) ranking.add(entry, score - cost, false);
+}
+
+/** Every beginning that many words share, each range of words once. */
+function beginnings(index: RoleIndex): Reading[] {
+  const { words } = index.vocabulary;
+  const letters = new Set<string>();
+  for (const word of words) {
+    for (let length = 1; length <= Math.min(longestBeginning, word.length); length++) {
+      letters.add(word.slice(0, length));
+    }
+  }
+  return [...letters]
+    .map((each) => ({ ...wordsBeginning(index.vocabulary, each), sureness: 1 }))
+    .filter(({ from, until }) => until - from > manyWords);
+}
+
+function keyOf({ from, until }: Reading): number {
+  return from * 65_536 + until;
+}

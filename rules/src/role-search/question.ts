@@ -1,0 +1,132 @@
+import { abbreviations } from './abbreviations.ts';
+import { pairKey } from './entry-words.ts';
+import { canonical, isSmall, rawWordsOf } from './fold.ts';
+import type { RoleIndex } from './role-index.ts';
+import { createSlot, type Reading, type Slot } from './slot.ts';
+import { wordsBeginning, wordsBeside, wordsNear } from './vocabulary.ts';
+
+/** What was typed, as the search understands it. */
+export interface Question {
+  /** The first digits of an occupation code, when some code begins so. */
+  readonly code: string | undefined;
+  /** The words that mean anything. */
+  readonly slots: readonly Slot[];
+}
+
+/** More words than any title has; what follows is not read. */
+const mostWords = 12;
+const besideCode = new Set(['soc', 'code', 'occupation', 'soc2020', '2020', 'no', 'number']);
+
+/** How surely a word is meant by what else was typed. */
+const sure = {
+  itself: 1,
+  shortened: 0.95,
+  secondChoice: 0.85,
+  begun: 0.85,
+  begunOrShort: 0.7,
+  misspelt: 0.8,
+  badlyMisspelt: 0.7,
+};
+
+/** Reads what was typed: a code or its first digits, words, and the beginning of the word being typed. */
+export function readQuestion(index: RoleIndex, keyword: string): Question {
+  const raw = rawWordsOf(keyword);
+  const code = raw.find((word) => isCode(index, word, raw.length));
+  const other = code === undefined ? raw : raw.filter((word) => word !== code && !besideCode.has(word));
+  const said = other.filter((word) => !isSmall(word)).slice(0, mostWords);
+  // What is only small words is the beginning of a longer one: “a”, “in”.
+  const words = joined(index, said.length > 0 ? said : other.slice(-1));
+  return { code, slots: words.flatMap((word, at) => slotsOf(index, word, at === words.length - 1)) };
+}
+
+/** One digit is a code only when it stands alone: “class 2 driver”. */
+function isCode({ codeStarts }: RoleIndex, word: string, howMany: number): boolean {
+  if (!/^\d{1,4}$/.test(word) || (word.length === 1 && howMany > 1)) return false;
+  return codeStarts.has(word);
+}
+
+/** “dev ops” is one word where the index has only that one. */
+function joined({ vocabulary: { idOf }, pairs }: RoleIndex, words: readonly string[]): string[] {
+  const result: string[] = [];
+  for (const word of words) {
+    const before = result.at(-1);
+    const together = before === undefined ? '' : canonical(before + word);
+    const pair = before === undefined ? -1 : pairKey(idOf, canonical(before), canonical(word));
+    if (before !== undefined && idOf.has(together) && !pairs.has(pair))
+      result[result.length - 1] = before + word;
+    else result.push(word);
+  }
+  return result;
+}
+
+/** The slots of one word: none when it means nothing, two when it is two words written as one. */
+function slotsOf(index: RoleIndex, raw: string, isLast: boolean): Slot[] {
+  const word = canonical(raw);
+  const known = knownReadings(index, word, { raw, isLast });
+  if (known.length > 0) return [createSlot(index, known, { word, isLast })];
+  const parted = partedReadings(index, word);
+  if (parted) return parted.map((reading) => createSlot(index, [reading], { word, isLast }));
+  const near = nearReadings(index, word);
+  return near.length > 0 ? [createSlot(index, near, { word, isLast })] : [];
+}
+
+/**
+ * The word itself, what it is short for, and what begins with it: while a word is being typed, or when it is unknown.
+ * “facilitie” is on the way to a plural.
+ */
+function knownReadings(
+  index: RoleIndex,
+  word: string,
+  { raw, isLast }: { raw: string; isLast: boolean },
+): Reading[] {
+  const { idOf } = index.vocabulary;
+  const readings = one(idOf.get(word) ?? idOf.get(raw), sure.itself);
+  for (const [at, long] of (abbreviations.get(word) ?? []).entries()) {
+    readings.push(...one(idOf.get(canonical(long)), at === 0 ? sure.shortened : sure.secondChoice));
+  }
+  if (ofPerson(word) !== word) readings.push(...one(idOf.get(ofPerson(word)), sure.shortened));
+  const isShort = abbreviations.has(word);
+  if (isLast || (readings.length === 0 && word.length >= 3)) {
+    readings.push(...begun(index, begunWord(raw), isShort ? sure.begunOrShort : sure.begun));
+  }
+  return readings.length > 0
+    ? readings
+    : one(idOf.get(ofPerson(word)) ?? idOf.get(canonical(`${raw}s`)), sure.itself);
+}
+
+/** While “organiz” is typed, the words it begins are spelt with an s. */
+const begunWord = (raw: string): string => raw.replace(/(?<=[a-z]{3}[iy])z/, 's');
+
+/** “salesperson” and “salespeople” are “salesman” in the index of 2020. */
+const ofPerson = (word: string): string => word.replace(/(?:person|people|woman)$/, 'man');
+
+function one(id: number | undefined, sureness: number): Reading[] {
+  return id === undefined ? [] : [{ from: id, until: id + 1, sureness }];
+}
+
+function begun({ vocabulary }: RoleIndex, letters: string, sureness: number): Reading[] {
+  const { from, until } = wordsBeginning(vocabulary, letters);
+  return from < until ? [{ from, until, sureness }] : [];
+}
+
+/** “truckdriver”: both words are known, and stand side by side in some title. */
+function partedReadings({ vocabulary: { idOf }, pairs }: RoleIndex, word: string): Reading[] | undefined {
+  for (let at = 3; at <= word.length - 3; at++) {
+    const [before, after] = [canonical(word.slice(0, at)), word.slice(at)];
+    if (!pairs.has(pairKey(idOf, before, after))) continue;
+    return [...one(idOf.get(before), sure.itself), ...one(idOf.get(after), sure.itself)];
+  }
+  return undefined;
+}
+
+/** The words that may have been meant by one that is misspelt. */
+function nearReadings({ vocabulary }: RoleIndex, word: string): Reading[] {
+  return wordsNear(vocabulary, word).flatMap(({ id, distance }) =>
+    one(id, distance === 1 ? sure.misspelt : sure.badlyMisspelt),
+  );
+}
+
+/** The other words that a known one may be a slip of one letter for. */
+export function slipReadings({ vocabulary }: RoleIndex, id: number): Reading[] {
+  return wordsBeside(vocabulary, vocabulary.words[id] ?? '').flatMap((near) => one(near, sure.misspelt));
+}

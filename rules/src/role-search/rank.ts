@@ -1,0 +1,130 @@
+import { createLeaders, type Leaders, mostCodes, type Workers } from './leaders.ts';
+import { type Question, slipReadings } from './question.ts';
+import { createRanking, type Ranked } from './ranking.ts';
+import type { RoleIndex } from './role-index.ts';
+import { createScorer } from './score.ts';
+import type { Slot } from './slot.ts';
+
+/** What a title gains in which every word was found. */
+const wholeGains = 0.1;
+/** Of a word in more titles than this, only those with another word of the question and its own best are looked at. */
+const manyTitles = 150;
+/** What fits less than this part as well as the best is no candidate. */
+const farFromBest = 0.45;
+/** Where a title fits so well, nothing else was meant. */
+const goodFit = 0.55;
+/** A known word in so few titles may have been meant as another. */
+const fewTitles = 12;
+
+/** What standing may add to the fit of a title. */
+const standingCounts = 0.1;
+
+interface Ranker extends Workers {
+  readonly index: RoleIndex;
+  readonly leaders: Leaders;
+  readonly marks: Marks;
+}
+
+/** Which entries have some word, by a number that is new each time, so that none must be wiped away. */
+interface Marks {
+  last: number;
+  readonly ofEntry: Float64Array;
+}
+
+/** What ranks one question after another. */
+export function createRanker(index: RoleIndex): Ranker {
+  const scorer = createScorer(index);
+  const leaders = createLeaders(index, { scorer, ranking: createRanking(index) });
+  const marks = { last: 0, ofEntry: new Float64Array(index.entries.length) };
+  return { index, scorer, leaders, ranking: createRanking(index), marks };
+}
+
+/** The codes that fit the words best, best first; of those with the code's digits, when some were typed. */
+export function rankQuestion(ranker: Ranker, { code, slots }: Question, limit: number): readonly Ranked[] {
+  if (code !== undefined) {
+    const { roles } = ranker.index;
+    const all = rankSlots(ranker, slots, roles.length);
+    return all.filter(({ role }) => roles[role]?.code.startsWith(code)).slice(0, limit);
+  }
+  const ranked = rankSlots(ranker, slots, limit);
+  const least = (ranked[0]?.score ?? 0) * farFromBest;
+  return ranked.filter(({ score }) => score >= least);
+}
+
+function rankSlots(ranker: Ranker, slots: readonly Slot[], limit: number): readonly Ranked[] {
+  const { leaders, ranking } = ranker;
+  const [first] = slots;
+  if (first === undefined) return [];
+  if (slots.length === 1 && limit <= mostCodes) return leaders.ofSlot(first).slice(0, limit);
+  gather(ranker, slots, limit);
+  if (!ranking.hasWhole() && ranking.howMany(goodFit) === 0) {
+    const widened = slots.map((slot) => widenedSlot(ranker, slot));
+    if (widened.some((slot, at) => slot !== slots[at])) gather(ranker, widened, limit);
+  }
+  return ranking.take(limit);
+}
+
+/**
+ * Goes through the titles of the rarest word, which holds all that have every word, then of the next, until no title
+ * without the words gone through can be among the best.
+ */
+function gather(ranker: Ranker, slots: readonly Slot[], limit: number): void {
+  const { ranking, scorer, leaders } = ranker;
+  scorer.ask(slots);
+  const rarestFirst = slots.toSorted((one, other) => one.titles - other.titles);
+  const all = slots.reduce((sum, { weight }) => sum + weight, 0);
+  let missed = 0;
+  for (const [at, slot] of rarestFirst.entries()) {
+    if (at > 0 && ranking.howMany((all - missed) / all + standingCounts) >= limit) return;
+    missed += slot.missing;
+    if (slot.titles <= manyTitles) {
+      addTitles(ranker, slot, 0);
+      continue;
+    }
+    addTitles(ranker, slot, mark(ranker, rarestFirst.slice(at + 1)));
+    for (const { entry } of leaders.ofSlot(slot)) add(ranker, entry);
+  }
+}
+
+/** Marks the titles of these words; returns the mark. */
+function mark({ index: { postings, postingsFrom }, marks }: Ranker, slots: readonly Slot[]): number {
+  const mark = ++marks.last;
+  for (const { readings } of slots) {
+    for (const { from, until } of readings) {
+      const end = postingsFrom[until] ?? 0;
+      for (let at = postingsFrom[from] ?? 0; at < end; at++) marks.ofEntry[postings[at] ?? 0] = mark;
+    }
+  }
+  return mark;
+}
+
+/** Adds the titles of a word; with a mark, only those that have it. */
+function addTitles(ranker: Ranker, { readings }: Slot, mark: number): void {
+  const { postings, postingsFrom } = ranker.index;
+  const { ofEntry } = ranker.marks;
+  for (const { from, until } of readings) {
+    const end = postingsFrom[until] ?? 0;
+    for (let at = postingsFrom[from] ?? 0; at < end; at++) {
+      const entry = postings[at] ?? 0;
+      if (mark === 0 || ofEntry[entry] === mark) add(ranker, entry);
+    }
+  }
+}
+
+function add({ scorer, ranking }: Ranker, entry: number): void {
+  const fit = scorer.fitOf(entry);
+  const isWhole = scorer.wasWhole();
+  ranking.add(entry, isWhole ? fit + wholeGains : fit, isWhole);
+}
+
+/** “stuff nurse”: where no title has every word, a rare one may be a slip for another. */
+function widenedSlot({ index }: Ranker, slot: Slot): Slot {
+  const [first] = slot.readings;
+  if (first === undefined || first.sureness < 1 || slot.titles > fewTitles) return slot;
+  const near = slipReadings(index, first.from);
+  const titles = near.reduce(
+    (sum, { from }) => sum + (index.postingsFrom[from + 1] ?? 0) - (index.postingsFrom[from] ?? 0),
+    slot.titles,
+  );
+  return near.length === 0 ? slot : { ...slot, readings: [...slot.readings, ...near], titles };
+}

@@ -1,0 +1,107 @@
+import { type Occupation, occupations } from '../occupations/index.ts';
+import { entryVariants, pairsOf, type Variant } from './entry-words.ts';
+import { type RoleEntry, roleEntries } from './role-entry.ts';
+import { standing } from './standing.ts';
+import { createVocabulary, type Vocabulary } from './vocabulary.ts';
+import { weightOf } from './weight.ts';
+
+/**
+ * All titles with their words as numbers, in typed arrays: an entry's words stand side by side, those of the title
+ * first, and so do the entries of a word. Titles written in two ways are two entries.
+ */
+export interface RoleIndex {
+  readonly vocabulary: Vocabulary;
+  readonly roles: readonly Occupation[];
+  /** Every code and the first digits of every code. */
+  readonly codeStarts: ReadonlySet<string>;
+  readonly entries: readonly RoleEntry[];
+  /** Which words stand side by side in some title: `one × 65536 + next`. */
+  readonly pairs: ReadonlySet<number>;
+  /** By entry: the place of its code in `roles`. */
+  readonly roleOf: Uint16Array;
+  /** By entry: where its words begin in `words`, with one more at the end. */
+  readonly wordsFrom: Int32Array;
+  /** By entry: where the words of its title end and those of where it is meant begin. */
+  readonly meantFrom: Int32Array;
+  readonly words: Uint16Array;
+  /** By word: where its entries begin in `postings`, with one more at the end. */
+  readonly postingsFrom: Int32Array;
+  readonly postings: Int32Array;
+  /** By word: how much it says of a job; a rare word says more. */
+  readonly weights: Float32Array;
+  /** By entry: what the words of its title say together. */
+  readonly titleWeights: Float32Array;
+  /** By entry: what recommends it whatever was asked. */
+  readonly standing: Float32Array;
+}
+
+/** Builds the index from all titles. */
+export function buildRoleIndex(): RoleIndex {
+  const variants = entryVariants(roleEntries());
+  const vocabulary = createVocabulary(variants.words);
+  const roleAt = new Map(occupations.map(({ code }, at) => [code, at]));
+  const forward = forwardIndex(variants.found, vocabulary);
+  const backward = backwardIndex(forward, vocabulary.words.length);
+  const weights = weightsOf(backward.postingsFrom, variants.found.length);
+  return {
+    vocabulary,
+    roles: occupations,
+    codeStarts: new Set(
+      occupations.flatMap(({ code }) => [1, 2, 3, 4].map((digits) => code.slice(0, digits))),
+    ),
+    entries: variants.found.map(({ entry }) => entry),
+    pairs: pairsOf(variants.found, vocabulary),
+    roleOf: Uint16Array.from(variants.found, ({ entry }) => roleAt.get(entry.code) ?? 0),
+    ...forward,
+    ...backward,
+    weights,
+    titleWeights: titleWeights(forward, weights),
+    standing: Float32Array.from(variants.found, ({ entry }) => standing(entry)),
+  };
+}
+
+type Forward = Pick<RoleIndex, 'wordsFrom' | 'meantFrom' | 'words'>;
+type Backward = Pick<RoleIndex, 'postingsFrom' | 'postings'>;
+
+function forwardIndex(variants: readonly Variant[], { idOf }: Vocabulary): Forward {
+  const wordsFrom = new Int32Array(variants.length + 1);
+  const meantFrom = new Int32Array(variants.length);
+  const words: number[] = [];
+  variants.forEach(({ title, meant }, entry) => {
+    for (const word of title) words.push(idOf.get(word) ?? 0);
+    meantFrom[entry] = words.length;
+    for (const word of meant) words.push(idOf.get(word) ?? 0);
+    wordsFrom[entry + 1] = words.length;
+  });
+  return { wordsFrom, meantFrom, words: Uint16Array.from(words) };
+}
+
+/** An entry stands once under each of its words, however often it has the word. */
+function backwardIndex({ wordsFrom, words }: Forward, howMany: number): Backward {
+  const entriesOf = Array.from({ length: howMany }, (): number[] => []);
+  for (let entry = 0; entry + 1 < wordsFrom.length; entry++) {
+    for (let at = wordsFrom[entry] ?? 0; at < (wordsFrom[entry + 1] ?? 0); at++) {
+      const list = entriesOf[words[at] ?? 0];
+      if (list?.at(-1) !== entry) list?.push(entry);
+    }
+  }
+  const postingsFrom = new Int32Array(howMany + 1);
+  entriesOf.forEach(({ length }, word) => {
+    postingsFrom[word + 1] = (postingsFrom[word] ?? 0) + length;
+  });
+  return { postingsFrom, postings: Int32Array.from(entriesOf.flat()) };
+}
+
+function weightsOf(postingsFrom: Int32Array, entries: number): Float32Array {
+  return Float32Array.from({ length: postingsFrom.length - 1 }, (_, word) =>
+    weightOf((postingsFrom[word + 1] ?? 0) - (postingsFrom[word] ?? 0), entries),
+  );
+}
+
+function titleWeights({ wordsFrom, meantFrom, words }: Forward, weights: Float32Array): Float32Array {
+  return Float32Array.from(meantFrom, (until, entry) => {
+    let sum = 0;
+    for (let at = wordsFrom[entry] ?? 0; at < until; at++) sum += weights[words[at] ?? 0] ?? 0;
+    return sum;
+  });
+}

@@ -1,0 +1,116 @@
+import type { RoleIndex } from './role-index.ts';
+import type { Slot } from './slot.ts';
+import { meantElsewhere } from './standing.ts';
+
+/** A word of where the title is meant says less than one of the title. */
+const meantCounts = 0.7;
+/** A word of the title that was not asked for costs less than one asked for and not there. */
+const unaskedCounts = 0.4;
+
+/** How well entries fit one question after another. */
+export interface Scorer {
+  /** Takes the question. */
+  ask(slots: readonly Slot[]): void;
+  /** The part of what was asked and of the title that meet, about 0 to 1, with the entry's standing; 0 for no word. */
+  fitOf(entry: number): number;
+  /** Whether the entry last scored has every word. */
+  wasWhole(): boolean;
+}
+
+/**
+ * Scores without making an object: it is called a thousand times a question. The readings of all slots stand in
+ * `froms`, `untils` and `surenesses`, those of one slot side by side.
+ */
+export function createScorer(index: RoleIndex): Scorer {
+  const { words, wordsFrom, meantFrom, weights, titleWeights, standing } = index;
+  const froms: number[] = [];
+  const untils: number[] = [];
+  const surenesses: number[] = [];
+  const readingsEnd: number[] = [];
+  let asked: readonly Slot[] = [];
+  /** Which of the entry's words are taken, a bit for each: one word answers one of the question. */
+  let taken = 0;
+  /** What was found last: the place of the word, and which reading it has. */
+  let place = 0;
+  let reading = 0;
+  let whole = false;
+  const sums = { gained: 0, missing: 0, unasked: 0, byMeaning: 0 };
+
+  function ask(slots: readonly Slot[]): void {
+    asked = slots;
+    froms.length = untils.length = surenesses.length = readingsEnd.length = 0;
+    for (const { readings } of slots) {
+      for (const reading of readings) {
+        froms.push(reading.from);
+        untils.push(reading.until);
+        surenesses.push(reading.sureness);
+      }
+      readingsEnd.push(froms.length);
+    }
+  }
+
+  /** Finds the surest word of the entry for a slot; the first reading that a word has is its surest. */
+  function find(slot: number, entry: number): boolean {
+    const from = wordsFrom[entry] ?? 0;
+    const until = wordsFrom[entry + 1] ?? 0;
+    const first = slot === 0 ? 0 : (readingsEnd[slot - 1] ?? 0);
+    let best = 0;
+    for (let at = from; at < until; at++) {
+      if ((taken >>> (at - from)) & 1) continue;
+      const each = readingOf(words[at] ?? 0, first, readingsEnd[slot] ?? 0);
+      if (each < 0) continue;
+      const sure = surenessOf(each, at, entry);
+      if (sure <= best) continue;
+      best = sure;
+      place = at;
+      reading = each;
+    }
+    return best > 0;
+  }
+
+  function readingOf(word: number, first: number, end: number): number {
+    for (let at = first; at < end; at++) {
+      if (word >= (froms[at] ?? 0) && word < (untils[at] ?? 0)) return at;
+    }
+    return -1;
+  }
+
+  function surenessOf(which: number, at: number, entry: number): number {
+    return (surenesses[which] ?? 0) * (at < (meantFrom[entry] ?? 0) ? 1 : meantCounts);
+  }
+
+  function fitOf(entry: number): number {
+    taken = 0;
+    let found = 0;
+    sums.gained = 0;
+    sums.missing = 0;
+    sums.byMeaning = 0;
+    sums.unasked = titleWeights[entry] ?? 0;
+    for (let at = 0; at < asked.length; at++) {
+      const slot = asked[at];
+      if (slot === undefined) continue;
+      if (!find(at, entry)) {
+        sums.missing += slot.missing;
+        continue;
+      }
+      found++;
+      count(slot, entry);
+    }
+    whole = found === asked.length;
+    if (found === 0) return 0;
+    const all = sums.gained + sums.missing + Math.max(0, sums.unasked) * unaskedCounts;
+    return sums.gained / all + (standing[entry] ?? 0) + sums.byMeaning;
+  }
+
+  /** Counts the word that was found last. */
+  function count(slot: Slot, entry: number): void {
+    taken |= 1 << (place - (wordsFrom[entry] ?? 0));
+    const sure = surenessOf(reading, place, entry);
+    sums.gained += slot.weight * sure;
+    sums.missing += slot.weight * (1 - sure);
+    if (place < (meantFrom[entry] ?? 0)) sums.unasked -= weights[words[place] ?? 0] ?? 0;
+    else sums.byMeaning = meantElsewhere;
+  }
+
+  return { ask, fitOf, wasWhole: () => whole };
+}

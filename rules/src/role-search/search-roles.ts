@@ -1,0 +1,61 @@
+import type { Occupation, SkillLevel } from '../occupations/index.ts';
+import { mostCodes } from './leaders.ts';
+import { readQuestion } from './question.ts';
+import { createRanker, rankQuestion } from './rank.ts';
+import type { Ranked } from './ranking.ts';
+import type { RoleEntry } from './role-entry.ts';
+import { buildRoleIndex } from './role-index.ts';
+
+/** Where the title that matched stands; `code` when the code itself was typed. */
+export type MatchKind = 'code' | 'group' | 'typical' | 'synonym' | 'index';
+
+/** An occupation code that may be meant. */
+export interface RoleMatch {
+  readonly code: string;
+  /** GOV.UK's title of the code. */
+  readonly title: string;
+  readonly skillLevel: SkillLevel;
+  /** The title that was found, as people write it, with where it is meant: “Driver (railways)”. */
+  readonly matched: string;
+  readonly kind: MatchKind;
+}
+
+type Search = (keyword: string, limit: number) => RoleMatch[];
+
+let search: Search | undefined;
+
+/**
+ * Occupation codes for a job title in anyone's words, a code or its first digits; best first, at most `limit`
+ * (10, never more than 20). Codes that cannot be sponsored are found too. Nothing found, nothing answered.
+ */
+export function searchRoles(keyword: string, { limit = 10 }: { readonly limit?: number } = {}): RoleMatch[] {
+  search ??= createSearch();
+  return search(keyword, Math.min(limit, mostCodes));
+}
+
+function createSearch(): Search {
+  const index = buildRoleIndex();
+  const ranker = createRanker(index);
+  const matchOf = ({ role, entry }: Ranked) => {
+    const [occupation, found] = [index.roles[role], index.entries[entry]];
+    return occupation && found ? [roleMatch(occupation, asWritten(found), found.kind)] : [];
+  };
+  return (keyword, limit) => {
+    const question = readQuestion(index, keyword);
+    const ranked = rankQuestion(ranker, question, limit);
+    if (ranked.length > 0 || question.code === undefined) return ranked.flatMap(matchOf);
+    return ofCode(index.roles, question.code).slice(0, limit);
+  };
+}
+
+function ofCode(roles: readonly Occupation[], start: string): RoleMatch[] {
+  return roles.flatMap((role) => (role.code.startsWith(start) ? [roleMatch(role, role.title, 'code')] : []));
+}
+
+function roleMatch({ code, title, skillLevel }: Occupation, matched: string, kind: MatchKind): RoleMatch {
+  return { code, title, skillLevel, matched, kind };
+}
+
+function asWritten({ title, meant }: RoleEntry): string {
+  return meant === '' ? title : `${title} (${meant.replace(/\bmfr\b/g, 'manufacturing')})`;
+}
