@@ -5,6 +5,7 @@ import { minimumSalaryOperation } from './minimum-salary.ts';
 import type { AnyOperation } from './operation.ts';
 import { payPeriodsOperation } from './pay-periods.ts';
 import { salaryDetailsOperation } from './salary-details.ts';
+import { searchSalariesOperation } from './salary-search.ts';
 import { skillsChargeOperation } from './skills-charge.ts';
 import { sponsorshipCostOperation } from './sponsorship-cost.ts';
 
@@ -15,6 +16,7 @@ export const operations: readonly AnyOperation[] = [
   sponsorshipCostOperation,
   minimumSalaryOperation,
   payPeriodsOperation,
+  searchSalariesOperation,
   salaryDetailsOperation,
   assessmentOperation,
   rulesOperation,

@@ -12,6 +12,7 @@ import { assessmentService } from './features/assessment/assessment.service.ts';
 import { estimatesRoutes } from './features/estimates/estimates.routes.ts';
 import { rulesRoutes } from './features/rules/rules.routes.ts';
 import { salaryDetailsRoutes } from './features/salary/salary-details.routes.ts';
+import { salarySearchRoutes } from './features/salary/salary-search.routes.ts';
 import { createApi } from './http/api.ts';
 import type { Door } from './http/door.ts';
 import { healthRoutes } from './http/health.routes.ts';
@@ -41,6 +42,7 @@ export function createApp({ database, newestMigration, origin, log, now }: AppNe
     openApiRoutes(api, openApiDocument(operations, origin));
     policyReportRoutes(api, log);
     estimatesRoutes(api);
+    salarySearchRoutes(api);
     salaryDetailsRoutes(api, today);
     assessmentRoutes(api, { assess: assessmentService(assessments), today });
     rulesRoutes(api);

@@ -1,0 +1,12 @@
+import { searchRoles } from '@portway/rules/role-search';
+
+/** The ten likeliest occupation codes for a job title, by the names of the specified client. */
+export function searchSalaries(keyword: string) {
+  const salaries = searchRoles(keyword, { limit: 10 }).map(({ code, title, matched, skillLevel }) => ({
+    occupationCode: code,
+    jobType: title,
+    matchedTitle: matched,
+    skillLevel,
+  }));
+  return { salaries };
+}

@@ -1,0 +1,84 @@
+import { problem } from '@portway/contracts/problem';
+import { searchSalariesOperation } from '@portway/contracts/salary-search';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anyDatabase } from '../../testing/databases.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+describe('the salary search', () => {
+  let app: Awaited<ReturnType<typeof startTestApp>>;
+  beforeAll(async () => {
+    app = await startTestApp(anyDatabase);
+  });
+  afterAll(() => app[Symbol.asyncDispose]());
+
+  const get = async (query: string) => {
+    const answer = await app.ask(`/api/salary/search${query}`);
+    return { status: answer.status, headers: answer.headers, body: await answer.json() };
+  };
+  const found = async (keyword: string) => {
+    const { status, body } = await get(`?keyword=${encodeURIComponent(keyword)}`);
+    expect(status).toBe(200);
+    return searchSalariesOperation.response.parse(body).salaries;
+  };
+
+  it('finds the code of a title, with GOV.UK’s title of it and the title that was found', async () => {
+    expect(await found('React developer')).toEqual([
+      {
+        occupationCode: '2134',
+        jobType: 'Programmers and software development professionals',
+        matchedTitle: 'React developer',
+        skillLevel: 'higher',
+      },
+    ]);
+  });
+
+  it('finds several codes, the likeliest first', async () => {
+    const codes = (await found('data analyst')).map(({ occupationCode }) => occupationCode);
+    expect(codes.slice(0, 2)).toEqual(['3544', '2134']);
+  });
+
+  it('finds at most ten', async () => {
+    expect(await found('engineer')).toHaveLength(10);
+  });
+
+  it('says that a code cannot be sponsored', async () => {
+    expect((await found('kitchen porter'))[0]).toMatchObject({
+      occupationCode: '9263',
+      skillLevel: 'ineligible',
+    });
+  });
+
+  it('takes signs, accents and spaces around as they are typed', async () => {
+    expect((await found('  C++ développer & ☕  '))[0]?.occupationCode).toBe('2134');
+    expect((await get('?keyword=care+assistant')).body).toEqual({ salaries: await found('care assistant') });
+  });
+
+  it.each(['', '?keyword=', '?keyword=%20%20'])('without a keyword it clears the list: %j', async (query) => {
+    const { status, body } = await get(query);
+    expect(status).toBe(200);
+    expect(body).toEqual({ salaries: [] });
+  });
+
+  it('takes 200 characters, and refuses 201 by the field', async () => {
+    expect(await found('x'.repeat(200))).toEqual([]);
+    const { status, body } = await get(`?keyword=${'x'.repeat(201)}`);
+    expect(status).toBe(422);
+    expect(problem.parse(body).fields).toEqual({ keyword: 'Give at most 200 characters.' });
+  });
+
+  it.each([
+    ['twice', '?keyword=chef&keyword=cook', 'keyword'],
+    ['with what it does not know', '?keyword=chef&limit=99', 'limit'],
+    ['with a NUL', '?keyword=chef%00', 'keyword'],
+  ])('refuses a keyword %s, and names the field', async (_how, query, field) => {
+    const { status, body } = await get(query);
+    expect(status).toBe(422);
+    expect(Object.keys(problem.parse(body).fields ?? {})).toEqual([field]);
+  });
+
+  it('may be kept by nobody, and what was typed stands in no log', async () => {
+    const { headers } = await get('?keyword=typed-by-somebody');
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(JSON.stringify(app.log.lines)).not.toContain('typed-by-somebody');
+  });
+});
