@@ -1,6 +1,8 @@
 import { certificateFee } from '@portway/rules/certificate-fee';
 import { healthSurcharge } from '@portway/rules/health-surcharge';
 import { licenceCost } from '@portway/rules/licence-fee';
+import { minimumSalary } from '@portway/rules/minimum-salary';
+import { payPeriods } from '@portway/rules/pay-period';
 import { skillsCharge } from '@portway/rules/skills-charge';
 import { sponsorSize } from '@portway/rules/sponsor-size';
 import { sponsorshipCost } from '@portway/rules/sponsorship-cost';
@@ -13,6 +15,7 @@ import { count, spread } from '../report/words.ts';
 import { bareSkillsCharge } from './bare-skills-charge.ts';
 import { contestant } from './contestant.ts';
 import * as facts from './facts.ts';
+import { payPeriodFacts, salaryFacts } from './salary-facts.ts';
 
 const goal = 100_000;
 
@@ -29,6 +32,8 @@ export const outcomes: Measure = {
       contestant('sponsorSize', facts.sponsorSizeFacts, sponsorSize),
       contestant('sponsorshipCost, one worker', facts.workerFacts, sponsorshipCost),
       contestant('sponsorshipCost, family and licence', facts.familyFacts, sponsorshipCost),
+      contestant('minimumSalary, options A to K', salaryFacts, minimumSalary),
+      contestant('payPeriods, a year by the month', payPeriodFacts, payPeriods),
     ];
     const ms = roundMs / 4;
     const bare = bareSkillsCharge();

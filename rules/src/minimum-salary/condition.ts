@@ -8,29 +8,22 @@ export interface Condition {
   readonly steps: readonly Step[];
 }
 
-/** All of the conditions: closed by the first that is not met, open when every one is. */
-export function allOf(conditions: readonly Condition[]): Condition {
-  const closed = conditions.find(({ met }) => met === false);
-  const decisive = closed ? [closed] : conditions.filter(({ met }) => met === 'unknown');
-  const told = decisive.length > 0 ? decisive : conditions;
-  return {
-    met: closed ? false : decisive.length > 0 ? 'unknown' : true,
-    reason: told.map(({ reason }) => reason).join(' '),
-    steps: conditions.flatMap(({ steps }) => steps),
-  };
+/** Both conditions: closed by the first that is not met, open when both are. */
+export function bothOf(one: Condition, other: Condition): Condition {
+  const steps = [...one.steps, ...other.steps];
+  if (one.met === false || other.met === false) {
+    return { met: false, reason: one.met === false ? one.reason : other.reason, steps };
+  }
+  if (one.met === other.met) return { met: one.met, reason: `${one.reason} ${other.reason}`, steps };
+  return { met: 'unknown', reason: one.met === 'unknown' ? one.reason : other.reason, steps };
 }
 
-/** Any of the conditions: open by the first that is met, closed when none can be. */
-export function anyOf(first: Condition, second: Condition): Condition {
-  if (first.met === true) return first;
-  if (second.met === true) return second;
-  const open = [first, second].filter(({ met }) => met === 'unknown');
-  const told = open.length > 0 ? open : [first, second];
-  return {
-    met: open.length > 0 ? 'unknown' : false,
-    reason: told.map(({ reason }) => reason).join(' '),
-    steps: told.flatMap(({ steps }) => steps),
-  };
+/** Either condition: open by the first that is met, closed when neither can be. */
+export function eitherOf(one: Condition, other: Condition): Condition {
+  if (one.met === true) return one;
+  if (other.met === true) return other;
+  if (one.met !== other.met) return one.met === 'unknown' ? one : other;
+  return { met: one.met, reason: `${one.reason} ${other.reason}`, steps: [...one.steps, ...other.steps] };
 }
 
 export const met = (reason: string, ...steps: readonly Step[]): Condition => ({ met: true, reason, steps });

@@ -1,13 +1,13 @@
 import { addMonths, type CalendarDate, lawOn, lawStep } from '../kernel/index.ts';
 import { type Occupation, postdoctoralCodes } from '../occupations/index.ts';
-import { allOf, type Condition, met, notMet, notTold } from './condition.ts';
+import { bothOf, type Condition, met, notMet, notTold } from './condition.ts';
 import { newEntrantAge, newEntrantGrounds, newEntrantMonths } from './parameters.ts';
 import { applicationDay, type NewEntrantLimb, type SalaryFacts } from './salary-facts.ts';
 
 /** A new entrant by age or another ground, whose permission with this certificate stays within the cap. */
 export function newEntrantCondition(facts: SalaryFacts, occupation: Occupation): Condition {
   const ground = groundOf(facts, occupation);
-  return ground.met === false ? ground : allOf([ground, withinTheCap(facts)]);
+  return ground.met === false ? ground : bothOf(ground, withinTheCap(facts));
 }
 
 function groundOf(facts: SalaryFacts, { code }: Occupation): Condition {

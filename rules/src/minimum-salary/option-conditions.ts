@@ -1,5 +1,5 @@
 import { lawOn, lawStep } from '../kernel/index.ts';
-import { allOf, type Condition, met, notMet, notTold } from './condition.ts';
+import { bothOf, type Condition, met, notMet, notTold } from './condition.ts';
 import { listCondition } from './list-condition.ts';
 import { newEntrantCondition } from './new-entrant-condition.ts';
 import { payScaleOnly } from './parameters.ts';
@@ -32,7 +32,7 @@ export function conditionsOf(subject: Subject): Readonly<Record<OptionLetter, As
       : { ...notRecorded(subject, 'The Immigration Salary List'), ended: false };
   const entrant = newEntrantCondition(facts, occupation);
   const transitional = transitionalCondition(facts, occupation);
-  const also = (condition: Condition) => ({ condition: allOf([transitional, condition]) });
+  const also = (condition: Condition) => ({ condition: bothOf(transitional, condition) });
   return {
     A: { condition: met('Open to everyone whose job can be sponsored.') },
     B: { condition: relevant },

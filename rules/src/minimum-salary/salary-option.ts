@@ -2,17 +2,25 @@ import type { Known } from '../eligible-role/index.ts';
 import type { Pence } from '../kernel/index.ts';
 import { type CountedSalary, shortBy } from './counted-salary.ts';
 import type { JudgedOption } from './options.ts';
-import type { PayFigure } from './pay-figure.ts';
+import type { DecidedBy } from './pay-figure.ts';
 import { type OptionLetter, optionTitles } from './threshold-parameters.ts';
 
-type Shown = { readonly [Name in keyof PayFigure]: PayFigure[Name] | null };
-
 /** One salary option for this worker: open, closed with the reason, or unknown; and its figures, where it has any. */
-export interface SalaryOption extends Shown {
+export interface SalaryOption {
   readonly option: OptionLetter;
   readonly title: string;
   readonly available: Known;
   readonly reason: string;
+  readonly minimumAnnualPence: Pence | null;
+  /** The next whole pound. */
+  readonly offerAtLeastPence: Pence | null;
+  readonly monthlyPence: Pence | null;
+  readonly hourlyPence: Pence | null;
+  readonly decidedBy: DecidedBy | null;
+  /** The general threshold for these hours. */
+  readonly thresholdPence: Pence | null;
+  /** The going rate for these hours. */
+  readonly goingRatePence: Pence | null;
   /** The rule that holds its general threshold. */
   readonly thresholdRule: string;
   /** The going rate as published for its own hours, before it is pro-rated. */
@@ -20,16 +28,6 @@ export interface SalaryOption extends Shown {
   /** By how much the salary that counts is short of this option; nothing when it is enough. */
   readonly shortByPence: Pence | null;
 }
-
-const noFigure = {
-  minimumAnnualPence: null,
-  offerAtLeastPence: null,
-  monthlyPence: null,
-  hourlyPence: null,
-  decidedBy: null,
-  thresholdPence: null,
-  goingRatePence: null,
-} as const satisfies Shown;
 
 interface Whether {
   /** Facts that must be told before any option is open. */
@@ -43,23 +41,24 @@ export function shownOption(
   { missing, counted }: Whether,
 ): SalaryOption {
   const waits = condition.met === true && missing.length > 0;
+  // On a national pay scale the scale decides: the threshold does not tell what to offer, a month or an hour.
+  const single = figure?.decidedBy === 'national-pay-scale' ? null : figure;
   return {
     option,
     title: optionTitles[option],
     available: waits ? 'unknown' : condition.met,
     reason: waits ? `Whether the job can be sponsored is not told: ${missing.join(', ')}.` : condition.reason,
-    ...figuresOf(figure),
+    minimumAnnualPence: figure?.minimumAnnualPence ?? null,
+    offerAtLeastPence: single?.offerAtLeastPence ?? null,
+    monthlyPence: single?.monthlyPence ?? null,
+    hourlyPence: single?.hourlyPence ?? null,
+    decidedBy: figure?.decidedBy ?? null,
+    thresholdPence: figure?.thresholdPence ?? null,
+    goingRatePence: figure?.goingRatePence ?? null,
     thresholdRule: threshold.law.parameter,
     publishedRatePence: columnPence,
     shortByPence: shortBy(counted, figure?.minimumAnnualPence ?? null),
   };
-}
-
-/** On a national pay scale the scale decides: what to offer, a month and an hour are not told by the threshold. */
-function figuresOf(figure: PayFigure | null): Shown {
-  if (figure === null) return noFigure;
-  if (figure.decidedBy !== 'national-pay-scale') return figure;
-  return { ...figure, offerAtLeastPence: null, monthlyPence: null, hourlyPence: null };
 }
 
 /** The lowest open option, and the lowest of those not told where it is lower still. A pay scale is no single figure. */

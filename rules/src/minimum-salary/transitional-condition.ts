@@ -1,13 +1,13 @@
 import { inRouteBefore } from '../eligible-role/index.ts';
 import { figureStep, lawOn, lawStep } from '../kernel/index.ts';
 import { healthAndCareCodes, type Occupation } from '../occupations/index.ts';
-import { anyOf, type Condition, met, notMet, notTold } from './condition.ts';
+import { type Condition, eitherOf, met, notMet, notTold } from './condition.ts';
 import { healthAndCareEmployers, transitionalBefore, transitionalOpen } from './parameters.ts';
 import { applicationDay, type SalaryFacts } from './salary-facts.ts';
 
 /** In the route before 4 April 2024 with continuous permission, or a Health and Care job outside the pay scales. */
 export function transitionalCondition(facts: SalaryFacts, occupation: Occupation): Condition {
-  return anyOf(inTheRoute(facts), healthAndCareJob(facts, occupation));
+  return eitherOf(inTheRoute(facts), healthAndCareJob(facts, occupation));
 }
 
 function inTheRoute(facts: SalaryFacts): Condition {

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { type GivenSalary, lowestOf, optionOf, salary } from '../testing/salary.ts';
+import type { OptionLetter } from './index.ts';
+
+const available = (facts: GivenSalary, letter: OptionLetter) => optionOf(salary(facts), letter).available;
+
+describe('in the route before 4 April 2024', () => {
+  it.each([
+    ['2024-04-03', true],
+    ['2024-04-04', false],
+    ['2021-01-01', true],
+  ])('since %s opens option F: %s', (inRouteSince, open) => {
+    expect(available({ inRouteSince }, 'F')).toBe(open);
+  });
+
+  it('is not told for a Skilled Worker inside the UK who does not say since when', () => {
+    expect(available({ visaType: 'skilled', inUk: true }, 'F')).toBe('unknown');
+  });
+
+  it('is not told where nothing is said of the route or the permission', () => {
+    expect(available({}, 'F')).toBe('unknown');
+  });
+
+  it.each([{ visaType: 'graduate' }, { inUk: false }, { visaType: 'skilled', inUk: false }] as const)(
+    'is ruled out for a new worker: %j',
+    (facts) => {
+      expect(available(facts, 'F')).toBe(false);
+    },
+  );
+
+  it('a developer needs £40,000 instead of £54,700', () => {
+    expect(lowestOf(salary({ inRouteSince: '2023-06-01', phd: 'none', under26: false }))).toBe('F 4000000');
+  });
+
+  it.each([
+    ['G', 36_000_00],
+    ['H', 32_000_00],
+  ] as const)('with a STEM PhD option %s is open at %i pence', (letter, pence) => {
+    expect(optionOf(salary({ inRouteSince: '2023-06-01', phd: 'stem' }), letter)).toMatchObject({
+      available: true,
+      minimumAnnualPence: pence,
+    });
+  });
+
+  it('with a job on the salary list option I is open; off the list it is closed', () => {
+    expect(optionOf(salary({ occupationCode: '2142', inRouteSince: '2023-06-01' }), 'I')).toMatchObject({
+      available: true,
+      minimumAnnualPence: 26_200_00,
+    });
+    expect(available({ inRouteSince: '2023-06-01' }, 'I')).toBe(false);
+  });
+});
+
+describe('the end of the transitional options', () => {
+  const facts = { inRouteSince: '2023-06-01', assignedOn: '2030-03-20' };
+
+  it.each([
+    ['2030-04-03', true],
+    ['2030-04-04', false],
+  ])('an application on %s finds option F open: %s', (appliedOn, open) => {
+    expect(available({ ...facts, appliedOn }, 'F')).toBe(open);
+  });
+
+  it('is judged by the certificate’s day where no application day is given', () => {
+    expect(available({ ...facts, assignedOn: '2030-04-03' }, 'F')).toBe(true);
+    expect(available({ ...facts, assignedOn: '2030-04-04' }, 'F')).toBe(false);
+  });
+
+  it('does not end them for Health and Care jobs, which have no date', () => {
+    const nhs = {
+      occupationCode: '2113',
+      healthAndCare: { employer: 'nhs' },
+      assignedOn: '2031-01-01',
+    } as const;
+    expect(available(nhs, 'F')).toBe(true);
+  });
+});
+
+describe('a Health and Care job outside the pay scales', () => {
+  const laboratory = { occupationCode: '2113', visaType: 'other' } as const;
+
+  it.each([
+    ['nhs', true],
+    ['nhs-supplier', true],
+    ['adult-social-care', true],
+    ['other', false],
+  ] as const)('at %s opens option F: %s', (employer, open) => {
+    expect(available({ ...laboratory, healthAndCare: { employer } }, 'F')).toBe(open);
+  });
+
+  it('is not told while the employer is not', () => {
+    expect(available(laboratory, 'F')).toBe('unknown');
+  });
+
+  it('is not told for a code that the list, which is from memory, does not name', () => {
+    expect(available({ visaType: 'other', healthAndCare: { employer: 'nhs' } }, 'F')).toBe('unknown');
+  });
+
+  it.each([
+    [{ workNation: 'england' }, true],
+    [{}, true],
+    [{ workNation: 'scotland' }, false],
+  ] as const)('in %j names the regulator as not checked: %s', (place, named) => {
+    const answer = salary({ ...laboratory, ...place, healthAndCare: { employer: 'adult-social-care' } });
+    const texts = 'notChecked' in answer ? answer.notChecked.join(' ') : '';
+    expect(texts.includes('Care Quality Commission')).toBe(named);
+  });
+});

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { calendarDate } from '../kernel/index.ts';
+import { type PayPeriod, type PayPeriodFacts, payPeriods } from './index.ts';
+
+// Vectors derived from section 6 of the collected salary rules (SW 14.3B): no published example was found.
+// 2134 by option A at 37.5 hours asks for £54,700 a year, which is £28.0512… an hour.
+
+type Given = Omit<Partial<PayPeriodFacts>, 'assignedOn'> & { assignedOn?: string };
+
+const test = ({ assignedOn = '2026-11-20', ...facts }: Given) =>
+  payPeriods({
+    occupationCode: '2134',
+    option: 'A',
+    hours: { perWeek: 37.5 },
+    frequency: 'monthly',
+    periods: [{ paidPence: 4_558_34 }],
+    ...facts,
+    assignedOn: calendarDate(assignedOn),
+  });
+const answered = (facts: Given) => {
+  const outcome = test(facts);
+  if (outcome.status !== 'answered') throw new Error(JSON.stringify(outcome));
+  return outcome;
+};
+const paid = (...pence: number[]): PayPeriod[] => pence.map((paidPence) => ({ paidPence }));
+const times = (count: number, paidPence: number) => Array.from({ length: count }, () => ({ paidPence }));
+
+describe('the pay-period rule', () => {
+  it.each([
+    ['2026-04-07', 'not-applicable'],
+    ['2026-04-08', 'answered'],
+    ['2026-11-20', 'answered'],
+    ['2024-04-03', 'no-law'],
+  ])('on a certificate of %s is %s', (assignedOn, status) => {
+    expect(test({ assignedOn }).status).toBe(status);
+  });
+
+  it('rests on the required year and the going rate an hour', () => {
+    expect(answered({})).toMatchObject({ requiredAnnualPence: 54_700_00, hourlyGoingRatePence: 28_06 });
+    expect(answered({ option: 'E' })).toMatchObject({
+      requiredAnnualPence: 38_300_00,
+      hourlyGoingRatePence: 19_65,
+    });
+    expect(answered({ hours: { perWeek: 40 } })).toMatchObject({ requiredAnnualPence: 58_346_67 });
+  });
+
+  it('says that pay would fail a test, and never that it is a breach', () => {
+    expect(answered({ periods: paid(1) }).message).toBe('On these figures the pay would fail this test.');
+  });
+});
+
+describe('each period', () => {
+  it.each([
+    [150, 4_207_70, true],
+    [150, 4_207_69, false],
+    [0, 0, true],
+    [1, 28_06, true],
+    [1, 28_05, false],
+    [172.5, 4_838_85, true],
+    [172.5, 4_838_84, false],
+  ])('with %d hours worked and %i pence paid passes: %s', (hours, paidPence, passes) => {
+    expect(answered({ periods: [{ paidPence, hours }] }).periods[0]?.passes).toBe(passes);
+  });
+
+  it.each([
+    ['weekly', 1_051_93],
+    ['fortnightly', 2_103_85],
+    ['four-weekly', 4_207_70],
+    ['monthly', 4_558_34],
+    ['quarterly', 13_675_00],
+  ] as const)('paid %s takes the contract’s hours where none are given: %i pence', (frequency, needed) => {
+    const outcome = answered({ frequency, periods: paid(needed, needed - 1) });
+    expect(outcome.periods.map(({ neededPence, passes }) => [neededPence, passes])).toEqual([
+      [needed, true],
+      [needed, false],
+    ]);
+    expect(outcome.warnings).toContainEqual(expect.objectContaining({ code: 'contract-hours' }));
+  });
+
+  it('says by how much it is short', () => {
+    expect(answered({ periods: [{ paidPence: 4_000_00, hours: 150 }] }).periods[0]).toMatchObject({
+      neededPence: 4_207_70,
+      shortByPence: 207_70,
+    });
+  });
+
+  it('with a permitted reduction could not be tested', () => {
+    const periods = [{ paidPence: 1, permittedReduction: true }];
+    expect(answered({ periods })).toMatchObject({
+      passes: 'unknown',
+      periods: [{ passes: 'unknown', neededPence: null }],
+    });
+  });
+});
+
+describe('periods in a row', () => {
+  it('monthly: any three months reach a quarter of the year', () => {
+    const short = answered({ periods: paid(4_558_34, 4_558_34, 4_558_31, 6_000_00) });
+    expect(short.windows).toMatchObject([
+      {
+        fromPeriod: 1,
+        toPeriod: 3,
+        paidPence: 13_674_99,
+        neededPence: 13_675_00,
+        shortByPence: 1,
+        passes: false,
+      },
+      { fromPeriod: 2, toPeriod: 4, passes: true },
+    ]);
+    expect(short.passes).toBe(false);
+    expect(answered({ periods: times(3, 4_558_34) })).toMatchObject({
+      passes: true,
+      windows: [{ passes: true }],
+    });
+  });
+
+  it('quarterly: each payment reaches a quarter', () => {
+    expect(answered({ frequency: 'quarterly', periods: paid(13_675_00, 13_674_99) }).windows).toMatchObject([
+      { passes: true },
+      { passes: false },
+    ]);
+  });
+
+  it.each([
+    ['weekly', 12, 1_051_93],
+    ['fortnightly', 6, 2_103_85],
+    ['four-weekly', 3, 4_207_70],
+  ] as const)('paid %s: any twelve weeks (%i payments) reach 12/52', (frequency, count, each) => {
+    expect(answered({ frequency, periods: times(count, each) })).toMatchObject({
+      passes: true,
+      windows: [{ fromPeriod: 1, toPeriod: count, neededPence: 12_623_08, passes: true }],
+    });
+    expect(answered({ frequency, periods: times(count - 1, each) })).toMatchObject({
+      windows: [],
+      passes: 'unknown',
+    });
+    const less = [...times(count - 1, each), { paidPence: 12_623_07 - each * (count - 1), hours: 0 }];
+    expect(answered({ frequency, periods: less })).toMatchObject({
+      passes: false,
+      windows: [{ shortByPence: 1 }],
+    });
+  });
+
+  it('irregular hours: any seventeen weeks reach 17/52', () => {
+    const uneven = Array.from({ length: 17 }, (_, week) => ({
+      paidPence: week % 2 ? 3_000_00 : 0,
+      hours: week % 2 ? 75 : 0,
+    }));
+    expect(answered({ frequency: 'weekly', irregular: true, periods: uneven })).toMatchObject({
+      passes: true,
+      windows: [{ toPeriod: 17, neededPence: 17_882_70, paidPence: 24_000_00 }],
+      warnings: [{ code: 'irregular-pattern', message: expect.stringContaining('cut short') }],
+    });
+    expect(test({ frequency: 'monthly', irregular: true })).toMatchObject({ status: 'not-applicable' });
+  });
+
+  it('with a permitted reduction that falls short is not told', () => {
+    const periods = [...times(2, 4_558_34), { paidPence: 0, permittedReduction: true }];
+    expect(answered({ periods })).toMatchObject({ passes: 'unknown', windows: [{ passes: 'unknown' }] });
+  });
+
+  it('fewer than the rule adds up leave the answer open', () => {
+    expect(answered({ periods: times(2, 4_558_34) })).toMatchObject({
+      passes: 'unknown',
+      warnings: expect.arrayContaining([expect.objectContaining({ code: 'too-few-periods' })]),
+    });
+  });
+});
+
+describe('an option', () => {
+  it('K has no going rate: the scale decides each period, the threshold the rows', () => {
+    const outcome = answered({ occupationCode: '2237', option: 'K', periods: times(3, 2_083_34) });
+    expect(outcome).toMatchObject({
+      passes: 'unknown',
+      hourlyGoingRatePence: null,
+      periods: [{ passes: 'unknown' }, {}, {}],
+      windows: [{ neededPence: 6_250_00, passes: true }],
+    });
+    expect(outcome.notChecked.join(' ')).toContain('national pay scale');
+  });
+
+  it('without a published rate cannot be tested', () => {
+    expect(test({ occupationCode: '3544', option: 'B' })).toMatchObject({
+      status: 'not-applicable',
+      reason: 'No going rate of 3544 is published for option B.',
+    });
+    expect(test({ occupationCode: '2237', option: 'A' }).status).toBe('not-applicable');
+  });
+});
