@@ -1,3 +1,5 @@
+import { BarChart } from '../../ui/bar-chart.tsx';
+import { Card } from '../../ui/card.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { ResultCard, ResultPart } from '../../ui/result-card.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -74,6 +76,33 @@ export function Answers() {
             level="h3"
           />
         </div>
+      </Specimen>
+      <Specimen name="Bar chart" note="Drawn on the server, always beside its table; dashed is not settled.">
+        <Card className="w-full max-w-xl">
+          <BarChart
+            label="A sample of two series in three groups; the table above has the like"
+            series={['First series', 'Second series']}
+            groups={[
+              {
+                name: 'Third group',
+                mark: 'Counts today',
+                bars: [
+                  { value: 30, figure: '30' },
+                  { value: 20, figure: '20' },
+                ],
+              },
+              {
+                name: 'Second group',
+                unsettled: 'To be confirmed',
+                bars: [
+                  { value: 24, figure: '24' },
+                  { value: 16, figure: '16' },
+                ],
+              },
+              { name: 'First group', bars: [null, { value: 12, figure: '12' }] },
+            ]}
+          />
+        </Card>
       </Specimen>
       <Specimen name="Ticket">
         <div className="hero-ground w-full max-w-xl rounded-28 p-6 sm:p-10">
