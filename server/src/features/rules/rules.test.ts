@@ -56,6 +56,32 @@ describe('the register', () => {
     for (const { versions } of topic.parameters) expect(versions[0]?.sources.length).toBeGreaterThan(0);
   });
 
+  it('has a table whole under its own id, and says where it is in the topic, which stays light', async () => {
+    const alone = await get('/api/rules/occupations.going-rates');
+    expect(ruleOperation.response.parse(alone.body)).toMatchObject({
+      versions: expect.arrayContaining([
+        expect.objectContaining({
+          from: '2025-07-22',
+          value: expect.objectContaining({
+            2134: expect.objectContaining({ standard: expect.objectContaining({ fullPence: 54_700_00 }) }),
+          }),
+        }),
+      ]),
+    });
+    const { body } = await get('/api/rules/occupations');
+    const topic = ruleOperation.response.parse(body);
+    if (topic.kind !== 'topic') throw new Error('A parameter was shown.');
+    const rates = topic.parameters.find(({ id }) => id === 'occupations.going-rates');
+    expect(rates?.versions.at(-1)).toMatchObject({
+      from: '2025-07-22',
+      note: expect.stringContaining('270 entries: GET /api/rules/occupations.going-rates has it whole.'),
+    });
+    expect(rates?.versions.at(-1)).not.toHaveProperty('value');
+    const lists = topic.parameters.find(({ id }) => id === 'salary-list.2142');
+    expect(lists?.versions[0]).toHaveProperty('value.scope', 'all jobs');
+    expect(JSON.stringify(body).length).toBeLessThan(150_000);
+  });
+
   it('answers 404 with a message for a rule it does not have', async () => {
     const { status, body } = await get('/api/rules/no-such-rule');
     expect(status).toBe(404);
