@@ -45,8 +45,8 @@ describe('a kept page', () => {
 
   it('is one of so many that made-up addresses cannot fill the memory', () => {
     const { kept, keep } = pagesAt('2026-01-15T12:00:00Z');
-    for (let number = 0; number < 600; number += 1) keep(`/page-${number}`);
-    expect(kept.find('/page-499')).toBe(page);
-    expect(kept.find('/page-500')).toBeUndefined();
+    for (let number = 0; number < 1100; number += 1) keep(`/page-${number}`);
+    expect(kept.find('/page-999')).toBe(page);
+    expect(kept.find('/page-1000')).toBeUndefined();
   });
 });

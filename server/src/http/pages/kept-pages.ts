@@ -2,7 +2,7 @@ import { nextMidnightInLondon } from './midnight.ts';
 import type { StoredAnswer } from './stored-answer.ts';
 
 /** More than there are pages: a limit so that made-up addresses cannot fill the memory. */
-const most = 500;
+const most = 1000;
 
 /** Rendered pages that stay true until the day changes in London. */
 export interface KeptPages {
