@@ -1,3 +1,5 @@
+import { occupations } from '@portway/rules/occupations';
+import { register } from '@portway/rules/register';
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
 import { rosetteSeeds } from './ui/rosette-seeds.ts';
 
@@ -9,6 +11,8 @@ interface Page {
   /** Drawn once at build. Only a page without legal figures may be: those change at a midnight. */
   prerender: boolean;
   sitemap: boolean;
+  /** What may stand for the parameter of the path, so that the sitemap can name each of its pages. */
+  members?: readonly string[];
 }
 
 const soon = { file: 'marketing/opening-soon.tsx', prerender: true, sitemap: false } as const;
@@ -70,7 +74,26 @@ export const pages = [
   { path: '/cookies', title: 'Cookies', ...soon },
 
   { path: '/rules', file: 'law/rules.tsx', title: 'Rules and sources', ...dated },
-  { path: '/rules/:id', file: 'law/rule.tsx', title: 'A rule', prerender: false, sitemap: false },
+  {
+    path: '/rules/:id',
+    file: 'law/rule.tsx',
+    title: 'A rule',
+    members: register.topics.map(({ id }) => id),
+    ...dated,
+  },
+  {
+    path: '/occupations',
+    file: 'law/occupations/occupations.tsx',
+    title: 'Occupation codes',
+    ...dated,
+  },
+  {
+    path: '/occupations/:code',
+    file: 'law/occupations/occupation.tsx',
+    title: 'An occupation code',
+    members: occupations.map(({ code }) => code),
+    ...dated,
+  },
   { path: '/api/docs', file: 'law/api-docs.tsx', title: 'API', ...dated },
 
   {
@@ -103,6 +126,13 @@ export const prerenderedPaths: readonly string[] = [
   ...pages.filter((page) => page.prerender).map((page) => page.path),
   ...rosetteSeeds.map((seed) => `/guilloche/${seed}.svg`),
 ];
+
+/** Every address that search engines should know: a path with a parameter once for each of its members. */
+export const sitemapPaths: readonly string[] = pages
+  .filter(({ sitemap }) => sitemap)
+  .flatMap((page) =>
+    'members' in page ? page.members.map((member) => page.path.replace(/:\w+$/, member)) : [page.path],
+  );
 
 export default [
   {

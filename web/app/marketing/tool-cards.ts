@@ -1,4 +1,11 @@
-import { Calculator, ClipboardCheck, type LucideIcon, ReceiptPoundSterling, Scale } from 'lucide-react';
+import {
+  Calculator,
+  ClipboardCheck,
+  type LucideIcon,
+  ReceiptPoundSterling,
+  Scale,
+  TableProperties,
+} from 'lucide-react';
 import type { PagePath } from '../routes.ts';
 
 export interface ToolCard {
@@ -40,4 +47,13 @@ export const skillsCharge: ToolCard = {
   text: 'The whole bill for a move: candidate, partner, children and employer, line by line.',
   action: 'Calculate charge',
   Icon: Calculator,
+};
+
+/** No tool, but where a question about a job begins. */
+export const occupationCodes: ToolCard = {
+  to: '/occupations',
+  title: 'Occupation codes',
+  text: 'Every occupation code: whether the job can be sponsored today, its going rate and the lists it is on.',
+  action: 'Find a job’s code',
+  Icon: TableProperties,
 };

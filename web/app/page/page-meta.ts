@@ -7,13 +7,19 @@ interface PageMeta {
   description: string;
   /** `false` keeps a page out of search engines. */
   index?: boolean;
+  /**
+   * The address search engines should show, where the page has several. A path, because a page that is kept
+   * must not repeat the host that its first reader asked for.
+   */
+  canonical?: string;
 }
 
-/** A page's title and description, as every route's `meta` gives them. */
-export function pageMeta({ title, description, index = true }: PageMeta): MetaDescriptor[] {
+/** A page's title, description and place in search engines, as every route's `meta` gives them. */
+export function pageMeta({ title, description, index = true, canonical }: PageMeta): MetaDescriptor[] {
   return [
     { title: title.includes(product) ? title : `${title} · ${product}` },
     { name: 'description', content: description },
+    ...(canonical === undefined ? [] : [{ tagName: 'link' as const, rel: 'canonical', href: canonical }]),
     ...(index ? [] : [{ name: 'robots', content: 'noindex' }]),
   ];
 }

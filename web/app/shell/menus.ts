@@ -88,6 +88,7 @@ export const legalEntries: readonly Entry[] = [
   { label: 'Terms', to: '/terms' },
   { label: 'Accessibility', to: '/accessibility' },
   { label: 'Cookies', to: '/cookies' },
+  { label: 'Occupation codes', to: '/occupations' },
   { label: 'Rules and sources', to: '/rules' },
   { label: 'API', to: '/api/docs' },
 ];

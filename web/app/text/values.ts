@@ -20,18 +20,61 @@ function valueInWords(unit: AnyParameter['unit'], value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'string') return words[value] ?? value;
   if (Array.isArray(value)) return listInWords(value);
-  if (typeof value !== 'object' || value === null) return '';
-  return Object.entries(value)
-    .map(
-      ([name, part]) =>
-        `${nameInWords(name)} ${valueInWords(name.endsWith('Pence') ? 'pence' : undefined, part)}`,
-    )
-    .join(' · ');
+  if (typeof value !== 'object' || value === null) return 'None';
+  if (isListRow(value)) return listRowInWords(value);
+  const parts = Object.entries(value);
+  return parts.length > mostParts ? tableInWords(parts) : parts.map(partInWords).join(' · ');
+}
+
+/** More parts than these are a table: it has a page of its own, and is told here by its length. */
+const mostParts = 12;
+
+function tableInWords(parts: readonly (readonly [string, unknown])[]): string {
+  return `${parts.length} ${parts.every(([name]) => isOccupationCode(name)) ? 'codes' : 'entries'}`;
+}
+
+function partInWords([name, part]: readonly [string, unknown]): string {
+  const unit = name.endsWith('Pence') ? 'pence' : undefined;
+  return `${nameInWords(name)} ${valueInWords(unit, part)}`;
 }
 
 function listInWords(list: readonly unknown[]): string {
-  const codes = list.filter((item) => typeof item === 'string');
-  return codes.length === list.length ? codes.join(', ') : `${list.length} entries`;
+  const texts = list.filter((item) => typeof item === 'string');
+  if (texts.length === list.length) return texts.map((text) => words[text] ?? text).join(', ');
+  const coded = list.every((item) => typeof item === 'object' && item !== null && 'code' in item);
+  return `${list.length} ${coded ? 'codes' : 'entries'}`;
+}
+
+const isOccupationCode = (name: string) => /^\d{4}$/.test(name);
+
+/** What a row of a list holds: which jobs and where, on what condition, and the rates printed there. */
+interface ListRow {
+  scope: string;
+  area: string;
+  condition?: unknown;
+  ratePence?: unknown;
+  lowerRatePence?: unknown;
+}
+
+function isListRow(value: object): value is ListRow {
+  return (
+    'scope' in value && typeof value.scope === 'string' && 'area' in value && typeof value.area === 'string'
+  );
+}
+
+function listRowInWords({ scope, area, condition, ratePence, lowerRatePence }: ListRow): string {
+  return [
+    `${capitalised(scope)}, ${area}.`,
+    ...(typeof condition === 'string' ? [`${capitalised(condition)}.`] : []),
+    ...(typeof ratePence === 'number' && typeof lowerRatePence === 'number'
+      ? [`Printed there: ${inShortPounds(ratePence)}, lower rate ${inShortPounds(lowerRatePence)}.`]
+      : []),
+  ].join(' ');
+}
+
+/** The sentence with a capital letter at its start. */
+export function capitalised(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 /** `turnoverUpToPence` as "turnover up to". */

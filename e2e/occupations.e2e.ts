@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { barriers } from './barriers.ts';
+import { expect, test } from './test.ts';
+
+/** One code of each kind; the answers hold until the lists end on 31 December 2026. */
+const kinds = [
+  { code: '2134', what: 'higher skilled', answer: /^Yes, this job can be sponsored/, figure: '£54,700' },
+  { code: '2142', what: 'higher skilled and listed', answer: /^Yes, this job/, figure: '£33,400' },
+  { code: '3544', what: 'on the shortage list', answer: /only while it is listed|Not known/, figure: /£/ },
+  {
+    code: '5313',
+    what: 'with two printed rates',
+    answer: /only while it is listed|Not known/,
+    figure: '£33,400',
+  },
+  { code: '6135', what: 'a care role', answer: /^Not for somebody outside/, figure: '£33,400' },
+  { code: '9119', what: 'only some of its jobs', answer: /^Only some of its jobs|Not known/, figure: /£/ },
+  { code: '2237', what: 'on a national pay scale', answer: /^Yes, this job/, figure: 'National pay scale' },
+  { code: '3214', what: 'only for extending', answer: /^Only to extend/, figure: '£25,000' },
+  { code: '1112', what: 'not eligible', answer: /^No, this job cannot/, figure: 'None published' },
+];
+
+const main = (page: Page) => page.getByRole('main');
+const card = (page: Page) => page.getByRole('region', { name: /going rate/i }).first();
+
+for (const { code, what, answer, figure } of kinds) {
+  test(`${code}, ${what}: the answer first, then today’s rate and the rule it comes from`, async ({
+    page,
+  }) => {
+    await page.goto(`/occupations/${code}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(code);
+    await expect(main(page).locator('header p').last()).toHaveText(answer);
+    await expect(card(page)).toContainText(figure);
+    await expect(card(page).getByRole('link', { name: /^The rule/ })).toHaveAttribute(
+      'href',
+      '/rules/occupations.going-rates',
+    );
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `/occupations/${code}`);
+    await expect(page.locator('script[src]:not([src="/theme.js"])')).toHaveCount(0);
+  });
+}
+
+test('2134 shows each edition in a chart, and the same figures in its table', async ({ page }) => {
+  await page.goto('/occupations/2134');
+  await expect(page.getByRole('img', { name: /^Going rates of 2134/ })).toBeVisible();
+  const table = page.getByRole('table', { name: 'Going rates of 2134 by edition' });
+  await expect(table.getByRole('row', { name: /^22 July 2025/ })).toContainText('£54,700');
+  await expect(table.getByRole('row', { name: /^22 July 2025/ })).toContainText('In force today');
+  await expect(table.getByRole('row', { name: /^9 April 2025/ })).toContainText('To be confirmed');
+  await expect(table.getByRole('row', { name: /^9 April 2025/ })).toContainText('£49,400');
+});
+
+test('5313 shows that the list prints another rate than the table', async ({ page }) => {
+  await page.goto('/occupations/5313');
+  const list = page.getByRole('region', { name: 'Immigration Salary List' });
+  await expect(list).toContainText('GOV.UK’s two tables differ');
+  await expect(list).toContainText('£25,000, the going-rate table £25,600');
+  await list.getByRole('link', { name: 'The rule: Immigration Salary List' }).click();
+  await expect(page).toHaveURL('/rules/salary-list.5313');
+  await page.getByRole('main').getByRole('link', { name: '5313 Bricklayers' }).click();
+  await expect(page).toHaveURL('/occupations/5313');
+});
+
+test('6135 tells the condition and the last safe day, which is to be confirmed', async ({ page }) => {
+  await page.goto('/occupations/6135');
+  const list = page.getByRole('region', { name: 'Immigration Salary List' });
+  await expect(list).toContainText('England: CQC-registered sponsor');
+  await expect(list).toContainText('21 July 2028 (to be confirmed on GOV.UK)');
+});
+
+test('1112 leads to a search for another role, and has no chart and no price', async ({ page }) => {
+  await page.goto('/occupations/1112');
+  await expect(page.getByRole('img', { name: /Going rates/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /Calculate charge/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Search for another occupation' }).click();
+  await expect(page).toHaveURL('/occupations');
+});
+
+test('an occupation leads to the tool with its code filled in, to its group and to its neighbours', async ({
+  page,
+}) => {
+  await page.goto('/occupations/2134');
+  await page.getByRole('link', { name: /Calculate charge/ }).click();
+  await expect(page.getByLabel(/Role|Job/).first()).toHaveValue(/^2134 - Programmers/);
+  await page.goBack();
+  await page.getByRole('link', { name: '2135 Cyber security professionals' }).click();
+  await expect(page).toHaveURL('/occupations/2135');
+  await page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('link', { name: 'Professional' })
+    .click();
+  await expect(page).toHaveURL('/occupations?group=2');
+  await expect(page.getByText('97 occupations')).toBeVisible();
+});
+
+for (const scripts of [true, false]) {
+  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    test('the filter finds by title and by answer, and says what to do when nothing is found', async ({
+      page,
+    }) => {
+      await page.goto('/occupations');
+      await page.getByLabel('Code or title').fill('bricklayers');
+      await page.getByRole('button', { name: 'Show occupations' }).click();
+      await expect(page).toHaveURL(/[?&]q=bricklayers/);
+      await expect(page.getByRole('row', { name: /5313 Bricklayers/ })).toContainText('£33,400');
+      await page.getByLabel('Can it be sponsored?').selectOption('No');
+      await page.getByRole('button', { name: 'Show occupations' }).click();
+      await expect(page.getByText('No occupation answers to that')).toBeVisible();
+      await expect(page.getByLabel('Code or title')).toHaveValue('bricklayers');
+      await page.getByRole('link', { name: 'See all groups' }).click();
+      await expect(page.getByRole('heading', { name: 'Skilled trades occupations' })).toBeVisible();
+    });
+  });
+}
+
+test('a long answer comes in pages', async ({ page }) => {
+  await page.goto('/occupations?sponsor=yes');
+  await expect(main(page).getByRole('status')).toHaveText('121 occupations, page 1 of 2');
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click();
+  await expect(main(page).getByRole('status')).toHaveText('121 occupations, page 2 of 2');
+  await expect(main(page).getByRole('link', { name: /^\d{4} / })).toHaveCount(21);
+});
+
+test('a filtered list stays out of search engines; a group is in them under its own address', async ({
+  page,
+}) => {
+  await page.goto('/occupations?q=engineer');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await page.goto('/occupations?group=5');
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', '/occupations?group=5');
+});
+
+for (const code of ['9999', '213', 'programmer', '%3Cscript%3E']) {
+  test(`/occupations/${code} answers 404 and helps`, async ({ page, complaints }) => {
+    complaints.expect(/404/);
+    const answer = await page.goto(`/occupations/${code}`);
+    expect(answer?.status()).toBe(404);
+    await expect(page).toHaveTitle('No such occupation code · Portway');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await page.getByRole('link', { name: 'Search the occupations' }).click();
+    await expect(page).toHaveURL('/occupations');
+  });
+}
+
+test('a slash at the end leads to the code’s one address', async ({ request }) => {
+  const answer = await request.get('/occupations/2134/', { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers().location).toBe('/occupations/2134');
+});
+
+test('the sitemap names the index, all 412 codes and every topic of the rules', async ({
+  request,
+  baseURL,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain(`<loc>${baseURL}/occupations</loc>`);
+  expect(sitemap.match(/\/occupations\/\d{4}<\/loc>/g)).toHaveLength(412);
+  expect(sitemap).toContain(`<loc>${baseURL}/rules/skills-charge</loc>`);
+  expect(sitemap).not.toMatch(/\/:[a-z]/);
+});
+
+const looked = [
+  ...kinds.map(({ code }) => `/occupations/${code}`),
+  '/occupations?group=9',
+  '/occupations?q=nothing+like+it',
+];
+const themes = ['light', 'dark'] as const;
+
+/** Pairwise, as every page is tried: each of these meets every width and both themes; `ALL=1` tries every pair. */
+const meets = (index: number, width: number, theme: number) =>
+  process.env.ALL === '1' || (index + width) % 2 === theme;
+
+for (const [width, px] of [360, 768, 1360].entries()) {
+  for (const [theme, colorScheme] of themes.entries()) {
+    test.describe(`at ${px} px, ${colorScheme}`, () => {
+      test.use({ viewport: { width: px, height: 900 }, colorScheme, reducedMotion: 'reduce' });
+      test.setTimeout(240_000);
+
+      test('no barrier stands in any kind of answer, and nothing moves sideways', async ({ page }) => {
+        for (const path of looked.filter((_, index) => meets(index, width, theme))) {
+          await page.goto(path);
+          expect.soft(await barriers(page), path).toEqual([]);
+          const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect.soft(over, `${path} moves sideways`).toBe(0);
+        }
+      });
+    });
+  }
+}

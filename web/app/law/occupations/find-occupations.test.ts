@@ -1,0 +1,70 @@
+import { calendarDate } from '@portway/rules/kernel';
+import { describe, expect, it } from 'vitest';
+import { findOccupations, groupCounts } from './find-occupations.ts';
+import { isAsking, readOccupationsAsked } from './occupations-asked.ts';
+
+const today = calendarDate('2026-11-20');
+const find = (query: string) => findOccupations(readOccupationsAsked(new URLSearchParams(query)), today);
+const codes = (query: string) => find(query).groups.flatMap(({ rows }) => rows.map(({ code }) => code));
+
+describe('the filter', () => {
+  it.each([
+    ['q=2134', ['2134']],
+    ['q=software', ['2134']],
+    ['q=SOFTWARE programmers', ['2134']],
+    ['q=213', ['2131', '2132', '2133', '2134', '2135', '2136', '2137', '2139']],
+    ['q=bricklayers&sponsor=listed', ['5313']],
+    ['q=bricklayers&sponsor=no', []],
+    ['q=care workers&group=6', ['6135', '6136']],
+    ['q=care workers&group=2', []],
+  ])('%s finds %j', (query, found) => {
+    expect(codes(query)).toEqual(found);
+  });
+
+  it.each([
+    ['sponsor=yes', 121],
+    ['sponsor=listed', 66],
+    ['sponsor=route', 121],
+    ['sponsor=no', 104],
+  ])('%s finds %i of the 412', (query, count) => {
+    expect(find(query).count).toBe(count);
+  });
+
+  it('shows a hundred at a time, and stays within the pages there are', () => {
+    expect(find('sponsor=yes')).toMatchObject({ count: 121, page: 1, pages: 2 });
+    expect(codes('sponsor=yes')).toHaveLength(100);
+    expect(codes('sponsor=yes&page=2')).toHaveLength(21);
+    expect(find('sponsor=yes&page=99').page).toBe(2);
+  });
+
+  it('puts what it finds under the names of the major groups', () => {
+    expect(find('q=managers').groups.map(({ group }) => group.title)).toContain('Professional occupations');
+    expect(find('group=2').groups.map(({ rows }) => rows.length)).toEqual([97]);
+  });
+
+  it('shows the answer and the rate in a row', () => {
+    expect(find('q=2134').groups[0]?.rows[0]).toMatchObject({
+      rate: '£54,700',
+      tag: { tag: 'Can be sponsored' },
+    });
+    expect(find('q=2237').groups[0]?.rows[0]?.rate).toBe('Pay scale');
+    expect(find('q=3214').groups[0]?.rows[0]?.rate).toBe('Lower rate only');
+    expect(find('q=1112').groups[0]?.rows[0]?.rate).toBe('None');
+  });
+});
+
+it.each(['', 'q=+', 'sponsor=perhaps', 'group=0', 'group=22', 'page=-1'])('%j asks nothing', (query) => {
+  expect(isAsking(readOccupationsAsked(new URLSearchParams(query)))).toBe(false);
+});
+
+it('the nine major groups hold all 412 codes, and know how many are open to a new worker', () => {
+  const groups = groupCounts(today);
+  expect(groups).toHaveLength(9);
+  expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(412);
+  expect(groups.reduce((sum, { open }) => sum + open, 0)).toBe(187);
+});
+
+it('from 31 December 2026 no job that rests on an ended list counts as open', () => {
+  const open = groupCounts(calendarDate('2026-12-31')).reduce((sum, group) => sum + group.open, 0);
+  expect(open).toBe(123);
+});

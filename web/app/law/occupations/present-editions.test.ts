@@ -1,0 +1,75 @@
+import { calendarDate } from '@portway/rules/kernel';
+import { describe, expect, it } from 'vitest';
+import { presentEditions } from './present-editions.ts';
+
+const today = calendarDate('2026-11-20');
+
+function editionsOf(code: string, day = today) {
+  const editions = presentEditions(code, day);
+  if (!editions) throw new Error(code);
+  return editions;
+}
+
+describe('the rates by edition', () => {
+  it('are drawn as three editions, newest first', () => {
+    expect(editionsOf('2134').groups).toEqual([
+      {
+        name: '22 July 2025',
+        mark: 'In force today',
+        unsettled: undefined,
+        bars: [
+          { value: 54_700_00, figure: '£54,700' },
+          { value: 40_000_00, figure: '£40,000' },
+        ],
+      },
+      {
+        name: '9 April 2025',
+        mark: undefined,
+        unsettled: 'To be confirmed on GOV.UK',
+        bars: [
+          { value: 49_400_00, figure: '£49,400' },
+          { value: 36_300_00, figure: '£36,300' },
+        ],
+      },
+      {
+        name: '4 April 2024',
+        mark: undefined,
+        unsettled: undefined,
+        bars: [
+          { value: 49_400_00, figure: '£49,400' },
+          { value: 36_300_00, figure: '£36,300' },
+        ],
+      },
+    ]);
+  });
+
+  it('stand in the table version by version, with how far each was checked', () => {
+    const { rows } = editionsOf('2134');
+    expect(rows.map(({ from, settled, inForce }) => [from, settled, inForce])).toEqual([
+      ['22 July 2025', true, true],
+      ['9 April 2025', false, false],
+      ['10 July 2024', true, false],
+      ['4 April 2024', false, false],
+    ]);
+    expect(rows[0]?.standard).toEqual({ yearly: '£54,700', hourly: '£28.05' });
+    expect(rows[1]?.checked).toContain('this edition itself was not read');
+  });
+
+  it.each([
+    ['2025-07-21', '9 April 2025', 2],
+    ['2025-07-22', '22 July 2025', 3],
+  ])('on %s the one of %s is in force', (day, name, count) => {
+    const { groups } = editionsOf('2134', calendarDate(day));
+    expect(groups).toHaveLength(count);
+    expect(groups.filter(({ mark }) => mark !== undefined).map((group) => group.name)).toEqual([name]);
+  });
+
+  it('have no bar where none is published', () => {
+    expect(editionsOf('3214').groups[0]?.bars).toEqual([null, { value: 25_000_00, figure: '£25,000' }]);
+    expect(editionsOf('3214').rows[0]?.standard).toEqual({ yearly: 'None published', hourly: undefined });
+  });
+
+  it.each(['2237', '1112'])('are left out for %s, which has no figure in any edition', (code) => {
+    expect(presentEditions(code, today)).toBeUndefined();
+  });
+});

@@ -1,0 +1,128 @@
+import { type CalendarDate, lawOn, type Parameter } from '@portway/rules/kernel';
+import {
+  goingRates,
+  type ListScope,
+  listEnd,
+  type Occupation,
+  type SalaryListRow,
+  salaryList,
+  shortageList,
+} from '@portway/rules/occupations';
+import { dayInWords, withDaysInWords } from '../../text/days.ts';
+import { isSettled, rulePath } from '../../text/law.ts';
+import { inShortPounds } from '../../text/money.ts';
+import { capitalised } from '../../text/values.ts';
+import { thresholdOn } from './present-rates.ts';
+
+export interface ListShown {
+  readonly id: string;
+  readonly name: string;
+  readonly href: string;
+  readonly inForce: boolean;
+  readonly gives: string;
+  readonly facts: readonly { readonly term: string; readonly says: string }[];
+  /** Where the list prints other rates than the going-rate table. */
+  readonly disagreement?: string | undefined;
+}
+
+/** The lists the occupation is on for a certificate of the day, each with its scope and its last safe day. */
+export function presentLists(occupation: Occupation, day: CalendarDate): ListShown[] {
+  const { code } = occupation;
+  const salary = salaryList.get(code);
+  const shortage = shortageList.get(code);
+  return [
+    ...(salary
+      ? [
+          {
+            ...shown(salary, day),
+            name: 'Immigration Salary List',
+            gives: salaryListGives(occupation, day),
+            disagreement: disagreement(occupation, salary, day),
+          },
+        ]
+      : []),
+    ...(shortage
+      ? [
+          {
+            ...shown(shortage, day),
+            name: 'Temporary Shortage List',
+            gives: 'Lets a new worker be sponsored. It lowers neither the salary nor the visa fee.',
+          },
+        ]
+      : []),
+  ];
+}
+
+function shown(row: Parameter<ListScope>, day: CalendarDate) {
+  const read = lawOn(row, day);
+  const inForce = read.status === 'in-force';
+  return {
+    id: row.id,
+    href: rulePath(row.id),
+    inForce,
+    facts: inForce ? scopeFacts(row, read.value) : ended(row),
+  };
+}
+
+function scopeFacts(row: Parameter<ListScope>, { scope, area, condition }: ListScope) {
+  return [
+    { term: 'Jobs', says: capitalised(scope) },
+    ...(condition === undefined
+      ? []
+      : [{ term: 'Condition', says: capitalised(withDaysInWords(condition)) }]),
+    { term: 'Where', says: area },
+    ...lastSafeDay(row),
+  ];
+}
+
+function lastSafeDay(row: Parameter<ListScope>) {
+  const end = listEnd(row);
+  const last = row.versions.at(-1);
+  if (!end || !last) return [];
+  const unsettled = isSettled(last.confidence) ? '' : ' (to be confirmed on GOV.UK)';
+  return [
+    { term: 'Last safe day', says: `${dayInWords(end.lastSafeDay)}${unsettled}. What follows is not known.` },
+  ];
+}
+
+function ended(row: Parameter<ListScope>) {
+  const end = listEnd(row);
+  return [
+    { term: 'Last safe day', says: end ? dayInWords(end.lastSafeDay) : 'Not recorded' },
+    { term: 'Today', says: 'What follows is not in our records. Check GOV.UK.' },
+  ];
+}
+
+function salaryListGives({ skillLevel, payScale }: Occupation, day: CalendarDate): string {
+  const eligibility = skillLevel === 'higher' ? 'Lowers' : 'Lets a new worker be sponsored, and lowers';
+  return payScale
+    ? `${eligibility} the visa fee. Pay still follows the national pay scale.`
+    : `${eligibility} the general threshold to ${thresholdOn('D', day)}, and the visa fee. The full going rate still has to be met.`;
+}
+
+/** GOV.UK prints rates on the list too; for a few codes they are not those of the going-rate table. */
+function disagreement(
+  { code, payScale }: Occupation,
+  row: Parameter<SalaryListRow>,
+  day: CalendarDate,
+): string | undefined {
+  const listed = lawOn(row, day);
+  const table = lawOn(goingRates, day);
+  if (listed.status === 'no-law' || table.status === 'no-law') return undefined;
+  const { ratePence, lowerRatePence } = listed.value;
+  const rates = table.value[code];
+  if (!rates)
+    return (
+      payScale && `The list prints ${inShortPounds(ratePence)}, though pay follows the national pay scale.`
+    );
+  const pairs = [
+    { name: 'standard', printed: ratePence, tabled: rates.standard.fullPence },
+    { name: 'lower', printed: lowerRatePence, tabled: rates.lower.fullPence },
+  ].flatMap(({ name, printed, tabled }) =>
+    tabled === null || printed === tabled
+      ? []
+      : [`a ${name} rate of ${inShortPounds(printed)}, the going-rate table ${inShortPounds(tabled)}`],
+  );
+  if (pairs.length === 0) return undefined;
+  return `The list prints ${pairs.join('; ')}. Both are GOV.UK’s own. Meet the figure of the table, and check it.`;
+}

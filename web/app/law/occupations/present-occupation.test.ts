@@ -1,0 +1,197 @@
+import { calendarDate } from '@portway/rules/kernel';
+import { occupations } from '@portway/rules/occupations';
+import { describe, expect, it } from 'vitest';
+import { presentOccupation } from './present-occupation.ts';
+
+const today = calendarDate('2026-11-20');
+
+function shown(code: string, day = today) {
+  const occupation = presentOccupation(code, day);
+  if (!occupation) throw new Error(code);
+  return occupation;
+}
+
+// The tables of 22 July 2025, and the cases of practice of 20 November 2026.
+
+describe('can this job be sponsored', () => {
+  it.each([
+    ['2134', 'Can be sponsored', 'Yes, this job can be sponsored'],
+    ['3544', 'Only while listed', '30 December 2026 is the last safe day'],
+    ['5313', 'Only while listed', 'Yes, but only while it is listed'],
+    ['5319', 'Some jobs, while listed', 'Only some of its jobs'],
+    ['9119', 'Some jobs, while listed', 'Only some of its jobs'],
+    ['6135', 'Inside the UK only', 'after 3 months of working for you'],
+    ['2324', 'Only workers in the route', 'before 22 July 2025'],
+    ['3214', 'Extending only', 'Only to extend'],
+    ['1112', 'Not eligible', 'No, this job cannot be sponsored'],
+  ])('%s: %s', (code, tag, answer) => {
+    const { tag: given, answer: sentence } = shown(code);
+    expect(given.tag).toBe(tag);
+    expect(sentence).toContain(answer);
+  });
+
+  it('is known on the last safe day of the list and not on the day after', () => {
+    expect(shown('3544', calendarDate('2026-12-30')).standing).toBe('listed');
+    const after = shown('3544', calendarDate('2026-12-31'));
+    expect(after.standing).toBe('list-ended');
+    expect(after.answer).toContain('Not known today');
+    expect(after.lists[0]).toMatchObject({ inForce: false });
+  });
+
+  it('does not depend on the list for a higher skilled job: 2142 stays when the list ends', () => {
+    expect(shown('2142', calendarDate('2026-12-31')).standing).toBe('sponsored');
+  });
+
+  it('keeps the care roles until 21 July 2028, and their last day is to be confirmed', () => {
+    expect(shown('6136', calendarDate('2028-07-21')).standing).toBe('inside-only');
+    expect(shown('6136', calendarDate('2028-07-22')).standing).toBe('list-ended');
+    const [list] = shown('6136').lists;
+    expect(list?.facts.at(-1)?.says).toContain('21 July 2028 (to be confirmed on GOV.UK)');
+  });
+
+  it.each(['0000', '213', '21344', '__proto__', 'abc'])('%s is no occupation', (code) => {
+    expect(presentOccupation(code, today)).toBeUndefined();
+  });
+});
+
+describe('the going rate of today', () => {
+  it('of 2134 stands in its published columns', () => {
+    const { rates } = shown('2134');
+    expect(rates).toMatchObject({
+      label: 'Standard going rate, a year',
+      figure: '£54,700',
+      hourly: '£28.05',
+    });
+    expect(rates.rows.map(({ standard, lower }) => [standard, lower])).toEqual([
+      ['£54,700', '£40,000'],
+      ['£28.05', '£20.51'],
+      // The general thresholds of options A and F.
+      ['£41,700', '£31,300'],
+      ['£38,300', '£28,000'],
+      ['£49,200', '£36,000'],
+      ['£43,700', '£32,000'],
+    ]);
+    expect(rates.hours).toBe('37.5 hours');
+    expect(rates.law).toMatchObject({
+      href: '/rules/occupations.going-rates',
+      says: 'in force from 22 July 2025, as recorded to 5 October 2026.',
+      settled: true,
+    });
+  });
+
+  it('has no PhD column for 3544, whose salary no PhD lowers', () => {
+    const { rates, facts } = shown('3544');
+    expect(rates.rows.at(-1)).toMatchObject({ standard: 'None published', lower: 'None published' });
+    expect(facts.find(({ term }) => term === 'PhD')?.says).toBe('A PhD does not lower the salary.');
+  });
+
+  it('is the lower one where a code is only for extending', () => {
+    expect(shown('3214').rates).toMatchObject({ label: 'Lower going rate, a year', figure: '£25,000' });
+  });
+
+  it('is no single figure on a national pay scale, and none for an ineligible code', () => {
+    expect(shown('2237').rates).toMatchObject({ figure: 'National pay scale', rows: [] });
+    expect(shown('2237').rates.note).toContain('no single figure');
+    expect(shown('2237').rates.note).toContain('general threshold of £25,000');
+    expect(shown('1112').rates).toMatchObject({ figure: 'None published', rows: [] });
+  });
+
+  it('says of a blank that it is not recorded, never that it is no', () => {
+    expect(shown('2237').facts.find(({ term }) => term === 'PhD')?.says).toContain('Not recorded');
+  });
+
+  it('before the records begin is not recorded', () => {
+    expect(shown('2134', calendarDate('2024-04-03')).rates).toMatchObject({
+      figure: 'Not recorded',
+      rows: [],
+    });
+  });
+
+  it('names the Health and Care jobs that the lower rate is also for', () => {
+    expect(shown('3111').rates.lowerIsFor).toContain('Health and Care jobs');
+    expect(shown('2134').rates.lowerIsFor).not.toContain('Health and Care');
+  });
+});
+
+describe('the lists of an occupation', () => {
+  it('9119: only deckhands, with the only jobs of the code above', () => {
+    const { lists, facts } = shown('9119');
+    expect(lists.map(({ name }) => name)).toEqual(['Immigration Salary List']);
+    expect(lists[0]?.facts[0]?.says).toBe('Only deckhands on fishing vessels 9m+, 3+ years experience');
+    expect(facts.find(({ term }) => term === 'Only these jobs')?.says).toContain('Vent chick sexer');
+  });
+
+  it('9119 keeps the sentence on experience apart from its job titles', () => {
+    const { typicalTitles, titlesNote } = shown('9119');
+    expect(typicalTitles).toEqual([
+      'Vent chick sexer',
+      'Deckhand on large fishing vessel (9 metres and above)',
+    ]);
+    expect(titlesNote).toMatch(/^For both job titles, the job must require 3 or more years/);
+  });
+
+  it('2142 stands on the list with its lower threshold', () => {
+    expect(shown('2142').lists[0]?.gives).toContain('general threshold to £33,400');
+  });
+
+  it('1212 covers Scotland only', () => {
+    expect(shown('1212').lists[0]?.facts).toContainEqual({ term: 'Where', says: 'Scotland only' });
+  });
+
+  it('6131 has a condition, its day in words', () => {
+    expect(shown('6131').answer).toContain('on the list’s condition');
+    expect(shown('6131').lists[0]?.facts).toContainEqual({
+      term: 'Condition',
+      says: 'Only where registered nurse/other registered healthcare roles also exist (note added 11 November 2025)',
+    });
+  });
+
+  it.each([
+    ['1232', ['a standard rate of £33,400', '£40,400', 'a lower rate of £25,000', '£32,000']],
+    ['5313', ['a lower rate of £25,000', '£25,600']],
+    ['5314', ['a lower rate of £25,000', '£25,300']],
+    ['6131', ['£25,000', 'national pay scale']],
+  ])('%s: the list prints another rate than the table', (code, says) => {
+    const disagreement = shown(code).lists[0]?.disagreement ?? '';
+    for (const part of says) expect(disagreement).toContain(part);
+  });
+
+  it('only these four disagree', () => {
+    const disagreeing = occupations
+      .map(({ code }) => code)
+      .filter((code) => shown(code).lists.some(({ disagreement }) => disagreement !== undefined));
+    expect(disagreeing).toEqual(['1232', '5313', '5314', '6131']);
+  });
+});
+
+it('every code has an answer, a next step, a search title of its own and neighbours', () => {
+  const all = occupations.map(({ code }) => shown(code));
+  expect(all).toHaveLength(412);
+  expect(new Set(all.map(({ searchTitle }) => searchTitle)).size).toBe(412);
+  for (const { answer, next, nearby, code } of all) {
+    expect(answer, code).toMatch(/^(Yes|Only|Not|No)\b.*\.$/);
+    expect(next, code).not.toBe('');
+    expect(nearby.length, code).toBeGreaterThan(0);
+    expect(nearby.map((other) => other.code)).not.toContain(code);
+  }
+});
+
+it('a code alone in its minor group has the neighbours of the wider one', () => {
+  expect(shown('2240').nearby.every(({ code }) => code.startsWith('22'))).toBe(true);
+  expect(shown('2134').nearby.map(({ code }) => code)).toEqual([
+    '2131',
+    '2132',
+    '2133',
+    '2135',
+    '2136',
+    '2137',
+    '2139',
+  ]);
+});
+
+it('is found under its code and title', () => {
+  expect(shown('2134').searchTitle).toBe(
+    '2134 Programmers and software development professionals: Skilled Worker going rate',
+  );
+  expect(shown('2134').searchDescription).toContain('£54,700');
+});

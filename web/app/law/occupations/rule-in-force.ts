@@ -1,0 +1,18 @@
+import type { CalendarDate } from '@portway/rules/kernel';
+import { register } from '@portway/rules/register';
+import { isSettled, rulePath } from '../../text/law.ts';
+import { hasValue, versionInWords } from '../../text/values.ts';
+
+const byId = new Map(register.parameters.map((parameter) => [parameter.id, parameter]));
+
+/** What a rule of the register is on the day, in words, and where it stands; a RangeError for an id that is none. */
+export function ruleInForce(id: string, day: CalendarDate) {
+  const parameter = byId.get(id);
+  if (!parameter) throw new RangeError(`No rule has the id ${id}.`);
+  const version = parameter.versions.findLast(({ from }) => from <= day);
+  return {
+    figure: version && hasValue(version) ? versionInWords(parameter, version) : 'not recorded',
+    href: rulePath(id),
+    settled: version !== undefined && isSettled(version.confidence),
+  };
+}
