@@ -1,17 +1,14 @@
-import type { CalendarDate, Parameter } from '@portway/rules/kernel';
 import { register } from '@portway/rules/register';
 import { Link } from 'react-router';
 import { keepUntilMidnight } from '../page/keep-until-midnight.ts';
 import { londonToday } from '../page/london-today.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { dayInWords } from '../text/days.ts';
-import { isSettled, rulePath } from '../text/law.ts';
-import { versionInWords } from '../text/values.ts';
-import { Disclosure } from '../ui/disclosure.tsx';
+import { rulePath } from '../text/law.ts';
 import { PageHead } from '../ui/page-hero.tsx';
-import { DataTable } from '../ui/table.tsx';
 import { Tag } from '../ui/tag.tsx';
 import type { Route } from './+types/rules.ts';
+import { type TopicInBrief, topicInBrief } from './present-rule.ts';
 
 export const headers = keepUntilMidnight;
 export const handle = { hydrate: 'never' } as const;
@@ -24,28 +21,12 @@ export const meta: Route.MetaFunction = () =>
 
 export function loader() {
   const today = londonToday();
-  const topics = register.topics.map(({ id, title, answers, parameters }) => ({
-    id,
-    title,
-    answers,
-    rows: parameters.map((parameter) => rowOf(parameter, today)),
-  }));
-  return { topics, today: dayInWords(today), recordedTo: dayInWords(register.recordedTo) };
-}
-
-function rowOf(parameter: Parameter<unknown>, today: CalendarDate) {
-  const { id, title, versions } = parameter;
-  const version = versions.findLast(({ from }) => from <= today) ?? versions[0];
   return {
-    id,
-    title,
-    figure: versionInWords(parameter, version),
-    from: dayInWords(version.from),
-    settled: isSettled(version.confidence),
+    topics: register.topics.map((topic) => topicInBrief(topic, today)),
+    today: dayInWords(today),
+    recordedTo: dayInWords(register.recordedTo),
   };
 }
-
-type Row = ReturnType<typeof rowOf>;
 
 export default function Rules({ loaderData: { topics, today, recordedTo } }: Route.ComponentProps) {
   return (
@@ -55,54 +36,37 @@ export default function Rules({ loaderData: { topics, today, recordedTo } }: Rou
         title="The rules behind the figures"
         lead={`Every figure our tools use, as in force on ${today} and as recorded to ${recordedTo}. Each has a page with all its versions and where we read them.`}
       />
-      <div className="page-width flex max-w-page flex-col gap-10 pb-section">
-        {topics.map(({ id, title, answers, rows }) => (
-          <section key={id} aria-labelledby={id}>
-            <h2 id={id} className="text-28">
-              {title}
-            </h2>
-            <p className="mt-2 max-w-measure text-ink-2">{answers}</p>
-            {rows.length > 20 ? (
-              <Disclosure summary={`Show all ${rows.length}`} className="mt-2">
-                <RuleTable caption={title} rows={rows} />
-              </Disclosure>
-            ) : (
-              <RuleTable caption={title} rows={rows} />
-            )}
-          </section>
-        ))}
+      <div className="page-width pb-section">
+        <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+          {topics.map((topic) => (
+            <TopicCard key={topic.id} topic={topic} />
+          ))}
+        </ul>
+        <p className="mt-12">
+          Looking for one job?{' '}
+          <Link to="/occupations" className="text-link underline underline-offset-4">
+            Each occupation code has a page of its own
+          </Link>
+          .
+        </p>
       </div>
     </>
   );
 }
 
-function RuleTable({ caption, rows }: { caption: string; rows: readonly Row[] }) {
+function TopicCard({ topic: { id, title, answers, rules, unsettled } }: { topic: TopicInBrief }) {
   return (
-    <DataTable
-      caption={caption}
-      quietCaption
-      columns={[
-        { head: 'Rule', cell: ({ id, title }: Row) => <RuleLink id={id}>{title}</RuleLink> },
-        { head: 'Today', cell: ({ figure }) => figure },
-        {
-          head: 'In force from',
-          cell: ({ from, settled }) => (
-            <>
-              {from} {!settled && <Tag look="sand">To be confirmed</Tag>}
-            </>
-          ),
-        },
-      ]}
-      rows={rows}
-      keyOf={({ id }) => id}
-    />
-  );
-}
-
-function RuleLink({ id, children }: { id: string; children: string }) {
-  return (
-    <Link to={rulePath(id)} className="text-link underline underline-offset-4">
-      {children}
-    </Link>
+    <li className="relative flex flex-col rounded-28 border border-line bg-card p-6 shadow-soft transition hover:-translate-y-0.5 hover:shadow-lift">
+      <h2 id={id} className="text-22">
+        <Link to={rulePath(id)} className="after:absolute after:inset-0 after:rounded-28">
+          {title}
+        </Link>
+      </h2>
+      <p className="mt-2 text-15 text-ink-2">{answers}</p>
+      <p className="mt-auto flex flex-wrap gap-2 pt-4">
+        <Tag>{rules === 1 ? '1 rule' : `${rules} rules`}</Tag>
+        {unsettled > 0 && <Tag look="sand">{unsettled} to be confirmed</Tag>}
+      </p>
+    </li>
   );
 }

@@ -1,0 +1,51 @@
+import { calendarDate } from '@portway/rules/kernel';
+import { register } from '@portway/rules/register';
+import { describe, expect, it } from 'vitest';
+import { presentRule, presentTopic, topicInBrief } from './present-rule.ts';
+
+const today = calendarDate('2026-11-20');
+
+describe('a rule', () => {
+  it('of a table says how long it is and that each code has a page', () => {
+    const rule = presentRule('occupations.going-rates', today);
+    expect(rule?.versions).toHaveLength(4);
+    expect(rule?.versions[0]).toMatchObject({ figure: '270 codes', isTableOfCodes: true, inForce: true });
+    expect(rule?.topic.id).toBe('occupations');
+  });
+
+  it('of a few codes names each', () => {
+    expect(presentRule('occupations.no-overseas-hires', today)?.versions[0]?.codes).toEqual([
+      { code: '6135', title: 'Care workers and home carers' },
+      { code: '6136', title: 'Senior care workers' },
+    ]);
+  });
+
+  it('of a list’s row leads to the occupation', () => {
+    expect(presentRule('salary-list.5313', today)?.about).toEqual([{ code: '5313', title: 'Bricklayers' }]);
+    expect(presentRule('licence-fee.worker.small', today)?.about).toEqual([]);
+  });
+
+  it('has one version in force on a day', () => {
+    const rule = presentRule('salary-list.5313', calendarDate('2026-12-31'));
+    expect(rule?.versions.map(({ inForce }) => inForce)).toEqual([true, false]);
+  });
+
+  it('that does not exist is not presented', () => {
+    expect(presentRule('no-such-rule', today)).toBeUndefined();
+    expect(presentTopic('no-such-topic', today)).toBeUndefined();
+  });
+});
+
+it('every topic is presented with each of its rules, and told in brief', () => {
+  for (const topic of register.topics) {
+    expect(presentTopic(topic.id, today)?.rows.map(({ id }) => id)).toEqual(
+      topic.parameters.map(({ id }) => id),
+    );
+    expect(topicInBrief(topic, today).rules).toBe(topic.parameters.length);
+  }
+});
+
+it('no topic has the id of a rule: both have their page under it', () => {
+  const ids = new Set(register.parameters.map(({ id }) => id));
+  expect(register.topics.filter(({ id }) => ids.has(id))).toEqual([]);
+});
