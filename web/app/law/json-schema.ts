@@ -3,7 +3,8 @@ import { z } from 'zod';
 /** The parts of JSON Schema that our contracts use. */
 export interface Schema {
   $ref?: string | undefined;
-  type?: string | undefined;
+  /** Several where the value may be null. */
+  type?: string | string[] | undefined;
   format?: string | undefined;
   description?: string | undefined;
   const?: unknown;
@@ -18,7 +19,7 @@ export interface Schema {
 
 const schema: z.ZodType<Schema> = z.object({
   $ref: z.string().optional(),
-  type: z.string().optional(),
+  type: z.union([z.string(), z.array(z.string())]).optional(),
   format: z.string().optional(),
   description: z.string().optional(),
   const: z.unknown().optional(),

@@ -74,7 +74,11 @@ function typeOf({ $ref, type, format, enum: choices, const: only, items, anyOf }
   if (anyOf) return [...new Set(anyOf.map(typeOf))].join(' or ');
   if (type === 'array') return `list of ${items ? typeOf(items) : 'anything'}`;
   if (format === 'date') return 'day';
-  return (type && plainTypes[type]) ?? 'anything';
+  return type === undefined ? 'anything' : [type].flat().map(plainType).join(' or ');
+}
+
+function plainType(type: string): string {
+  return plainTypes[type] ?? 'anything';
 }
 
 const plainTypes: Readonly<Record<string, string>> = {

@@ -1,0 +1,25 @@
+import { operations } from '@portway/contracts/operations';
+import { describe, expect, it } from 'vitest';
+import { operationShown, sharedShapes } from './operation-shown.ts';
+
+const fieldOf = (path: string, name: string) => {
+  const operation = operations.find((each) => each.path === path);
+  if (!operation) throw new Error(path);
+  return operationShown(operation)
+    .answers.flatMap(({ fields }) => fields)
+    .find((field) => field.name === name);
+};
+
+describe('the documentation of the API', () => {
+  it('shows every operation, each field with a type', () => {
+    for (const { fields, answers } of operations.map(operationShown)) {
+      for (const { type } of [...fields, ...answers.flatMap((answer) => answer.fields)])
+        expect(type).not.toBe('');
+    }
+    expect(sharedShapes(operations).length).toBeGreaterThan(0);
+  });
+
+  it('says where a number may be missing', () => {
+    expect(fieldOf('/api/salary/details', 'standardAnnualSalary')?.type).toBe('number or null');
+  });
+});
