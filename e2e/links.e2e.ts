@@ -1,7 +1,11 @@
 import { crawl } from './crawl.ts';
 import { expect, test } from './test.ts';
 
+/** Every page is asked for, and most are drawn for the first time. */
+const timeForAll = 300_000;
+
 test('no link of any page is dead', async ({ request }) => {
+  test.setTimeout(timeForAll);
   const reached = await crawl(request);
   expect(reached.length).toBeGreaterThan(20);
   const dead = reached.filter(({ status }) => status >= 400 || status === 204);
@@ -9,6 +13,7 @@ test('no link of any page is dead', async ({ request }) => {
 });
 
 test('a link inside a page leads to something on that page', async ({ request }) => {
+  test.setTimeout(timeForAll);
   const lost = (await crawl(request)).flatMap(({ path, html }) =>
     [...html.matchAll(/<a\b[^>]*\bhref="#([^"]+)"/g)]
       .filter(([, id]) => !html.includes(`id="${id}"`))

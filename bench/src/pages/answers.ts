@@ -1,4 +1,4 @@
-/** What a person asks the two calculators, as the address says it: every field answered. */
+/** What a person asks, as the address says it: the calculators with every field answered, the longest list. */
 export const answeredPages = {
   licence:
     '/cost-estimator/calculate?licenceType=both&sponsorSize=large&priority=yes&appliedOn=2026-11-20&alreadyHolds=',
@@ -6,4 +6,6 @@ export const answeredPages = {
     '/immigration-skill-charge-calculator/calculate?role=2134&sponsorSize=large&location=outside&visaType=other' +
     '&years=3&enteredAsStudent=no&healthAndCare=no&priority=priority&partner=yes&partnerPriority=priority' +
     '&children=yes&childrenCount=2&childrenUnder18=2&childrenPriority=none&assignedOn=2026-11-20&appliedOn=2026-11-20',
+  /** The largest of the nine groups. */
+  occupations: '/occupations?group=2',
 } as const;

@@ -3,6 +3,7 @@ import { count } from '../report/words.ts';
 import { ask } from '../serving/ask.ts';
 import { startPortway } from '../serving/portway.ts';
 import { answeredPages } from './answers.ts';
+import { type Family, familiesOf } from './families.ts';
 import { type PageWeight, scales } from './page-weight.ts';
 
 const goals = { htmlAndSheets: 14_000, beforeIdle: 120_000, scriptsAfterIdle: 110_000 };
@@ -13,9 +14,10 @@ export const pageBytes: Measure = {
   async run(ground) {
     await using portway = await startPortway(await ground.dataFolder());
     const weigh = scales(portway.port);
-    const weights: PageWeight[] = [];
-    for (const path of [...(await sitemap(portway.port)), ...Object.values(answeredPages)]) {
-      weights.push(await weigh(path));
+    const weights: Weighed[] = [];
+    for (const family of familiesOf([...(await sitemap(portway.port)), ...Object.values(answeredPages)])) {
+      const weight = await weigh(await heaviest(portway.port, family));
+      weights.push({ ...weight, name: nameOf(weight.path, family) });
     }
     return {
       title: 'Bytes of each public page',
@@ -23,10 +25,11 @@ export const pageBytes: Measure = {
         'As they travel to a browser that takes Brotli, on a first visit. Goals: HTML with its sheet up to',
         `${count(goals.htmlAndSheets)}, everything before the page is idle up to ${count(goals.beforeIdle)}, scripts after idle up to`,
         `${count(goals.scriptsAfterIdle)}. Beside each stands the same HTML without scripts and what is there for them, as`,
-        'thoroughly compressed, with the same sheet. These figures do not vary from run to run.',
+        'thoroughly compressed, with the same sheet. Of many pages from one template the heaviest stands for all.',
+        'These figures do not vary from run to run.',
       ],
       rows: weights.map((weight) => ({
-        page: nameOf(weight.path),
+        page: weight.name,
         HTML: count(weight.html),
         sheet: count(weight.sheets),
         'HTML + sheet': count(weight.html + weight.sheets),
@@ -47,8 +50,24 @@ async function sitemap(port: number): Promise<string[]> {
   return [...body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
-function nameOf(path: string): string {
+interface Weighed extends PageWeight {
+  readonly name: string;
+}
+
+/** The page of a family whose HTML has the most bytes. */
+async function heaviest(port: number, [first, ...others]: Family): Promise<string> {
+  if (others.length === 0) return first;
+  const sizes: { path: string; bytes: number }[] = [];
+  for (const path of [first, ...others]) {
+    const { body } = await ask(port, { path, headers: { 'Accept-Encoding': 'br' } });
+    sizes.push({ path, bytes: body.length });
+  }
+  return sizes.reduce((most, size) => (size.bytes > most.bytes ? size : most)).path;
+}
+
+function nameOf(path: string, family: Family): string {
   const [plain = path, query] = path.split('?');
+  if (family.length > 1) return `${plain}, heaviest of ${family.length}`;
   return query === undefined ? plain : `${plain}, answered`;
 }
 
@@ -60,7 +79,7 @@ function beforeIdle({ html, sheets, fonts, images, scripts }: PageWeight): numbe
   return html + sheets + fonts + images + scripts;
 }
 
-function missedBy(weight: PageWeight): string[] {
+function missedBy(weight: Weighed): string[] {
   const found = [
     { what: 'HTML and sheet', bytes: weight.html + weight.sheets, goal: goals.htmlAndSheets },
     { what: 'everything before idle', bytes: beforeIdle(weight), goal: goals.beforeIdle },
@@ -68,5 +87,5 @@ function missedBy(weight: PageWeight): string[] {
   ];
   return found
     .filter(({ bytes, goal }) => bytes > goal)
-    .map(({ what, bytes, goal }) => `${nameOf(weight.path)}: ${what} ${count(bytes)} of ${count(goal)}.`);
+    .map(({ what, bytes, goal }) => `${weight.name}: ${what} ${count(bytes)} of ${count(goal)}.`);
 }

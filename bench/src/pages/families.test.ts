@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { familiesOf } from './families.ts';
+
+const codes = ['1111', '1112', '1121', '1122', '1123', '1131', '1132'].map((code) => `/occupations/${code}`);
+
+it('many pages of one folder are one family; a few, the top and answered pages stand alone', () => {
+  const alone = ['/', '/tools', '/cost-estimator', '/cost-estimator/calculate', '/occupations'];
+  const answered = ['/cost-estimator/calculate?priority=yes', '/occupations?group=2'];
+  expect(familiesOf([...alone, ...codes, ...answered])).toEqual([
+    ...alone.map((path) => [path]),
+    codes,
+    ...answered.map((path) => [path]),
+  ]);
+});
