@@ -13,13 +13,13 @@ export interface Workers {
 /** The best codes of every word and of every beginning that many words share. */
 export interface Leaders {
   /** The best codes for a question of one word; as many as anyone may ask for. */
-  ofSlot(slot: Slot): readonly Ranked[];
+  ofSlot(slot: Pick<Slot, 'readings'>): readonly Ranked[];
 }
 
 /** As many codes as anyone may ask for. */
 export const mostCodes = 20;
 /** A beginning of fewer words is put together when it is asked for. */
-const manyWords = 8;
+const manyWords = 3;
 const longestBeginning = 6;
 /** What an unsure reading of the word costs. */
 const unsureCosts = 0.6;
@@ -38,7 +38,10 @@ export function createLeaders(index: RoleIndex, workers: Workers): Leaders {
       for (let word = reading.from; word < reading.until; word++) addAll(ranking, ofWords[word] ?? [], cost);
   }
 
-  function ofSlot({ readings }: Pick<Slot, 'readings'>): Ranked[] {
+  function ofSlot({ readings }: Pick<Slot, 'readings'>): readonly Ranked[] {
+    const [first] = readings;
+    const isOneWord = readings.length === 1 && first?.sureness === 1 && first.until === first.from + 1;
+    if (isOneWord) return ofWords[first.from] ?? [];
     for (const reading of readings) addReading(reading);
     return ranking.take(mostCodes);
   }

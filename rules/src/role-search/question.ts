@@ -104,9 +104,11 @@ function one(id: number | undefined, sureness: number): Reading[] {
   return id === undefined ? [] : [{ from: id, until: id + 1, sureness }];
 }
 
+/** The longer words that begin so; the word itself stands first of them, and has a reading of its own. */
 function begun({ vocabulary }: RoleIndex, letters: string, sureness: number): Reading[] {
   const { from, until } = wordsBeginning(vocabulary, letters);
-  return from < until ? [{ from, until, sureness }] : [];
+  const longer = vocabulary.words[from] === letters ? from + 1 : from;
+  return longer < until ? [{ from: longer, until, sureness }] : [];
 }
 
 /** “truckdriver”: both words are known, and stand side by side in some title. */

@@ -7,8 +7,11 @@ import type { Slot } from './slot.ts';
 
 /** What a title gains in which every word was found. */
 const wholeGains = 0.1;
-/** Of a word in more titles than this, only those with another word of the question and its own best are looked at. */
-const manyTitles = 150;
+/** All titles of a word are looked at up to so many; of more, those with another word of the question and its best. */
+const manyTitles = 100;
+/** So many are still looked at where marking those of the other words would take longer. */
+const mostTitles = 400;
+const marksATitle = 20;
 /** What fits less than this part as well as the best is no candidate. */
 const farFromBest = 0.45;
 /** Where a title fits so well, nothing else was meant. */
@@ -16,8 +19,8 @@ const goodFit = 0.55;
 /** A known word in so few titles may have been meant as another. */
 const fewTitles = 12;
 
-/** What standing may add to the fit of a title. */
-const standingCounts = 0.1;
+/** What standing and agreement may add to the fit of a title. */
+const standingCounts = 0.15;
 
 interface Ranker extends Workers {
   readonly index: RoleIndex;
@@ -75,15 +78,28 @@ function gather(ranker: Ranker, slots: readonly Slot[], limit: number): void {
   const all = slots.reduce((sum, { weight }) => sum + weight, 0);
   let missed = 0;
   for (const [at, slot] of rarestFirst.entries()) {
-    if (at > 0 && ranking.howMany((all - missed) / all + standingCounts) >= limit) return;
+    const most = (all - missed) / all + standingCounts;
+    if (at > 0 && (ranking.howMany(most) >= limit || isFarFromBest(most, ranking.bestFit(), limit))) return;
     missed += slot.missing;
-    if (slot.titles <= manyTitles) {
+    const later = rarestFirst.slice(at + 1);
+    if (isBriefly(slot, later)) {
       addTitles(ranker, slot, 0);
       continue;
     }
-    addTitles(ranker, slot, mark(ranker, rarestFirst.slice(at + 1)));
+    if (later.length > 0) addTitles(ranker, slot, mark(ranker, later));
     for (const { entry } of leaders.ofSlot(slot)) add(ranker, entry);
   }
+}
+
+/** Whether to look at all titles of a word rather than at those that it shares with the later ones, and its best. */
+function isBriefly({ titles }: Slot, later: readonly Slot[]): boolean {
+  const toMark = later.reduce((sum, slot) => sum + slot.titles, 0);
+  return titles <= manyTitles || (titles <= mostTitles && toMark > titles * marksATitle);
+}
+
+/** Whether no title left can be a candidate; of a code's own titles all are. */
+function isFarFromBest(fit: number, best: number, limit: number): boolean {
+  return limit <= mostCodes && fit < best * farFromBest;
 }
 
 /** Marks the titles of these words; returns the mark. */

@@ -18,6 +18,8 @@ export interface Ranking {
   hasWhole(): boolean;
   /** How many codes have an entry that fits at least so well. */
   howMany(fit: number): number;
+  /** How well the best entry fits. */
+  bestFit(): number;
   /** The best codes, best first; then the ranking is empty. */
   take(limit: number): Ranked[];
 }
@@ -28,6 +30,7 @@ export function createRanking({ roles, roleOf }: RoleIndex): Ranking {
   const agreeing = new Uint16Array(roles.length);
   let touched: number[] = [];
   let whole = false;
+  let bestOfAll = 0;
 
   function add(entry: number, fit: number, isWhole: boolean): void {
     const role = roleOf[entry] ?? 0;
@@ -36,6 +39,7 @@ export function createRanking({ roles, roleOf }: RoleIndex): Ranking {
     if (fit > before) {
       best[role] = fit;
       bestEntry[role] = entry;
+      if (fit > bestOfAll) bestOfAll = fit;
     }
     if (!isWhole) return;
     whole = true;
@@ -56,28 +60,32 @@ export function createRanking({ roles, roleOf }: RoleIndex): Ranking {
   function take(limit: number): Ranked[] {
     const ranked: Ranked[] = [];
     for (const role of touched) {
-      insert(ranked, { role, entry: bestEntry[role] ?? 0, score: scoreOf(role) }, limit);
-      agreeing[role] = best[role] = 0;
+      const score = scoreOf(role);
+      // Of hundreds of codes that were found, few are asked for.
+      if (ranked.length < limit || isBetter(score, role, ranked[limit - 1])) {
+        insert(ranked, { role, entry: bestEntry[role] ?? 0, score });
+        if (ranked.length > limit) ranked.pop();
+      }
+      agreeing[role] = 0;
+      best[role] = 0;
     }
     touched = [];
     whole = false;
+    bestOfAll = 0;
     return ranked;
   }
 
-  return { add, hasWhole: () => whole, howMany, take };
+  return { add, hasWhole: () => whole, howMany, bestFit: () => bestOfAll, take };
 }
 
-/** Keeps the best in order: of hundreds of codes that were found, few are asked for. */
-function insert(ranked: Ranked[], found: Ranked, limit: number): void {
+function insert(ranked: Ranked[], found: Ranked): void {
   let at = ranked.length;
-  while (at > 0 && isBetter(found, ranked[at - 1])) at--;
-  if (at >= limit) return;
+  while (at > 0 && isBetter(found.score, found.role, ranked[at - 1])) at--;
   ranked.splice(at, 0, found);
-  if (ranked.length > limit) ranked.pop();
 }
 
 /** Of two as good the lower code comes first, so that the order is always the same. */
-function isBetter(one: Ranked, other: Ranked | undefined): boolean {
-  if (other === undefined) return true;
-  return one.score > other.score || (one.score === other.score && one.role < other.role);
+function isBetter(score: number, role: number, other: Ranked | undefined): boolean {
+  if (other === undefined) return false;
+  return score > other.score || (score === other.score && role < other.role);
 }

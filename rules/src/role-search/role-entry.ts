@@ -24,6 +24,11 @@ export function roleEntries(): RoleEntry[] {
   return [...groups, ...typicalEntries(), ...synonymEntries(), ...indexTitles.flatMap(entriesOfLine)];
 }
 
+/** Every title that can be found, each once: for those who measure or list them. */
+export function roleTitles(): string[] {
+  return [...new Set(roleEntries().map(({ title }) => title))];
+}
+
 function entry(kind: EntryKind, found: Partial<RoleEntry> & Pick<RoleEntry, 'code' | 'title'>): RoleEntry {
   return { kind, meant: '', isDefault: false, place: 0, ...found };
 }
