@@ -8,12 +8,20 @@ import { load, machineLines } from './report/machine.ts';
 import { type Section, written } from './report/section.ts';
 import { root } from './repository.ts';
 import { requestsPerSecond } from './requests/requests-per-second.ts';
+import { roleSearch } from './role-search/role-search.ts';
 import { outcomes } from './rules/outcomes.ts';
 import { temporaryGround } from './serving/temporary-ground.ts';
 import { timeToHealthy } from './start/time-to-healthy.ts';
 
 /** What the bench measures, in this order. */
-const measures: readonly Measure[] = [outcomes, pageBytes, requestsPerSecond, renderLatency, timeToHealthy];
+const measures: readonly Measure[] = [
+  outcomes,
+  roleSearch,
+  pageBytes,
+  requestsPerSecond,
+  renderLatency,
+  timeToHealthy,
+];
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(130));
 

@@ -44,6 +44,23 @@ export const compared: readonly Compared[] = [
     },
     baselineDoes: 'parse-body',
   },
+  {
+    what: 'role suggestion: care assistant',
+    asked: { path: '/api/salary/search?keyword=care+assistant', headers },
+    baselineDoes: 'nothing',
+    goal: 0.7,
+  },
+  {
+    what: 'role suggestion: nur',
+    asked: { path: '/api/salary/search?keyword=nur', headers },
+    baselineDoes: 'nothing',
+    goal: 0.7,
+  },
+  {
+    what: 'role suggestion, misspelt: pedatric nures',
+    asked: { path: '/api/salary/search?keyword=pedatric+nures', headers },
+    baselineDoes: 'nothing',
+  },
   { what: '/healthz', asked: { path: '/healthz', headers }, baselineDoes: 'nothing' },
   { what: '/readyz', asked: { path: '/readyz', headers }, baselineDoes: 'ask-database', goal: 0.6 },
 ];

@@ -1,0 +1,71 @@
+import { roleTitles, searchRoles } from '@portway/rules/role-search';
+import type { Measure } from '../measure.ts';
+import { ratioOf } from '../report/ratio.ts';
+import { alternatingRounds } from '../report/rounds.ts';
+import { median, quantile } from '../report/statistics.ts';
+import { short, spread } from '../report/words.ts';
+import { drawQuestions, type Questions } from './questions.ts';
+
+/** The scan is hundreds of times slower: it is asked some of the questions only. */
+const ofScan = 32;
+
+/** How long the engine of the role search takes for one question. */
+export const roleSearch: Measure = {
+  name: 'role-search',
+  async run({ pace: { rounds } }) {
+    const first = timeOf(() => searchRoles('chef')) / 1000;
+    const scan = createScan();
+    const found = [];
+    for (const questions of drawQuestions()) found.push(await compare(questions, { scan, rounds }));
+    return {
+      title: 'Role search: one question',
+      about: [
+        `4,096 different questions of each kind, drawn from a seed out of all titles the search knows; ${rounds} rounds in`,
+        'turn with a plain scan of the same titles for those that hold every word as it was typed, which knows no order,',
+        'no other spelling and no misspelling. Nothing is kept from one question to the next. Each figure is the median',
+        `of the rounds. The first question builds the index: ${short(first)} ms.`,
+      ],
+      rows: found.map(({ row }) => row),
+      missed: found.flatMap(({ missed }) => missed),
+    };
+  },
+};
+
+type Find = (keyword: string) => unknown;
+
+async function compare({ kind, goal, asked }: Questions, { scan, rounds }: { scan: Find; rounds: number }) {
+  const few = asked.slice(0, ofScan);
+  const [ours = [], theirs = []] = await alternatingRounds(
+    [
+      () => asked.map((each) => timeOf(() => searchRoles(each))),
+      () => few.map((each) => timeOf(() => scan(each))),
+    ],
+    rounds,
+  );
+  const each = (times: readonly number[][], share: number) => times.map((round) => quantile(round, share));
+  const p99 = median(each(ours, 0.99));
+  const row = {
+    'what is asked': kind,
+    p50: `${short(median(each(ours, 0.5)))} µs`,
+    p99: `${short(p99)} µs`,
+    goal: `≤ ${goal} µs`,
+    'p50 of the scan': `${short(median(each(theirs, 0.5)))} µs`,
+    'p50 × scan (quartiles)': spread(ratioOf(each(ours, 0.5), each(theirs, 0.5))),
+  };
+  return { row, missed: p99 > goal ? [`${kind}: p99 ${short(p99)} µs, goal ${goal}.`] : [] };
+}
+
+/** Microseconds. */
+function timeOf(work: () => unknown): number {
+  const started = performance.now();
+  work();
+  return (performance.now() - started) * 1000;
+}
+
+function createScan(): Find {
+  const titles = roleTitles().map((title) => title.toLowerCase());
+  return (keyword) => {
+    const words = keyword.toLowerCase().split(' ');
+    return titles.filter((title) => words.every((word) => title.includes(word))).slice(0, 10);
+  };
+}
