@@ -31,7 +31,7 @@ export default defineConfig({
             },
             {
               name: 'parts',
-              test: /app[\\/](ui|shell)[\\/](?!design-system)|lucide-react/,
+              test: /app[\\/](ui|shell)[\\/](?!design-system|bar-chart)|lucide-react/,
               minShareCount: 2,
             },
           ],

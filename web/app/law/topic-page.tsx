@@ -23,9 +23,8 @@ export function TopicPage({ topic: { title, answers, rows, today, recordedTo } }
           caption={title}
           quietCaption
           columns={[
-            { head: 'Rule', cell: ({ id, title: rule }: Row) => <RuleLink id={id}>{rule}</RuleLink> },
+            { head: 'Rule', cell: (row: Row) => <RuleNamed row={row} /> },
             { head: 'Today', cell: ({ figure }) => figure },
-            { head: 'In force from', cell: (row) => <Since row={row} /> },
           ]}
           rows={rows}
           keyOf={({ id }) => id}
@@ -35,18 +34,16 @@ export function TopicPage({ topic: { title, answers, rows, today, recordedTo } }
   );
 }
 
-function RuleLink({ id, children }: { id: string; children: string }) {
-  return (
-    <Link to={rulePath(id)} className="text-link underline underline-offset-4">
-      {children}
-    </Link>
-  );
-}
-
-function Since({ row: { from, settled } }: { row: Row }) {
+/** Since when stands under the name: a phone has no room for a column of its own. */
+function RuleNamed({ row: { id, title, from, settled } }: { row: Row }) {
   return (
     <>
-      {from} {!settled && <Tag look="sand">To be confirmed</Tag>}
+      <Link to={rulePath(id)} className="text-link underline underline-offset-4">
+        {title}
+      </Link>
+      <span className="block text-14 text-ink-2">
+        In force from {from} {!settled && <Tag look="sand">To be confirmed</Tag>}
+      </span>
     </>
   );
 }

@@ -44,7 +44,7 @@ export default function Occupation({ loaderData: { occupation }, params }: Route
 function Shown({ occupation }: { occupation: OccupationShown }) {
   const { code, title, group, tag, answer, rates, lists, editions, nearby, standing } = occupation;
   // They stand where there is room: beside the lists, or under the facts.
-  const titles = <TypicalTitles titles={occupation.typicalTitles} note={occupation.titlesNote} />;
+  const titles = <TypicalTitles titles={occupation.typicalTitles} onlySome={occupation.onlySomeTitles} />;
   return (
     <>
       <PageHead

@@ -28,12 +28,11 @@ export function OccupationsList({ asked, found: { count, page, pages, groups } }
             {digit} {title}
           </h2>
           <DataTable
-            caption={`${title}: can it be sponsored, and today’s standard rate`}
+            caption={`${title}: whether each can be sponsored, and today’s standard rate a year`}
             quietCaption
             columns={[
-              { head: 'Occupation', cell: (row: OccupationRow) => <OccupationLink row={row} /> },
-              { head: 'Can it be sponsored?', cell: ({ tag }) => <Tag look={tag.look}>{tag.tag}</Tag> },
-              { head: 'Standard rate, a year', cell: ({ rate }) => rate, figure: true },
+              { head: 'Occupation', cell: (row: OccupationRow) => <OccupationNamed row={row} /> },
+              { head: 'Standard rate', cell: ({ rate }) => rate, figure: true },
             ]}
             rows={rows}
             keyOf={({ code }) => code}
@@ -45,11 +44,16 @@ export function OccupationsList({ asked, found: { count, page, pages, groups } }
   );
 }
 
-function OccupationLink({ row: { code, title } }: { row: OccupationRow }) {
+/** The answer stands behind the title, or under it on a phone, where a column of its own has no room. */
+function OccupationNamed({ row: { code, title, tag } }: { row: OccupationRow }) {
   return (
-    <Link to={occupationPath(code)} className="text-link underline underline-offset-4">
-      {code} {title}
-    </Link>
+    <>
+      <Link to={occupationPath(code)} className="text-link underline underline-offset-4">
+        {code} {title}
+      </Link>
+      {'\u2002'}
+      <Tag look={tag.look}>{tag.tag}</Tag>
+    </>
   );
 }
 

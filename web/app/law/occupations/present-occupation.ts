@@ -40,16 +40,13 @@ export function presentOccupation(code: string, today: CalendarDate) {
     rates,
     editions: presentEditions(code, today),
     lists: presentLists(occupation, today),
-    typicalTitles: (typicalTitles[code] ?? []).filter((title) => !isSentence(title)),
-    titlesNote: typicalTitles[code]?.find(isSentence),
+    typicalTitles: typicalTitles[code] ?? [],
+    onlySomeTitles: occupation.onlyJobs !== undefined,
     nearby: nearby(code, today),
     searchTitle: searchTitle(occupation, rates),
     searchDescription: searchDescription(occupation, standing, rates),
   };
 }
-
-/** The table of titles also holds a sentence on what the job asks for. */
-const isSentence = (title: string) => title.includes('. ');
 
 export type OccupationShown = NonNullable<ReturnType<typeof presentOccupation>>;
 

@@ -1,7 +1,7 @@
 import { Tag } from '../../ui/tag.tsx';
 
 /** The same job by other names. */
-export function TypicalTitles({ titles, note }: { titles: readonly string[]; note: string | undefined }) {
+export function TypicalTitles({ titles, onlySome }: { titles: readonly string[]; onlySome: boolean }) {
   if (titles.length === 0) return null;
   return (
     <section aria-labelledby="titles">
@@ -15,7 +15,11 @@ export function TypicalTitles({ titles, note }: { titles: readonly string[]; not
           </li>
         ))}
       </ul>
-      {note !== undefined && <p className="mt-3 text-15">{note}.</p>}
+      {onlySome && (
+        <p className="mt-3 text-15">
+          Only the jobs named under “Who can use it” can be sponsored, not all of these.
+        </p>
+      )}
       <p className="mt-3 text-14 text-ink-2">
         The duties decide the code, not the title: check that they match.
       </p>
