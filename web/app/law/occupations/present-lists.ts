@@ -1,4 +1,4 @@
-import { type CalendarDate, lawOn, type Parameter } from '@portway/rules/kernel';
+import { type CalendarDate, type InForce, lawOn, type Parameter } from '@portway/rules/kernel';
 import {
   goingRates,
   type ListScope,
@@ -60,17 +60,19 @@ function shown(row: Parameter<ListScope>, day: CalendarDate) {
     id: row.id,
     href: rulePath(row.id),
     inForce,
-    facts: inForce ? scopeFacts(row, read.value) : ended(row),
+    facts: inForce ? scopeFacts(row, read) : ended(row),
   };
 }
 
-function scopeFacts(row: Parameter<ListScope>, { scope, area, condition }: ListScope) {
+function scopeFacts(row: Parameter<ListScope>, { value, law }: InForce<ListScope>) {
+  const { scope, area, condition } = value;
   return [
     { term: 'Jobs', says: capitalised(scope) },
     ...(condition === undefined
       ? []
       : [{ term: 'Condition', says: capitalised(withDaysInWords(condition)) }]),
     { term: 'Where', says: area },
+    { term: 'In force from', says: dayInWords(law.inForceFrom) },
     ...lastSafeDay(row),
   ];
 }
