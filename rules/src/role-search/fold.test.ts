@@ -6,7 +6,7 @@ it.each([
   ['head of sales and marketing', ['head', 'sale', 'marketing']],
   ['Driver’s mate', ['driver', 'mate']],
   ["driver's mate", ['driver', 'mate']],
-  ['C++/C# .NET Node.js', ['cplusplus', 'csharp', 'dotnet', 'nodejs']],
+  ['C++/C# .NET Node.js', ['cplusplus', 'csharp', 'dotnet', 'node']],
   ['R&D, F&B', ['rd', 'fb']],
   ['research & development', ['research', 'development']],
   ['N.H.S. nurse', ['nhs', 'nurse']],

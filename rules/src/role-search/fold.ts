@@ -36,9 +36,10 @@ export function rawWordsOf(text: string): string[] {
   return plainLetters(text.slice(0, longestText)).match(/[a-z\d]+/g) ?? [];
 }
 
-/** One word without plural and American spelling. */
+/** One word without plural and American spelling; “reactjs” is “react”. */
 export function canonical(word: string): string {
   const one = singular(word);
+  if (one.length > 4 && one.endsWith('js')) return one.slice(0, -2);
   if (one.length > 5 && /[iy]z/.test(one)) return one.replace(/([iy])z(e|er|ing|ed|ation)?$/, '$1s$2');
   return britishSpelling.get(one) ?? one;
 }

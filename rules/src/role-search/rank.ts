@@ -31,14 +31,14 @@ interface Ranker extends Workers {
 /** Which entries have some word, by a number that is new each time, so that none must be wiped away. */
 interface Marks {
   last: number;
-  readonly ofEntry: Float64Array;
+  readonly ofEntry: Uint32Array;
 }
 
 /** What ranks one question after another. */
 export function createRanker(index: RoleIndex): Ranker {
   const scorer = createScorer(index);
   const leaders = createLeaders(index, { scorer, ranking: createRanking(index) });
-  const marks = { last: 0, ofEntry: new Float64Array(index.entries.length) };
+  const marks = { last: 0, ofEntry: new Uint32Array(index.entries.length) };
   return { index, scorer, leaders, ranking: createRanking(index), marks };
 }
 
@@ -104,7 +104,8 @@ function isFarFromBest(fit: number, best: number, limit: number): boolean {
 
 /** Marks the titles of these words; returns the mark. */
 function mark({ index: { postings, postingsFrom }, marks }: Ranker, slots: readonly Slot[]): number {
-  const mark = ++marks.last;
+  marks.last = (marks.last + 1) >>> 0 || 1;
+  const mark = marks.last;
   for (const { readings } of slots) {
     for (const { from, until } of readings) {
       const end = postingsFrom[until] ?? 0;

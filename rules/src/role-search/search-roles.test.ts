@@ -132,6 +132,8 @@ describe('tolerates', () => {
     ['C#', 'c# dev', '2134'],
     ['.NET', '.NET developer', '2134'],
     ['Node.js', 'node.js developer', '2134'],
+    ['Vue.js', 'Vue.js engineer', '2134'],
+    ['reactjs', 'reactjs engineer', '2134'],
     ['an ampersand', 'R&D manager', '2161'],
     ['a slash', 'HGV/LGV driver', '8211'],
     ['an apostrophe', 'women’s hairdresser', '6221'],

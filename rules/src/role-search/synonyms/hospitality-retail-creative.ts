@@ -108,6 +108,11 @@ export const hospitalityRetailCreativeSynonyms: readonly Synonym[] = [
     reason: 'Door supervisor and security guard are typical of 9231.',
   },
   {
+    words: ['Airport security officer', 'Airport security', 'Aviation security officer'],
+    codes: ['9231'],
+    reason: 'Guards passengers and bags; security officer is typical of 9231.',
+  },
+  {
     words: ['Store manager', 'Shop manager', 'Retail store manager', 'Boutique manager'],
     codes: ['1150'],
     reason: 'Manages a shop; in the index a store alone is where goods are stored.',
