@@ -1,13 +1,13 @@
 // Writes the data of rules/src/occupations from a table of occupation codes and going rates as published on GOV.UK:
 // edition-….ts (codes, skill level, lists), going-rates-….ts (one a table) and typical-titles.ts.
-// usage: node rules/record-occupations.mjs going-rates.csv   (columns are read by name)
+// usage: node rules/record-occupations.mjs going-rates.csv soc-units.csv   (columns are read by name)
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readTable } from './read-table.mjs';
 
-const [file] = process.argv.slice(2);
-if (!file) {
-  console.error('usage: node rules/record-occupations.mjs going-rates.csv');
+const [file, units] = process.argv.slice(2);
+if (!file || !units) {
+  console.error('usage: node rules/record-occupations.mjs going-rates.csv soc-units.csv');
   process.exit(2);
 }
 
@@ -36,16 +36,17 @@ function occupation(row) {
   return found;
 }
 
-/** "all jobs; England: …" covers every job, on a condition. */
+/** "all jobs; England: …" covers every job, on a condition; "(note added …)" says since when. */
 function salaryList({ isl_scope, isl_area, isl_table_rate, isl_table_lower }) {
-  const onCondition = /^all jobs[;,] (.+)$/.exec(isl_scope);
-  const scope = onCondition ? { scope: 'all jobs', condition: onCondition[1] } : { scope: isl_scope };
-  return {
-    ...scope,
+  const rates = {
     area: isl_area,
     ratePounds: Number(isl_table_rate),
     lowerRatePounds: Number(isl_table_lower),
   };
+  const onCondition = /^all jobs[;,] (.+?)(?: \(note added (\S+)\))?$/.exec(isl_scope);
+  if (!onCondition) return { scope: isl_scope, ...rates };
+  const [, condition, conditionSince] = onCondition;
+  return { scope: 'all jobs', condition, ...(conditionSince ? { conditionSince } : {}), ...rates };
 }
 
 const rateColumns = [
@@ -60,7 +61,21 @@ const goingRates = (row) => [
   ...rateColumns.map((name) => (row[name] === '' ? null : Number(row[name]))),
 ];
 
-const typicalTitles = (row) => [row.code, row.example_job_titles.split(';').map((title) => title.trim())];
+const titlesIn = (text) => text.split(';').map((title) => title.trim());
+const longestTitle = 70;
+
+/** GOV.UK’s titles; the classification’s own where GOV.UK’s cell holds a sentence, or two titles run together. */
+function typicalTitles(row, unit) {
+  const titles = titlesIn(row.example_job_titles);
+  const ofUnit = unit ? titlesIn(unit.related_job_titles) : [];
+  const faulty = titles.some((title) => title.length > longestTitle || startsWithTwo(title, ofUnit));
+  return faulty ? ofUnit : titles;
+}
+
+function startsWithTwo(title, ofUnit) {
+  const first = ofUnit.find((one) => title.startsWith(`${one} `));
+  return first !== undefined && ofUnit.some((other) => title.slice(first.length + 1).startsWith(other));
+}
 
 const written =
   '// Written by rules/record-occupations.mjs from GOV.UK’s tables; change the table, not this file.';
@@ -74,6 +89,7 @@ function write(name, lines) {
 }
 
 const table = readTable(readFileSync(file, 'utf8'));
+const unitOf = new Map(readTable(readFileSync(units, 'utf8')).map((unit) => [unit.code, unit]));
 const latest = '2025-07-22';
 const codes = table.filter((row) => row.edition_effective_from === latest);
 const inWords = { '2024-04-04': '4 April 2024', '2025-04-09': '9 April 2025', '2025-07-22': '22 July 2025' };
@@ -105,8 +121,8 @@ write('typical-titles', [
   ...codes
     .filter((row) => row.example_job_titles)
     .map((row) => {
-      const [code, titles] = typicalTitles(row);
-      return `  ${JSON.stringify(code)}: ${JSON.stringify(titles)},`;
+      const titles = typicalTitles(row, unitOf.get(row.code));
+      return `  ${JSON.stringify(row.code)}: ${JSON.stringify(titles)},`;
     }),
   '};',
 ]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from './operation.ts';
-import { needsFacts, noLaw, notApplicable, pence, steps, warnings } from './outcome.ts';
+import { needsFacts, noLaw, notApplicable, pence, shown, warnings } from './outcome.ts';
 import { calendarDay, licenceType, sponsorSize } from './request-fields.ts';
 
 const request = z
@@ -22,7 +22,7 @@ const answered = z.object({
   priorityFeePence: pence,
   totalPence: pence,
   warnings,
-  steps,
+  ...shown,
 });
 
 const response = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from './operation.ts';
-import { needsFacts, noLaw, notApplicable, pence, steps, warnings } from './outcome.ts';
-import { calendarDay, lengthFields, occupationCode, visaType } from './request-fields.ts';
+import { needsFacts, noLaw, notApplicable, pence, shown, warnings } from './outcome.ts';
+import { calendarDay, lengthFields, occupationCode, readLength, visaType } from './request-fields.ts';
 import { amountPence, hoursFields, optionLetter, readHours } from './salary-fields.ts';
 
 const monthCount = z
@@ -16,11 +16,11 @@ const fields = z.strictObject({
     .optional()
     .describe('The day of the visa application; left out, the day of the certificate is taken for it.'),
   ...hoursFields,
-  months: lengthFields.months.describe('Whole months of the certificate.'),
+  ...lengthFields,
   salaryPence: amountPence.optional().describe('Guaranteed basic gross pay a year, in pence.'),
   deductionsPence: amountPence
     .optional()
-    .describe('What the worker pays to the sponsor over the whole certificate, in pence; needs months.'),
+    .describe('What the worker pays to the sponsor over the whole certificate, in pence; needs the length.'),
   inUk: z.boolean().optional().describe('Whether the worker applies inside the UK.'),
   under26: z
     .boolean()
@@ -66,13 +66,14 @@ const fields = z.strictObject({
 
 const request = fields
   .meta({ id: 'MinimumSalaryRequest' })
-  .transform(({ hoursPerWeek, cycle, ...facts }, context) => {
+  .transform(({ hoursPerWeek, cycle, months, startsOn, endsOn, ...facts }, context) => {
     const complain = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message });
     if (facts.inRouteSince !== undefined && facts.inRouteSince > (facts.appliedOn ?? facts.assignedOn))
-      complain('inRouteSince', 'Give a day before the visa application.');
+      complain('inRouteSince', 'Give a day no later than the visa application.');
+    const length = readLength({ months, startsOn, endsOn }, complain);
     const hours = readHours({ hoursPerWeek, cycle }, complain);
-    return hours === undefined ? z.NEVER : { ...facts, hours };
+    return hours === undefined ? z.NEVER : { ...facts, length, hours };
   });
 
 const amount = pence.nullable();
@@ -128,7 +129,7 @@ const required = {
 
 const response = z
   .discriminatedUnion('status', [
-    z.object({ status: z.literal('answered'), ...required, steps }),
+    z.object({ status: z.literal('answered'), ...required, ...shown }),
     needsFacts.extend(required),
     notApplicable,
     noLaw,

@@ -47,12 +47,19 @@ export const warnings = z
   .array(z.object({ code: z.string(), message: z.string() }).meta({ id: 'Warning' }))
   .readonly();
 
-export const notApplicable = z.object({ status: z.literal('not-applicable'), reason: z.string(), steps });
+/** What every answer shows besides its figures: the working, and up to which day the law is recorded. */
+export const shown = { steps, recordedTo: z.string().describe('No answer knows law made after this day.') };
+
+export const notApplicable = z.object({
+  status: z.literal('not-applicable'),
+  reason: z.string(),
+  ...shown,
+});
 
 export const needsFacts = z.object({
   status: z.literal('needs-facts'),
   missing: z.array(z.string()).readonly().describe('The names of the facts to add.'),
-  steps,
+  ...shown,
 });
 
 export const noLawRecorded = z.object({
@@ -63,6 +70,6 @@ export const noLawRecorded = z.object({
   recordsEndOn: z.string().optional(),
 });
 
-export const noLaw = noLawRecorded.extend({ status: z.literal('no-law'), steps });
+export const noLaw = noLawRecorded.extend({ status: z.literal('no-law'), ...shown });
 
 export const pence = z.int().describe('Whole pence.');

@@ -1,7 +1,7 @@
 import { payFrequencies } from '@portway/rules/pay-period';
 import { z } from 'zod';
 import { defineOperation } from './operation.ts';
-import { noLaw, notApplicable, pence, steps, warnings } from './outcome.ts';
+import { noLaw, notApplicable, pence, shown, warnings } from './outcome.ts';
 import { calendarDay, occupationCode } from './request-fields.ts';
 import { amountPence, hoursFields, optionLetter, readHours } from './salary-fields.ts';
 
@@ -68,7 +68,7 @@ const response = z
         .array(
           z.object({
             period: z.int().describe('Counted from 1.'),
-            hours: z.number(),
+            hours: z.number().nullable(),
             paidPence: pence,
             neededPence: amount,
             shortByPence: amount,
@@ -91,7 +91,7 @@ const response = z
         .describe('Each row of periods whose pay is added up.'),
       warnings,
       notChecked: z.array(z.string()).readonly(),
-      steps,
+      ...shown,
     }),
     notApplicable,
     noLaw,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from './operation.ts';
-import { needsFacts, noLaw, notApplicable, pence, steps } from './outcome.ts';
+import { needsFacts, noLaw, notApplicable, pence, shown } from './outcome.ts';
 import {
   calendarDay,
   lengthFields,
@@ -33,7 +33,7 @@ const request = z
 
 const response = z
   .discriminatedUnion('status', [
-    z.object({ status: z.literal('answered'), amountPence: pence, steps }),
+    z.object({ status: z.literal('answered'), amountPence: pence, ...shown }),
     notApplicable.extend({ amountPence: z.literal(0).describe('Nothing is due.') }),
     needsFacts,
     noLaw,

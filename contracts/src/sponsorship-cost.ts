@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from './operation.ts';
-import { needsFacts, noLaw, noLawRecorded, notApplicable, pence, steps, warnings } from './outcome.ts';
+import { needsFacts, noLaw, noLawRecorded, notApplicable, pence, shown, steps, warnings } from './outcome.ts';
 import {
   calendarDay,
   lengthFields,
@@ -115,7 +115,7 @@ const bill = {
 
 const response = z
   .discriminatedUnion('status', [
-    z.object({ status: z.literal('answered'), ...bill, steps }),
+    z.object({ status: z.literal('answered'), ...bill, ...shown }),
     needsFacts.extend(bill),
     noLaw.extend(z.object(bill).partial().shape),
     notApplicable,

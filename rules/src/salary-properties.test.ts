@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { wholeMonths } from './certificate/index.ts';
 import { addDays, type CalendarDate, calendarDate, type Step } from './kernel/index.ts';
 import {
   type Hours,
@@ -36,7 +37,7 @@ const salaryFacts = (day: fc.Arbitrary<CalendarDate>): fc.Arbitrary<SalaryFacts>
     occupationCode: code,
     assignedOn: day,
     hours,
-    months: maybe(fc.integer({ min: 1, max: 60 })),
+    length: maybe(fc.integer({ min: 1, max: 60 }).map(wholeMonths)),
     salaryPence: maybe(pay),
     deductionsPence: maybe(fc.nat(1_000_000)),
     inUk: maybe(fc.boolean()),

@@ -1,3 +1,4 @@
+import { wholeMonths } from '@portway/rules/certificate';
 import { addDays, calendarDate } from '@portway/rules/kernel';
 import { type Hours, optionLetters, type SalaryFacts } from '@portway/rules/minimum-salary';
 import type { PayPeriodFacts } from '@portway/rules/pay-period';
@@ -20,7 +21,7 @@ export const salaryFacts = (chance: Chance): SalaryFacts => ({
   occupationCode: chance.oneOf(codes),
   assignedOn: addDays(calendarDate('2025-08-01'), chance.upTo(480)),
   hours: hours(chance),
-  months: 12 + chance.upTo(48),
+  length: wholeMonths(12 + chance.upTo(48)),
   salaryPence: 2_500_000 + chance.upTo(4_000_000),
   inUk: chance.oneOf([true, false]),
   under26: chance.oneOf([true, false]),

@@ -14,12 +14,9 @@ export function beforeRecords(
   const { occupationCode, assignedOn } = facts;
   const extending = lawOn(extendingOnlyCodes, assignedOn);
   const extendingOnly = extending.status === 'in-force' && extending.value.includes(occupationCode);
-  if (extendingOnly && inRouteBefore(facts, assignedOn) === false) {
-    return notApplicable(
-      `${occupationCode} can be sponsored only for a worker who extends in the same occupation.`,
-      [lawStep(extending)],
-    );
-  }
+  const inRoute = extendingOnly ? inRouteBefore(facts, assignedOn) : true;
+  const same = `${occupationCode} can be sponsored only for a worker who extends in the same occupation.`;
+  if (extendingOnly && inRoute === false) return notApplicable(same, [lawStep(extending)]);
   const hasRate = rates.status === 'in-force' && rates.value[occupationCode] !== undefined;
   const warnings = hasRate
     ? []
@@ -29,5 +26,10 @@ export function beforeRecords(
           message: `Whether the code could be sponsored before ${recordsBeginOn} is not in our records: to be confirmed on GOV.UK.`,
         },
       ];
-  return { status: 'eligible', missing: [], steps: [], warnings };
+  return {
+    status: 'eligible',
+    missing: inRoute === 'unknown' ? ['inRouteSince'] : [],
+    steps: extendingOnly ? [lawStep(extending)] : [],
+    warnings: extendingOnly ? [...warnings, { code: 'same-occupation', message: same }] : warnings,
+  };
 }

@@ -29,20 +29,25 @@ export function careRole(
   const name = `${occupation.code} ${occupation.title}`;
   const steps = [step, lawStep(closed)];
   if (facts.inUk === false)
-    return notApplicable(`${name}: no certificate for someone outside the UK.`, steps);
+    return notApplicable(`${name}: no certificate can be assigned to someone outside the UK.`, steps);
   const stays = mayStayMediumSkilled(facts);
   const row = salaryList.get(occupation.code);
   const listed = row && listCoverage(row, facts);
+  const work = stays === true ? nothingAsked : monthsWorked(facts, name);
   if (stays === false && listed?.status === 'no-law') return listed;
-  const work = stays === false ? monthsWorked(facts, name) : { steps: [], warnings: [] };
-  if ('status' in work) return work;
+  if (stays === false && 'status' in work) return work;
+  // A worker who was in the route before needs neither the list nor the months: then that day settles it.
+  const needsDay = stays === 'unknown' && (listed?.status === 'no-law' || 'status' in work);
+  const worked = 'status' in work ? nothingAsked : work;
   return {
     status: 'eligible',
-    missing: facts.inUk === undefined ? ['inUk'] : [],
-    steps: [...steps, ...(listed?.status === 'in-force' ? [listed.step] : []), ...work.steps],
-    warnings: [...work.warnings, ...(row ? listWarnings(facts, occupation, [row]) : [])],
+    missing: [...(facts.inUk === undefined ? ['inUk'] : []), ...(needsDay ? ['inRouteSince'] : [])],
+    steps: [...steps, ...(listed?.status === 'in-force' ? [listed.step] : []), ...worked.steps],
+    warnings: [...worked.warnings, ...(row ? listWarnings(facts, occupation, [row]) : [])],
   };
 }
+
+const nothingAsked = { steps: [], warnings: [] } as const;
 
 function monthsWorked(
   { monthsWithSponsor, assignedOn }: RoleFacts,

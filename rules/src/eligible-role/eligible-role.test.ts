@@ -78,11 +78,27 @@ describe('a job on a list', () => {
   });
 
   it.each([
-    [undefined, { status: 'eligible', missing: ['listScopeConfirmed'] }],
-    [true, open],
-    [false, closed],
-  ])('that names only some jobs of 1212 is, confirmed %s, %j', (listScopeConfirmed, status) => {
-    expect(role({ occupationCode: '1212', listScopeConfirmed })).toMatchObject(status);
+    [{}, { status: 'eligible', missing: ['listScopeConfirmed', 'workNation'] }],
+    [{ listScopeConfirmed: true }, { status: 'eligible', missing: ['workNation'] }],
+    [{ listScopeConfirmed: true, workNation: 'scotland' }, open],
+    [{ listScopeConfirmed: true, workNation: 'england' }, closed],
+    [{ listScopeConfirmed: false, workNation: 'scotland' }, closed],
+  ] as const)('that names only fishing boat masters in Scotland, 1212, is, for %j, %j', (facts, status) => {
+    expect(role({ occupationCode: '1212', ...facts })).toMatchObject(status);
+  });
+
+  it('is refused by what its row names', () => {
+    expect(role({ occupationCode: '1212', workNation: 'england' })).toMatchObject({
+      reason: expect.stringContaining('Immigration Salary List, 1212'),
+    });
+    expect(role({ occupationCode: '1212', workNation: 'england' })).toMatchObject({
+      reason: expect.stringContaining('only fishing boat masters, Scotland only'),
+    });
+  });
+
+  it('that covers all jobs in Scotland asks for the nation, not for the job: 5235', () => {
+    const facts = { occupationCode: '5235', workNation: 'scotland', listScopeConfirmed: false } as const;
+    expect(role(facts)).toMatchObject(open);
   });
 
   it('that covers Scotland only is closed elsewhere: 5235 by the salary list, open by the shortage list', () => {
@@ -100,7 +116,7 @@ describe('a job on a list', () => {
   it('says until when', () => {
     expect(role({ occupationCode: '3544' })).toMatchObject({
       warnings: [
-        { code: 'medium-skilled', message: expect.stringContaining('only while it is listed') },
+        { code: 'medium-skilled', message: expect.stringContaining('only while the job is on a list') },
         { code: 'list-ends', message: expect.stringContaining('2026-12-30 is the last safe day') },
       ],
     });
@@ -120,6 +136,16 @@ describe.each(['3214', '6116', '6232', '6250', '7115', '7125', '7129', '8115', '
       ['2025-07-22', closed],
     ])('is, for a worker in the route since %s, %j', (inRouteSince, status) => {
       expect(role({ occupationCode, inRouteSince })).toMatchObject(status);
+    });
+
+    it('before 22 July 2025 waits for the day in the route, and names the same occupation', () => {
+      const before = { occupationCode, assignedOn: '2025-07-21' };
+      expect(role({ ...before, visaType: 'skilled', inUk: true })).toMatchObject({
+        missing: ['inRouteSince'],
+      });
+      expect(role({ ...before, inRouteSince: '2022-01-01' })).toMatchObject({
+        warnings: [{ code: 'same-occupation' }],
+      });
     });
 
     it('was closed to new workers before 22 July 2025 too', () => {
@@ -163,6 +189,15 @@ describe.each(['6135', '6136'])('the care role %s', (occupationCode) => {
     expect(
       role({ occupationCode, inUk: true, inRouteSince: '2025-07-22', monthsWithSponsor: 0 }),
     ).toMatchObject(closed);
+  });
+
+  it('waits for the day in the route where that would settle it', () => {
+    const holder = { occupationCode, inUk: true, visaType: 'skilled' } as const;
+    expect(role({ ...holder, monthsWithSponsor: 0 })).toMatchObject({ missing: ['inRouteSince'] });
+    expect(role({ ...holder, monthsWithSponsor: 3 })).toMatchObject(open);
+    expect(role({ ...holder, monthsWithSponsor: 12, assignedOn: '2028-08-01' })).toMatchObject({
+      missing: ['inRouteSince'],
+    });
   });
 
   it('leaves its list on 22 July 2028', () => {

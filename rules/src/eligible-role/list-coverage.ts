@@ -6,6 +6,8 @@ import type { Known, RoleFacts } from './role-facts.ts';
 export interface Coverage {
   readonly status: 'in-force';
   readonly covers: Known;
+  /** The facts that would tell. */
+  readonly missing: readonly ('listScopeConfirmed' | 'workNation')[];
   readonly law: InForce<ListScope>;
   readonly step: Step;
 }
@@ -14,9 +16,17 @@ export interface Coverage {
 export function listCoverage(row: Parameter<ListScope>, facts: RoleFacts): Coverage | NoLaw {
   const law = lawOn(row, facts.assignedOn);
   if (law.status === 'no-law') return law;
+  const job = coversTheJob(law.value, facts);
+  const place = coversThePlace(law.value, facts);
+  const missing = [
+    ...(job === 'unknown' ? ['listScopeConfirmed' as const] : []),
+    ...(place === 'unknown' ? ['workNation' as const] : []),
+  ];
+  const closed = job === false || place === false;
   return {
     status: 'in-force',
-    covers: covers(law.value, facts),
+    covers: closed ? false : missing.length > 0 ? 'unknown' : true,
+    missing: closed ? [] : missing,
     law,
     step: lawStep(law, { text: scopeText(law.value) }),
   };
@@ -27,12 +37,12 @@ export function scopeText({ scope, condition, area }: ListScope): string {
   return condition === undefined ? `${scope}, ${area}` : `${scope} (${condition}), ${area}`;
 }
 
-function covers({ scope, area, whole }: ListScope, { listScopeConfirmed, workNation }: RoleFacts): Known {
-  if (whole) return true;
-  const elsewhere = area === 'Scotland only' && workNation !== undefined && workNation !== 'scotland';
-  if (elsewhere || listScopeConfirmed === false) return false;
-  if (listScopeConfirmed === true) return true;
-  const everywhere = area === 'UK wide' || workNation === 'scotland';
-  // A condition on every job of the code, such as the sponsor's registration, is named as not checked.
-  return scope === 'all jobs' && everywhere ? true : 'unknown';
+/** A condition on every job of the code, such as the sponsor's registration, is named as not checked. */
+function coversTheJob({ scope }: ListScope, { listScopeConfirmed }: RoleFacts): Known {
+  return scope === 'all jobs' ? true : (listScopeConfirmed ?? 'unknown');
+}
+
+function coversThePlace({ area }: ListScope, { workNation }: RoleFacts): Known {
+  if (area !== 'Scotland only') return true;
+  return workNation === undefined ? 'unknown' : workNation === 'scotland';
 }

@@ -13,22 +13,20 @@ export function listWarnings(
 ): Warning[] {
   const listed = rows.flatMap((row) => {
     const read = lawOn(row, assignedOn);
-    return read.status === 'in-force' ? [{ row, text: `${read.law.title}: ${scopeText(read.value)}` }] : [];
+    return read.status === 'in-force' ? [`${listOf(row)}: ${scopeText(read.value)}`] : [];
   });
   if (listed.length === 0) return [];
   const start = `${occupation.code} ${occupation.title} is at RQF 3 to 5.`;
-  const message = `${start} A new worker can be sponsored only while it is listed. ${listed.map(({ text }) => text).join('. ')}.`;
+  const message = `${start} A new worker can be sponsored only while the job is on a list. ${listed.join('. ')}.`;
   return [{ code: 'medium-skilled', message }, ...lastSafeDay(shortageList.get(occupation.code) ?? rows[0])];
 }
+
+const listOf = ({ title }: Row) => title.split(',', 1)[0] ?? title;
 
 /** The day after which nobody knows what the list holds. */
 export function lastSafeDay(row: Row | undefined): Warning[] {
   const end = row && listEnd(row);
   if (!end) return [];
-  return [
-    {
-      code: 'list-ends',
-      message: `The list is due to end on ${end.endsOn}: ${end.lastSafeDay} is the last safe day. What follows is not known.`,
-    },
-  ];
+  const message = `The job is due to leave the ${listOf(row)} on ${end.endsOn}. ${end.lastSafeDay} is the last safe day. What follows is not known.`;
+  return [{ code: 'list-ends', message }];
 }

@@ -9,7 +9,7 @@ import {
 } from '../kernel/index.ts';
 import { type Occupation, salaryList, shortageList } from '../occupations/index.ts';
 import type { Eligible } from './eligible-role.ts';
-import { type Coverage, listCoverage } from './list-coverage.ts';
+import { type Coverage, listCoverage, scopeText } from './list-coverage.ts';
 import { listWarnings } from './list-warnings.ts';
 import { mediumSkilledInRouteBefore } from './parameters.ts';
 import { mayStayMediumSkilled, type RoleFacts } from './role-facts.ts';
@@ -27,7 +27,7 @@ export function mediumSkilled(
     before.status === 'in-force'
       ? [step, lawStep(before, { text: `in the route before ${before.value}: ${inWords(stays)}` })]
       : [step];
-  if (stays === true) return eligible(steps, extendingOnly ? [sameOccupation(occupation)] : []);
+  if (stays === true) return eligible(steps, [...sameOccupation(occupation), ...onlySomeJobs(occupation)]);
   const rows = [salaryList.get(occupation.code), shortageList.get(occupation.code)].filter(
     (row) => row !== undefined,
   );
@@ -35,9 +35,14 @@ export function mediumSkilled(
   const listed = reads.filter((read) => read.status === 'in-force');
   const ended = reads.find((read) => read.status === 'no-law');
   const missing = missingFor(listed, stays);
-  if (missing === undefined) return ended && listed.length === 0 ? ended : refused(occupation, steps);
-  const warnings = listed.length > 0 ? listWarnings(facts, occupation, rows) : [onlyInTheRoute(occupation)];
-  return { ...eligible([...steps, ...listed.map((read) => read.step)], warnings), missing };
+  const shown = [...steps, ...listed.map((read) => read.step)];
+  if (missing === undefined)
+    return ended && listed.length === 0 ? ended : notApplicable(refusal(occupation, listed), shown);
+  const warnings =
+    listed.length > 0
+      ? listWarnings(facts, occupation, rows)
+      : [{ code: 'medium-skilled', message: refusal(occupation, []) }];
+  return { ...eligible(shown, [...warnings, ...onlySomeJobs(occupation)]), missing };
 }
 
 const inWords = (stays: boolean | 'unknown') => (stays === 'unknown' ? 'not told' : stays ? 'yes' : 'no');
@@ -52,25 +57,26 @@ const eligible = (steps: readonly Step[], warnings: readonly Warning[]): Eligibl
 /** Which facts would settle it: none when a list covers the job; undefined when nothing can. */
 function missingFor(listed: readonly Coverage[], stays: boolean | 'unknown'): string[] | undefined {
   if (listed.some(({ covers }) => covers === true)) return [];
-  const open = listed.some(({ covers }) => covers === 'unknown') ? ['listScopeConfirmed'] : [];
+  const open = [...new Set(listed.flatMap(({ missing }) => missing))];
   const missing = stays === 'unknown' ? [...open, 'inRouteSince'] : open;
   return missing.length > 0 ? missing : undefined;
 }
 
-function refused(occupation: Occupation, steps: readonly Step[]): NotApplicable {
-  return notApplicable(onlyInTheRoute(occupation).message, steps);
-}
-
-function onlyInTheRoute({ code, title, skillLevel }: Occupation): Warning {
+function refusal({ code, title, skillLevel }: Occupation, listed: readonly Coverage[]): string {
   const [{ value: day }] = mediumSkilledInRouteBefore.versions;
   const where = skillLevel === 'medium-extending-only' ? ', and only to extend in the same occupation' : '';
-  const message = `${code} ${title} is at RQF 3 to 5. It can be sponsored only for a worker who was in the route before ${day} with continuous permission${where}.`;
-  return { code: 'medium-skilled', message };
+  const rows = listed.map(({ law }) => `${law.law.title} names ${scopeText(law.value)}`);
+  const lists = rows.length > 0 ? ` This job is none of those its lists name: ${rows.join('; ')}.` : '';
+  return `${code} ${title} is at RQF 3 to 5. A worker can be sponsored in it only if they were in the route before ${day} with continuous permission${where}.${lists}`;
 }
 
-function sameOccupation({ code, title }: Occupation): Warning {
-  return {
-    code: 'same-occupation',
-    message: `${code} ${title}: only for a worker who extends in this same occupation.`,
-  };
+function sameOccupation({ code, title, skillLevel }: Occupation): Warning[] {
+  if (skillLevel !== 'medium-extending-only') return [];
+  const message = `${code} ${title}: only for a worker who extends in this same occupation.`;
+  return [{ code: 'same-occupation', message }];
+}
+
+function onlySomeJobs({ code, title, onlyJobs }: Occupation): Warning[] {
+  if (onlyJobs === undefined) return [];
+  return [{ code: 'only-some-jobs', message: `${code} ${title} is skilled only as ${onlyJobs}.` }];
 }

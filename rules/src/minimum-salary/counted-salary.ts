@@ -33,15 +33,16 @@ const monthsInAYear = 12;
 export function countedSalary({
   salaryPence,
   deductionsPence = 0,
-  months,
+  length,
   assignedOn,
 }: SalaryFacts): Counted {
   if (salaryPence === undefined) return none;
   const subtracted = lawOn(deductionsSubtracted, assignedOn);
   const counts = deductionsPence > 0 && subtracted.status === 'in-force' && subtracted.value;
-  if (counts && months === undefined) return { ...none, missing: ['months'] };
-  // Rounded up: a part of a penny may not make an offer pass.
-  const deductedPence = counts && months ? Math.ceil((deductionsPence * monthsInAYear) / months) : 0;
+  if (counts && length === undefined) return { ...none, missing: ['months'] };
+  // Rounded up, and over whole months: neither part of a penny nor of a month may make an offer pass.
+  const months = Math.max(1, length?.months ?? 1);
+  const deductedPence = counts ? Math.ceil((deductionsPence * monthsInAYear) / months) : 0;
   const countedPence = Math.max(0, salaryPence - deductedPence);
   const steps = [
     figureStep('Salary offered, a year', { pence: salaryPence }),

@@ -129,6 +129,26 @@ describe('the National Living Wage', () => {
     expect(warned(salary({ ...care, months, assignedOn })).includes('minimum-wage-changes')).toBe(told);
   });
 
+  it('is tested where the certificate runs into the days for which it is recorded', () => {
+    const old = {
+      occupationCode: '4122',
+      inRouteSince: '2023-12-01',
+      under26: true,
+      monthsHeld: 8,
+      assignedOn: '2024-08-01',
+    } as const;
+    expect(lowestOf(salary({ ...old, months: 36 }))).toBe('J 2320000');
+    expect(warned(salary({ ...old, months: 36 }))).toContain('below-minimum-wage');
+    expect(warned(salary({ ...old, months: 20 }))).not.toContain('below-minimum-wage');
+    expect(warned(salary({ ...old, months: 21 }))).toContain('below-minimum-wage');
+  });
+
+  it('counts the certificate from the application, where that day is given', () => {
+    const facts = { ...care, assignedOn: '2026-10-01', months: 6 };
+    expect(warned(salary(facts))).not.toContain('minimum-wage-changes');
+    expect(warned(salary({ ...facts, appliedOn: '2026-12-30' }))).toContain('minimum-wage-changes');
+  });
+
   it('is far below a developer’s pay, and not mentioned', () => {
     expect(warned(salary({ months: 60 })).filter((code) => code.includes('minimum-wage'))).toEqual([]);
   });
@@ -150,7 +170,7 @@ describe('the National Living Wage', () => {
     const before = salary({ assignedOn: '2026-03-31' });
     expect(warned(before)).not.toContain('minimum-wage-not-recorded');
     expect('notChecked' in before && before.notChecked.join(' ')).toContain(
-      'National Living Wage of the time',
+      'National Living Wage before 2026-04-01',
     );
   });
 });

@@ -28,7 +28,7 @@ describe('option D, a job on the Immigration Salary List', () => {
   it.each([
     [{ listScopeConfirmed: true, workNation: 'scotland' }, true],
     [{ listScopeConfirmed: true, workNation: 'england' }, false],
-    [{ listScopeConfirmed: true }, true],
+    [{ listScopeConfirmed: true }, 'unknown'],
     [{ workNation: 'wales' }, false],
     [{ workNation: 'scotland' }, 'unknown'],
   ] as const)('2111, nuclear jobs in Scotland: %j leaves it %s', (facts, available) => {
@@ -72,6 +72,38 @@ describe('option D, a job on the Immigration Salary List', () => {
 });
 
 describe('warnings of the lists', () => {
+  it('a worker in the route whose lowest figure rests on the list is told its last safe day: 3212', () => {
+    const facts = {
+      occupationCode: '3212',
+      inRouteSince: '2023-09-01',
+      under26: false,
+      newEntrantLimb: 'none',
+    } as const;
+    expect(lowestOf(salary(facts))).toBe('I 2500000');
+    expect(warned(salary(facts))).toContain('list-ends');
+    expect(warned(salary({ occupationCode: '3544' })).filter((code) => code === 'list-ends')).toHaveLength(1);
+  });
+
+  it.each([
+    ['6131', '2025-11-10', false],
+    ['6131', '2025-11-11', true],
+    ['6135', '2026-11-20', true],
+    ['2142', '2026-11-20', false],
+  ])(
+    'the condition of the row of %s on %s is named as not checked: %s',
+    (occupationCode, assignedOn, named) => {
+      const answer = salary({ occupationCode, assignedOn, inUk: true });
+      const texts = 'notChecked' in answer ? answer.notChecked.join(' ') : '';
+      expect(texts.includes('The condition of the Immigration Salary List')).toBe(named);
+    },
+  );
+
+  it('9119 is told which of its jobs are skilled', () => {
+    expect(warned(salary({ occupationCode: '9119', inRouteSince: '2023-01-01' }))).toContain(
+      'only-some-jobs',
+    );
+  });
+
   it('2142 is told the last safe day of its lower threshold', () => {
     expect(warned(salary({ occupationCode: '2142' }))).toContain('list-ends');
     expect(warned(salary({ occupationCode: '2142', assignedOn: '2026-12-31' }))).not.toContain('list-ends');
@@ -113,17 +145,24 @@ describe('options that rest on what was not recorded before 22 July 2025', () =>
   });
 
   it('a code without a figure in the edition is not recorded, and never answered by a later edition', () => {
-    expect(salary({ assignedOn: '2025-07-21', occupationCode: '2237' })).toMatchObject({
+    expect(salary({ assignedOn: '2025-07-21', occupationCode: '1112' })).toMatchObject({
       status: 'no-law',
       parameter: 'occupations.going-rates',
-      message: expect.stringContaining('no figure of 2237'),
+      message: expect.stringContaining('no figure of 1112'),
     });
+  });
+
+  it('a code on a pay scale since then shows option K beside nothing: 2231', () => {
+    const answer = salary({ assignedOn: '2025-07-21', occupationCode: '2231' });
+    expect(answer).toMatchObject({ status: 'answered', lowest: null, ifConfirmed: null });
+    expect(optionOf(answer, 'K')).toMatchObject({ available: 'unknown', minimumAnnualPence: 25_000_00 });
+    expect(optionOf(answer, 'A')).toMatchObject({ available: 'unknown', minimumAnnualPence: null });
   });
 
   it.each([
     ['2024-04-04', true],
     ['2024-07-09', true],
-    ['2024-07-10', false],
+    ['2024-07-10', true],
     ['2025-04-09', true],
     ['2025-07-22', false],
   ])('on %s the rates are to be confirmed: %s', (assignedOn, told) => {

@@ -7,6 +7,7 @@ import {
   type NeedsFacts,
   type NoLaw,
   type NotApplicable,
+  notApplicable,
   type Step,
   type Warning,
 } from '../kernel/index.ts';
@@ -76,9 +77,10 @@ function required(
   const { facts, hours } = subject;
   const { counted, missing: missingForOffer, steps: offerSteps } = countedSalary(facts);
   const options = judged.map((each) => shownOption(each, { missing: role.missing, counted }));
+  if (options.every(({ available }) => available === false)) return noneOpen(judged);
   const { lowest, ifConfirmed } = lowestOf(options);
   const offer = offerOf(counted, { lowest, options, hours });
-  const warnings = [...role.warnings, ...warningsOf(subject, { rates, judged, lowest, offer })];
+  const warnings = warningsOf(subject, { role, rates, judged, lowest, offer });
   const pay = { lowest, ifConfirmed, options, offer, warnings, notChecked: notChecked(subject) };
   const working = stepsOf(subject, judged, { rates, shown: lowest ?? ifConfirmed });
   const steps = [...first, ...role.steps, ...working, ...offerSteps];
@@ -95,9 +97,15 @@ function subjectOf(
   const codes = lawOn(occupationCodes, facts.assignedOn);
   const unrecordedBefore = codes.status === 'no-law' ? codes.recordsBeginOn : undefined;
   const row = rates.value[occupation.code];
-  if (row === undefined && (unrecordedBefore !== undefined || occupation.payScale === undefined))
-    return undefined;
+  if (row === undefined && occupation.payScale === undefined) return undefined;
   return { facts, occupation, rates: row, hours, unrecordedBefore };
+}
+
+/** A code with a lower rate alone, and a worker who was not in the route in time for it. */
+function noneOpen(judged: readonly JudgedOption[]): NotApplicable {
+  const transitional = judged.find(({ option }) => option === 'F')?.condition;
+  const reason = `No salary option is open on these answers: no standard rate of this code is published. ${transitional?.reason ?? ''}`;
+  return notApplicable(reason.trim(), transitional?.steps ?? []);
 }
 
 /** A blank in an edition is not recorded: never the nearest edition's figure. */

@@ -1,4 +1,5 @@
-import { addMonths, type CalendarDate, lawOn, lawStep } from '../kernel/index.ts';
+import { lengthBetween, monthsBegun } from '../certificate/index.ts';
+import { addDays, type CalendarDate, lawOn, lawStep } from '../kernel/index.ts';
 import { type Occupation, postdoctoralCodes } from '../occupations/index.ts';
 import { bothOf, type Condition, met, notMet, notTold } from './condition.ts';
 import { newEntrantAge, newEntrantGrounds, newEntrantMonths } from './parameters.ts';
@@ -21,9 +22,12 @@ function groundOf(facts: SalaryFacts, { code }: Occupation): Condition {
       `A new entrant: under ${age.value} on the day of application.`,
       lawStep(age, { count: age.value, of: 'years' }),
     );
-  if (newEntrantLimb !== undefined && newEntrantLimb !== 'none') return byLimb(facts, newEntrantLimb, code);
+  if (newEntrantLimb !== undefined && newEntrantLimb !== 'none') {
+    const limb = byLimb(facts, newEntrantLimb, code);
+    if (limb.met !== false || under26 === false) return limb;
+  }
   if (under26 === undefined)
-    return notTold(`Whether the worker is under ${age.value} is not told.`, lawStep(age));
+    return notTold(`It is not told whether the worker is under ${age.value}.`, lawStep(age));
   if (newEntrantLimb === 'none')
     return notMet(
       `Not under ${age.value}, and no other ground makes a new entrant.`,
@@ -31,7 +35,7 @@ function groundOf(facts: SalaryFacts, { code }: Occupation): Condition {
       lawStep(grounds),
     );
   return notTold(
-    `Not under ${age.value}; whether another ground makes a new entrant is not told.`,
+    `Not under ${age.value}; whether another ground applies is not told.`,
     lawStep(age),
     lawStep(grounds),
   );
@@ -50,7 +54,7 @@ function byLimb({ visaType, assignedOn, appliedOn }: SalaryFacts, limb: Ground, 
     return listed
       ? met(`A new entrant: ${groundWords[limb]}.`, step, lawStep(codes))
       : notMet(
-          `A postdoctoral position makes a new entrant only in ${codes.value.join(', ')}.`,
+          `A postdoctoral position makes someone a new entrant only in the codes ${codes.value.join(', ')}.`,
           lawStep(codes),
         );
   }
@@ -76,41 +80,38 @@ const groundWords: Readonly<Record<Ground, string>> = {
 function withinTheCap(facts: SalaryFacts): Condition {
   const cap = lawOn(newEntrantMonths, applicationDay(facts));
   if (cap.status === 'no-law') return notTold(cap.message);
-  const held = monthsHeld(facts);
   const step = lawStep(cap, { count: cap.value, of: 'months' });
-  const sure = held ?? 0;
-  const { months } = facts;
-  if (sure + (months ?? 1) > cap.value) {
-    const sum =
-      months === undefined
-        ? `${sure} months held already`
-        : sure > 0
-          ? `${sure} months held and ${months} of this certificate`
-          : `${months} months of this certificate`;
-    return notMet(`${sum}: more than ${cap.value} months as a new entrant.`, step);
-  }
-  if (held === undefined) return notTold('How many months of permission are held already is not told.', step);
-  const left = `a certificate of at most ${cap.value - held} months`;
-  return met(
-    months === undefined ? `It holds for ${left}.` : `${held + months} of at most ${cap.value} months.`,
-    step,
-  );
+  const { atLeast, told } = monthsHeld(facts);
+  const certificate = facts.length && monthsBegun(facts.length);
+  if (atLeast + (certificate ?? 1) > cap.value)
+    return notMet(overTheCap(atLeast, certificate, cap.value), step);
+  if (!told) return notTold('It is not told how many months of permission are held already.', step);
+  return certificate === undefined
+    ? met(`This holds only for a certificate of at most ${monthsInWords(cap.value - atLeast)}.`, step)
+    : met(`${monthsInWords(atLeast + certificate)} used of at most ${cap.value}.`, step);
 }
 
-/** As given; else counted from the day the worker entered the route; unknown for a Skilled Worker or Graduate. */
-function monthsHeld(facts: SalaryFacts): number | undefined {
+function overTheCap(held: number, certificate: number | undefined, cap: number): string {
+  const already = `${monthsInWords(held)} held already`;
+  if (certificate === undefined) return `${already}: none of the ${cap} months of a new entrant are left.`;
+  const sum = `${monthsInWords(certificate)} of this certificate`;
+  return `${held > 0 ? `${already} and ${sum}` : sum}: more than ${cap} months as a new entrant.`;
+}
+
+const monthsInWords = (count: number) => (count === 1 ? '1 month' : `${count} months`);
+
+/**
+ * As given, and never less than the time since the worker entered the route. Whether a Skilled Worker or Graduate
+ * held more, for example as a Graduate before, only they can tell.
+ */
+function monthsHeld(facts: SalaryFacts): { atLeast: number; told: boolean } {
   const { monthsHeld: given, inRouteSince, visaType } = facts;
-  if (given !== undefined) return given;
-  if (inRouteSince !== undefined) return monthsBegunBetween(inRouteSince, applicationDay(facts));
-  return visaType === 'skilled' || visaType === 'graduate' ? undefined : 0;
+  const inRoute = inRouteSince === undefined ? 0 : monthsBegunBetween(inRouteSince, applicationDay(facts));
+  const mayHoldMore = inRouteSince !== undefined || visaType === 'skilled' || visaType === 'graduate';
+  return { atLeast: Math.max(given ?? 0, inRoute), told: given !== undefined || !mayHoldMore };
 }
 
 /** Months from one day to another, a part of a month counted as one. */
 function monthsBegunBetween(from: CalendarDate, to: CalendarDate): number {
-  let months =
-    (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 +
-    Number(to.slice(5, 7)) -
-    Number(from.slice(5, 7));
-  if (addMonths(from, months) < to) months++;
-  return Math.max(0, months);
+  return from < to ? monthsBegun(lengthBetween(from, addDays(to, -1))) : 0;
 }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type GivenSalary, optionOf, salary } from '../testing/salary.ts';
+import { lengthBetween } from '../certificate/index.ts';
+import { calendarDate } from '../kernel/index.ts';
+import { type GivenSalary, optionOf, salary, warned } from '../testing/salary.ts';
+import { minimumSalary } from './index.ts';
 
 const entrant = (facts: GivenSalary) => optionOf(salary({ visaType: 'other', ...facts }), 'E');
 
@@ -103,16 +106,51 @@ describe('the cap of 48 months', () => {
     expect(entrant({ under26: true, visaType: 'student', inUk: true, months: 48 }).available).toBe(true);
   });
 
-  it('counts from the day in the route where no months are given: option J leaves about 17 months today', () => {
-    const transitional = (months: number) =>
-      optionOf(salary({ inRouteSince: '2024-04-03', under26: true, months }), 'J').available;
-    expect(transitional(16)).toBe(true);
-    expect(transitional(17)).toBe(false);
-    expect(
-      optionOf(salary({ inRouteSince: '2024-04-03', under26: true, monthsHeld: 31, months: 17 }), 'J'),
-    ).toMatchObject({
-      available: true,
-      minimumAnnualPence: 28_000_00,
-    });
+  it('is never less than the time in the route: option J leaves about 17 months today', () => {
+    const transitional = (months: number, monthsHeld: number) =>
+      optionOf(salary({ inRouteSince: '2024-04-03', under26: true, months, monthsHeld }), 'J');
+    expect(transitional(16, 31)).toMatchObject({ available: true, minimumAnnualPence: 28_000_00 });
+    expect(transitional(17, 31).available).toBe(false);
+    expect(transitional(36, 0).available).toBe(false);
+    expect(transitional(16, 33).available).toBe(false);
+  });
+
+  it('is not told while the time in the route is all that is known: leave as a Graduate may come on top', () => {
+    const facts = { inRouteSince: '2025-11-20', visaType: 'skilled', inUk: true, under26: true } as const;
+    expect(entrant({ ...facts, months: 24 }).available).toBe('unknown');
+    expect(entrant({ ...facts, months: 24, monthsHeld: 12 }).available).toBe(true);
+    expect(entrant({ ...facts, months: 37 }).available).toBe(false);
+  });
+
+  it('sees one day over 48 months', () => {
+    const certificate = (endsOn: string) =>
+      optionOf(
+        minimumSalary({
+          occupationCode: '2134',
+          assignedOn: calendarDate('2026-11-20'),
+          hours: { perWeek: 37.5 },
+          under26: true,
+          visaType: 'other',
+          length: lengthBetween(calendarDate('2027-01-01'), calendarDate(endsOn)),
+        }),
+        'E',
+      ).available;
+    expect(certificate('2030-12-31')).toBe(true);
+    expect(certificate('2031-01-01')).toBe(false);
+  });
+});
+
+describe('a ground that does not hold', () => {
+  it('leaves the age to be told: a postdoctoral position in 2134', () => {
+    expect(entrant({ newEntrantLimb: 'postdoctoral', months: 36 }).available).toBe('unknown');
+  });
+
+  it.each([
+    [{ visaType: 'youth-mobility', inUk: true }, true],
+    [{ visaType: 'student', inUk: true }, false],
+    [{ visaType: 'other', inUk: false }, false],
+  ] as const)('is doubted beside another visa: past leave as a Student and %j', (facts, doubted) => {
+    const answer = salary({ newEntrantLimb: 'student', under26: false, ...facts });
+    expect(warned(answer).includes('ground-and-visa-disagree')).toBe(doubted);
   });
 });

@@ -1,30 +1,45 @@
+import { lawOn } from '../kernel/index.ts';
+import { salaryList } from '../occupations/index.ts';
 import { nationalLivingWage } from './parameters.ts';
+import type { SalaryFacts } from './salary-facts.ts';
 import type { Subject } from './subject.ts';
 
 /** What no answer here looks at. */
 export function notChecked({ facts, occupation }: Subject): string[] {
+  const [{ from: wageRecorded }] = nationalLivingWage.versions;
   return [
     'Whether the job is an eligible role: genuine, and with the duties of its occupation code.',
     'Whether the worker is suitable: criminality, earlier breaches of conditions, and the English level.',
-    ...(facts.salaryPence === undefined
-      ? []
-      : [
-          'Whether all of the salary counts: guaranteed basic gross pay only, without overtime, bonuses, allowances or benefits in kind.',
-        ]),
-    ...(facts.inRouteSince === undefined
-      ? []
-      : [
-          'Whether permission was continuous, and the separate rates of workers who came under Tier 2 (General).',
-        ]),
-    ...(facts.healthAndCare &&
-    facts.workNation !== 'scotland' &&
-    facts.workNation !== 'wales' &&
-    facts.workNation !== 'northern-ireland'
-      ? ['Whether a care provider in England is registered with the Care Quality Commission.']
+    ...(facts.salaryPence === undefined ? [] : [guaranteedPay]),
+    ...(facts.inRouteSince === undefined ? [] : [continuousPermission]),
+    ...conditionsOfTheSponsor(facts),
+    ...(facts.assignedOn < wageRecorded
+      ? [`The National Living Wage before ${wageRecorded}, which is not recorded.`]
       : []),
-    ...(facts.assignedOn < nationalLivingWage.versions[0].from
-      ? ['The National Living Wage of the time, which is not recorded.']
-      : []),
-    ...(occupation.payScale === undefined ? [] : ['The rates of the national pay scales themselves.']),
+    ...(occupation.payScale === undefined
+      ? []
+      : ['The rates of the national pay scales, and the full-time hours that a scale has of its own.']),
   ];
+}
+
+const guaranteedPay =
+  'Whether all of the salary counts: guaranteed basic gross pay only, without overtime, bonuses, allowances or benefits in kind.';
+const continuousPermission =
+  'Whether permission was continuous, and whether the separate rates for former Tier 2 (General) workers apply.';
+
+/** What the list row asks besides the job, or the regulator of a care provider. */
+function conditionsOfTheSponsor({
+  occupationCode,
+  assignedOn,
+  healthAndCare,
+  workNation,
+}: SalaryFacts): string[] {
+  const row = salaryList.get(occupationCode);
+  const read = row && lawOn(row, assignedOn);
+  const condition = read?.status === 'in-force' ? read.value.condition : undefined;
+  if (condition !== undefined) return [`The condition of the Immigration Salary List: ${condition}.`];
+  const inEngland = workNation === undefined || workNation === 'england';
+  return healthAndCare && inEngland
+    ? ['Whether a care provider in England is registered with the Care Quality Commission.']
+    : [];
 }

@@ -21,10 +21,14 @@ export function conditionsOf(subject: Subject): Readonly<Record<OptionLetter, As
     return onlyThePayScale(subject);
   const relevant = unlessUnrecorded(
     subject,
-    'Which codes a PhD lowers',
+    'For which codes a PhD lowered the salary',
     phdCondition(facts, 'relevant', occupation),
   );
-  const stem = unlessUnrecorded(subject, 'Which codes a PhD lowers', phdCondition(facts, 'stem', occupation));
+  const stem = unlessUnrecorded(
+    subject,
+    'For which codes a PhD lowered the salary',
+    phdCondition(facts, 'stem', occupation),
+  );
   const onList = listCondition(facts, occupation);
   const list =
     subject.unrecordedBefore === undefined
@@ -74,7 +78,7 @@ function onlyThePayScale({
   };
   const only = lawOn(payScaleOnly, facts.assignedOn);
   const scale = met(
-    `No single figure: the national ${payScale} pay scale for the job decides, and never below the threshold.`,
+    `No single figure: the national ${payScale} pay scale for the job decides, and pay may never be below the threshold.`,
     ...(only.status === 'in-force' ? [lawStep(only)] : []),
   );
   return {

@@ -9,6 +9,7 @@ import {
   type Pence,
 } from '../kernel/index.ts';
 import { goingRates } from '../occupations/index.ts';
+import { optionRefusal } from './option-refusal.ts';
 import { optionColumns } from './options.ts';
 import { type PayFigure, payFigure } from './pay-figure.ts';
 import type { Hours } from './salary-facts.ts';
@@ -29,13 +30,15 @@ export interface OptionFigure {
   readonly hours: WeeklyHours;
 }
 
-/** What one option asks of a code and hours, whoever it is open to. */
+/** What one option asks of a code and hours, whoever it is open to; `no-law` when its list has ended. */
 export function optionFigure({
   assignedOn,
   occupationCode,
   option,
   hours: given,
 }: OptionFigureFacts): Answered<OptionFigure> | NotApplicable | NoLaw {
+  const refusal = optionRefusal(occupationCode, option, assignedOn);
+  if (refusal) return refusal;
   const threshold = lawOn(thresholds[option], assignedOn);
   const rates = lawOn(goingRates, assignedOn);
   const hours = weeklyHours({ hours: given, assignedOn });

@@ -1,6 +1,6 @@
 import { type InForce, lawOn, type NoLaw, type Pence } from '../kernel/index.ts';
 import type { GoingRates, RateColumns } from '../occupations/index.ts';
-import { type Condition, notMet } from './condition.ts';
+import { type Condition, notMet, notTold } from './condition.ts';
 import { type Asked, conditionsOf } from './option-conditions.ts';
 import { type PayFigure, payFigure } from './pay-figure.ts';
 import type { Subject } from './subject.ts';
@@ -56,7 +56,7 @@ function judge(
       condition,
       figure: paidByScale(subject) ? payFigure(threshold.value, null, subject.hours) : null,
     };
-  if (columnPence === null) return { ...start, condition: withoutColumn(condition), figure: null };
+  if (columnPence === null) return { ...start, condition: withoutColumn(subject, condition), figure: null };
   return { ...start, condition, figure: payFigure(threshold.value, columnPence, subject.hours) };
 }
 
@@ -65,8 +65,11 @@ function paidByScale({ occupation, unrecordedBefore }: Subject): boolean {
   return unrecordedBefore !== undefined || occupation.payScale !== undefined;
 }
 
-function withoutColumn(condition: Condition): Condition {
-  return condition.met === false
-    ? condition
-    : notMet('No going rate of this code is published for this option.');
+function withoutColumn({ unrecordedBefore, occupation }: Subject, condition: Condition): Condition {
+  if (condition.met === false) return condition;
+  if (unrecordedBefore !== undefined && occupation.payScale !== undefined)
+    return notTold(
+      `No going rate of ${occupation.code} is recorded before ${unrecordedBefore}: to be confirmed on GOV.UK.`,
+    );
+  return notMet('No going rate of this code is published for this option.');
 }

@@ -18,12 +18,12 @@ import {
   howardKennedy,
   immigrationBarrister,
   immigrationOne,
-  kingsleyNapley,
+  kingsleyNapleyEntrants,
   lewisSilkinDeductions,
-  livingWageNotices,
   memory,
   mondaqLivingWage,
   otbLegal,
+  practiceSalary,
   scotlandService,
   sheffieldUniversity,
   thorntons,
@@ -112,11 +112,12 @@ export const healthAndCareEmployers = parameter({
       since(
         '2024-04-04',
         ['nhs', 'nhs-supplier', 'adult-social-care'],
-        'confirmed',
+        'single-source',
+        practiceSalary,
         sheffieldUniversity,
         immigrationOne,
       ),
-      'In England a care provider must be registered with the regulator, the Care Quality Commission.',
+      'That such jobs use these options is confirmed by two sources; the kinds of employer by one. In England a care provider must be registered with the regulator, the Care Quality Commission.',
     ),
   ],
 });
@@ -141,7 +142,9 @@ export const newEntrantAge = parameter({
   governedBy: 'appliedOn',
   unit: 'years',
   checkAt: checkSalary,
-  versions: [since('2024-04-04', 26, 'confirmed', immigrationBarrister, bathUniversity, kingsleyNapley)],
+  versions: [
+    since('2024-04-04', 26, 'confirmed', immigrationBarrister, bathUniversity, kingsleyNapleyEntrants),
+  ],
 });
 
 /** The other grounds on which a worker is a new entrant. */
@@ -158,7 +161,7 @@ export const newEntrantGrounds = parameter({
         'confirmed',
         immigrationBarrister,
         bathUniversity,
-        kingsleyNapley,
+        kingsleyNapleyEntrants,
       ),
       'The exact wording of the grounds is from memory.',
     ),
@@ -172,7 +175,7 @@ export const newEntrantMonths = parameter({
   governedBy: 'appliedOn',
   unit: 'months',
   checkAt: checkSalary,
-  versions: [since('2024-04-04', 48, 'confirmed', kingsleyNapley, chambers)],
+  versions: [since('2024-04-04', 48, 'confirmed', kingsleyNapleyEntrants, chambers)],
 });
 
 /** The National Living Wage for workers of 21 and over, in pence an hour. */
@@ -184,8 +187,8 @@ export const nationalLivingWage = parameter({
   checkAt: checkMinimumWage,
   versions: [
     noted(
-      since('2026-04-01', pounds(12.71), 'confirmed', mondaqLivingWage, livingWageNotices),
-      'One source says 6 April, which is wrong. Workers under 21 have lower rates.',
+      since('2026-04-01', pounds(12.71), 'single-source', mondaqLivingWage),
+      'Four sources agree on the amount. The one named says 6 April; that it is 1 April is from memory. Workers under 21 have lower rates.',
     ),
     successorUnknown(
       '2027-04-01',

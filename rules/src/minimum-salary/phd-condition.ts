@@ -12,12 +12,12 @@ export function phdCondition(
   if (lowers === false) return notMet(`A PhD does not lower the salary of ${code} ${title}.`);
   const asked =
     subject === 'stem'
-      ? 'A PhD in a STEM subject that is relevant to the job'
-      : 'A PhD that is relevant to the job';
-  if (phd === undefined) return notTold(`${asked} is needed: not told.`);
+      ? 'a PhD in a STEM subject that is relevant to the job'
+      : 'a PhD that is relevant to the job';
+  if (phd === undefined) return notTold(`Needs ${asked}. It is not told whether the worker has one.`);
   const step = figureStep('PhD', { text: phdWords[phd] });
   const has = phd === 'stem' || (subject === 'relevant' && phd === 'relevant');
-  return has ? met(`${asked}.`, step) : notMet(`${asked} is needed.`, step);
+  return has ? met(`The worker has ${asked}.`, step) : notMet(`Needs ${asked}.`, step);
 }
 
 const phdWords = {

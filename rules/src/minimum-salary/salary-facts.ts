@@ -1,3 +1,4 @@
+import type { CertificateLength } from '../certificate/index.ts';
 import type { RoleFacts } from '../eligible-role/index.ts';
 import type { CalendarDate, Pence } from '../kernel/index.ts';
 
@@ -19,8 +20,7 @@ export interface SalaryFacts extends RoleFacts {
   /** The day of the visa application; left out, the day of the certificate is taken for it. */
   readonly appliedOn?: CalendarDate | undefined;
   readonly hours: Hours;
-  /** The certificate's length in whole months. */
-  readonly months?: number | undefined;
+  readonly length?: CertificateLength | undefined;
   /** Guaranteed basic gross pay a year, in pence. */
   readonly salaryPence?: Pence | undefined;
   /** What the worker pays to the sponsor over the whole certificate, in pence. */
@@ -39,3 +39,11 @@ export interface SalaryFacts extends RoleFacts {
 export function applicationDay({ appliedOn, assignedOn }: SalaryFacts): CalendarDate {
   return appliedOn ?? assignedOn;
 }
+
+/** What each fact is called in a sentence that says it is missing. */
+export const factWords: Readonly<Record<string, string>> = {
+  inUk: 'whether the worker applies inside the UK',
+  inRouteSince: 'since when the worker has been in the route',
+  listScopeConfirmed: 'whether the job is one of those its list names',
+  workNation: 'in which nation the job is done',
+};

@@ -3,6 +3,7 @@ import type { Pence } from '../kernel/index.ts';
 import { type CountedSalary, shortBy } from './counted-salary.ts';
 import type { JudgedOption } from './options.ts';
 import type { DecidedBy } from './pay-figure.ts';
+import { factWords } from './salary-facts.ts';
 import { type OptionLetter, optionTitles } from './threshold-parameters.ts';
 
 /** One salary option for this worker: open, closed with the reason, or unknown; and its figures, where it has any. */
@@ -47,7 +48,9 @@ export function shownOption(
     option,
     title: optionTitles[option],
     available: waits ? 'unknown' : condition.met,
-    reason: waits ? `Whether the job can be sponsored is not told: ${missing.join(', ')}.` : condition.reason,
+    reason: waits
+      ? `It is not known yet whether the job can be sponsored. Still needed: ${missing.map((fact) => factWords[fact] ?? fact).join(', ')}.`
+      : condition.reason,
     minimumAnnualPence: figure?.minimumAnnualPence ?? null,
     offerAtLeastPence: single?.offerAtLeastPence ?? null,
     monthlyPence: single?.monthlyPence ?? null,

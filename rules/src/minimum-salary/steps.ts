@@ -12,11 +12,11 @@ interface ToShow {
 
 /** The working of the option that is shown: hours, why it is open, threshold, going rate and the higher of both. */
 export function stepsOf(
-  { facts, hours }: Subject,
+  { facts, hours, occupation }: Subject,
   judged: readonly JudgedOption[],
   { rates, shown }: ToShow,
 ): Step[] {
-  const letter = shown?.option ?? 'K';
+  const letter = shown?.option ?? (occupation.payScale === undefined ? 'A' : 'K');
   const option = judged.find(({ option }) => option === letter);
   if (!option) return [...hours.steps];
   const { condition, threshold, columnPence, figure } = option;

@@ -19,6 +19,7 @@ import {
   lewisSilkin2024,
   magrath,
   memory,
+  optionSummaries,
   otbLegal,
   pinsentMasons,
   stevensBolton2025,
@@ -70,19 +71,25 @@ const july2025 = (amount: number) =>
     pinsentMasons,
   );
 
+/** £30,960, as the firms that describe its rise on 22 July 2025 name it. */
+const loweredFloor = since('2024-04-04', pounds(30_960), 'confirmed', magrath, ashfords, fieldfisher);
+
 /** The floor of the four lowest options. */
 const lowestFloor: Thresholds = [
-  since('2024-04-04', pounds(23_200), 'confirmed', howardKennedy, visaSolutions),
+  since('2024-04-04', pounds(23_200), 'confirmed', otbLegal, stevensBolton2025),
   since('2025-04-09', pounds(25_000), 'confirmed', otbLegal, stevensBolton2025),
 ];
 
 /** The general threshold of each option, in pence a year. It is never pro-rated for part-time work. */
 export const thresholds: Readonly<Record<OptionLetter, Parameter<Pence>>> = {
   A: threshold('A', [april2024(38_700), july2025(41_700)]),
-  B: threshold('B', [april2024(34_830), july2025(37_500)]),
-  C: threshold('C', [april2024(30_960), july2025(33_400)]),
-  D: threshold('D', [april2024(30_960), july2025(33_400)]),
-  E: threshold('E', [april2024(30_960), july2025(33_400)]),
+  B: threshold('B', [
+    since('2024-04-04', pounds(34_830), 'single-source', optionSummaries),
+    since('2025-07-22', pounds(37_500), 'single-source', optionSummaries),
+  ]),
+  C: threshold('C', [loweredFloor, july2025(33_400)]),
+  D: threshold('D', [loweredFloor, july2025(33_400)]),
+  E: threshold('E', [loweredFloor, july2025(33_400)]),
   F: threshold('F', [
     april2024(29_000),
     noted(

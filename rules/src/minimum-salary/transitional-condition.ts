@@ -1,5 +1,5 @@
 import { inRouteBefore } from '../eligible-role/index.ts';
-import { figureStep, lawOn, lawStep } from '../kernel/index.ts';
+import { addDays, figureStep, lawOn, lawStep } from '../kernel/index.ts';
 import { healthAndCareCodes, type Occupation } from '../occupations/index.ts';
 import { type Condition, eitherOf, met, notMet, notTold } from './condition.ts';
 import { healthAndCareEmployers, transitionalBefore, transitionalOpen } from './parameters.ts';
@@ -19,17 +19,17 @@ function inTheRoute(facts: SalaryFacts): Condition {
   const was = nothingTold(facts) ? 'unknown' : inRouteBefore(facts, before.value);
   if (was === false)
     return notMet(
-      `Open to workers who were in the route before ${before.value} with continuous permission.`,
+      `Only for workers who were in the route before ${before.value} with continuous permission.`,
       ...steps,
     );
   if (!open.value)
     return notMet(
-      'The transitional options ended on 4 April 2030.',
+      `The last day to apply under the transitional options was ${addDays(open.law.inForceFrom, -1)}.`,
       ...steps,
       lawStep(open, { text: 'ended' }),
     );
   if (was === 'unknown')
-    return notTold(`Whether the worker was in the route before ${before.value} is not told.`, ...steps);
+    return notTold(`It is not told whether the worker was in the route before ${before.value}.`, ...steps);
   return met(
     `In the route since ${facts.inRouteSince}, before ${before.value}, with continuous permission.`,
     ...steps,
@@ -50,11 +50,16 @@ function healthAndCareJob({ healthAndCare, assignedOn }: SalaryFacts, { code }: 
   const listed = codes.value.includes(code);
   if (healthAndCare === undefined) {
     return listed
-      ? notTold(`Or a Health and Care job of the NHS, a supplier of it or adult social care: not told.`)
+      ? notTold(
+          'It is not told whether this is a Health and Care job with the NHS, an NHS supplier or an adult social care provider.',
+        )
       : notMet(`${code} is not recorded as a Health and Care occupation.`);
   }
   if (!employers.value.includes(healthAndCare.employer))
-    return notMet('The employer is not one of Health and Care.', lawStep(employers));
+    return notMet(
+      'The employer is not the NHS, an NHS supplier or an adult social care provider.',
+      lawStep(employers),
+    );
   const steps = [
     lawStep(codes, { text: listed ? `${code} is listed` : `${code} is not listed` }),
     lawStep(employers),
@@ -70,7 +75,7 @@ function healthAndCareJob({ healthAndCare, assignedOn }: SalaryFacts, { code }: 
 
 const employerWords = {
   nhs: 'the NHS',
-  'nhs-supplier': 'a supplier of the NHS',
+  'nhs-supplier': 'an NHS supplier',
   'adult-social-care': 'adult social care',
   other: 'another employer',
 } as const;

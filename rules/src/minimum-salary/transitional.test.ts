@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type GivenSalary, lowestOf, optionOf, salary } from '../testing/salary.ts';
+import { type GivenSalary, lowestOf, optionOf, salary, warned } from '../testing/salary.ts';
 import type { OptionLetter } from './index.ts';
 
 const available = (facts: GivenSalary, letter: OptionLetter) => optionOf(salary(facts), letter).available;
@@ -49,6 +49,34 @@ describe('in the route before 4 April 2024', () => {
     });
     expect(available({ inRouteSince: '2023-06-01' }, 'I')).toBe(false);
   });
+});
+
+it('a day in the route beside another visa is doubted', () => {
+  expect(warned(salary({ inRouteSince: '2022-01-01', visaType: 'student' }))).toContain(
+    'route-and-visa-disagree',
+  );
+  expect(warned(salary({ inRouteSince: '2022-01-01', visaType: 'skilled' }))).not.toContain(
+    'route-and-visa-disagree',
+  );
+});
+
+it('a code with a lower rate alone has no option for a worker who came later: 8115', () => {
+  const facts = { occupationCode: '8115', visaType: 'skilled', inUk: true } as const;
+  expect(salary({ ...facts, inRouteSince: '2024-06-01' })).toMatchObject({
+    status: 'not-applicable',
+    reason: expect.stringContaining('No salary option is open'),
+  });
+  expect(
+    lowestOf(
+      salary({
+        ...facts,
+        inRouteSince: '2023-06-01',
+        monthsHeld: 42,
+        under26: false,
+        newEntrantLimb: 'none',
+      }),
+    ),
+  ).toBe('F 3130000');
 });
 
 describe('the end of the transitional options', () => {

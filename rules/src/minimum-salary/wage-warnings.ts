@@ -1,6 +1,17 @@
-import { addMonths, type InForce, inPounds, lawOn, type Pence, type Warning } from '../kernel/index.ts';
+import { monthsBegun } from '../certificate/index.ts';
+import {
+  addMonths,
+  type CalendarDate,
+  type InForce,
+  inPounds,
+  lawOn,
+  type NoLaw,
+  type Pence,
+  type Warning,
+} from '../kernel/index.ts';
 import type { Offer } from './counted-salary.ts';
 import { nationalLivingWage } from './parameters.ts';
+import type { SalaryFacts } from './salary-facts.ts';
 import type { Subject } from './subject.ts';
 import { hourlyPay } from './weekly-hours.ts';
 
@@ -16,14 +27,12 @@ interface Paid {
 
 /** The National Minimum Wage over the whole certificate, beside what the Rules ask and what is offered. */
 export function wageWarnings(subject: Subject, { figurePence, byScale, offer }: Paid): Warning[] {
-  const wage = lawOn(nationalLivingWage, subject.facts.assignedOn, 'workedOn');
-  if (wage.status === 'no-law') {
-    const message = `${wage.message} Pay may never fall below it.`;
-    return wage.recordsEndOn ? [{ code: 'minimum-wage-not-recorded', message }] : [];
-  }
+  const wage = wageOver(subject.facts);
+  if (wage.status === 'no-law') return wage.recordsEndOn ? [notRecorded(wage)] : [];
   const figure = figurePence === null ? null : hourlyPay(figurePence, subject.hours);
+  const what = byScale ? 'The threshold beside the pay scale' : 'The lowest figure';
   return [
-    ...below({ code: 'below-minimum-wage', what: 'The figure of the Rules', hourly: figure }, subject, wage),
+    ...below({ code: 'below-minimum-wage', what, hourly: figure }, subject, wage),
     ...below(
       {
         code: 'offer-below-minimum-wage',
@@ -37,22 +46,41 @@ export function wageWarnings(subject: Subject, { figurePence, byScale, offer }: 
   ];
 }
 
+/** The first recorded wage that the certificate meets: it may begin before our records do. */
+function wageOver(facts: SalaryFacts): InForce<Pence> | NoLaw {
+  const wage = lawOn(nationalLivingWage, facts.assignedOn, 'workedOn');
+  if (wage.status === 'in-force' || wage.recordsBeginOn === undefined) return wage;
+  return runsPast(facts, wage.recordsBeginOn) ? lawOn(nationalLivingWage, wage.recordsBeginOn) : wage;
+}
+
+/** Whether the certificate may still run on a day; one of no given length may. */
+function runsPast({ length, appliedOn, assignedOn }: SalaryFacts, day: CalendarDate): boolean {
+  if (length === undefined) return true;
+  if (length.between) return length.between.endsOn >= day;
+  return addMonths(appliedOn ?? assignedOn, monthsBegun(length)) > day;
+}
+
+function notRecorded({ day, recordsEndOn }: NoLaw): Warning {
+  const message = `The National Living Wage on ${day} is not recorded: it changes every April, and our records end on ${recordsEndOn}. Pay may never fall below the wage of the day.`;
+  return { code: 'minimum-wage-not-recorded', message };
+}
+
 function below(
   { code, what, hourly }: { code: string; what: string; hourly: Pence | null },
   { hours }: Subject,
-  { value }: InForce<Pence>,
+  { value, law }: InForce<Pence>,
 ): Warning[] {
   if (hourly === null || hourly >= value) return [];
   const yearly = Math.ceil((value * 52 * hours.hundredths) / (hours.weeks * 100));
-  const message = `${what} is ${inPounds(hourly)} an hour, below the National Living Wage of ${inPounds(value)} an hour: ${inPounds(yearly)} a year for these hours. Pay may never fall below that.`;
+  const wage = `the National Living Wage of ${inPounds(value)} from ${law.inForceFrom}`;
+  const message = `${what} comes to ${inPounds(hourly)} an hour, below ${wage}: ${inPounds(yearly)} a year for these hours. Pay may never fall below that.`;
   return [{ code, message }];
 }
 
 function mayBeOvertaken({ facts }: Subject, { value }: InForce<Pence>, hourly: Pence | null): Warning[] {
   const [, next] = nationalLivingWage.versions;
-  const runsPast =
-    next && (facts.months === undefined || addMonths(facts.assignedOn, facts.months) > next.from);
-  if (!runsPast || hourly === null || hourly < value || hourly >= value * nearAbove) return [];
-  const message = `${inPounds(hourly)} an hour is ${inPounds(hourly - value)} above the National Living Wage of ${inPounds(value)}. The certificate runs past ${next.from}, when the wage changes; the next rate is not recorded.`;
+  if (!next || !runsPast(facts, next.from)) return [];
+  if (hourly === null || hourly < value || hourly >= value * nearAbove) return [];
+  const message = `${inPounds(hourly)} an hour is ${inPounds(hourly - value)} above the National Living Wage of ${inPounds(value)}. The certificate may run past ${next.from}, when the wage changes; the next rate is not recorded.`;
   return [{ code: 'minimum-wage-changes', message }];
 }

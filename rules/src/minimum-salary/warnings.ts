@@ -1,7 +1,8 @@
-import { lastSafeDay, listCoverage } from '../eligible-role/index.ts';
+import { type Eligible, lastSafeDay, listCoverage } from '../eligible-role/index.ts';
 import { type InForce, inPounds, lawOn, type Warning } from '../kernel/index.ts';
 import { salaryList, shortageList } from '../occupations/index.ts';
 import type { Offer } from './counted-salary.ts';
+import { factWarnings } from './fact-warnings.ts';
 import type { JudgedOption } from './options.ts';
 import type { SalaryOption } from './salary-option.ts';
 import type { Subject } from './subject.ts';
@@ -9,6 +10,7 @@ import { wageWarnings } from './wage-warnings.ts';
 import { overCounted, rounded } from './weekly-hours.ts';
 
 interface Judged {
+  readonly role: Eligible;
   readonly rates: InForce<unknown>;
   readonly judged: readonly JudgedOption[];
   readonly lowest: SalaryOption | null;
@@ -16,13 +18,15 @@ interface Judged {
 }
 
 /** What to know before using the figures. */
-export function warningsOf(subject: Subject, { rates, judged, lowest, offer }: Judged): Warning[] {
+export function warningsOf(subject: Subject, { role, rates, judged, lowest, offer }: Judged): Warning[] {
   const scale =
     judged.find(({ option, condition }) => option === 'K' && condition.met === true)?.figure ?? null;
   return [
+    ...role.warnings,
+    ...factWarnings(subject.facts),
     ...(scale ? payScaleWarning(scale.minimumAnnualPence) : []),
     ...ratesWarning(rates),
-    ...listWarnings(subject),
+    ...listWarnings(subject, role),
     ...healthAndCareWarning(judged, lowest),
     ...hoursWarning(subject),
     ...wageWarnings(subject, {
@@ -44,7 +48,7 @@ function ratesWarning({ law }: InForce<unknown>): Warning[] {
 }
 
 /** When the list's lower threshold ends, and where its printed rate is not the going rate. */
-function listWarnings({ facts, occupation, rates }: Subject): Warning[] {
+function listWarnings({ facts, occupation, rates }: Subject, role: Eligible): Warning[] {
   const shortage = shortageList.get(occupation.code);
   const listed = shortage && lawOn(shortage, facts.assignedOn).status === 'in-force';
   const short = listed ? [noDiscount(occupation.code)] : [];
@@ -57,7 +61,7 @@ function listWarnings({ facts, occupation, rates }: Subject): Warning[] {
   const printed = `The Immigration Salary List prints ${inPounds(value.ratePence)}, and ${inPounds(value.lowerRatePence)} as the lower rate, for ${occupation.code}. The going-rate table differs; it is the one used here.`;
   return [
     ...short,
-    ...(occupation.skillLevel === 'higher' ? lastSafeDay(row) : []),
+    ...(role.warnings.some(({ code }) => code === 'list-ends') ? [] : lastSafeDay(row)),
     ...(differs ? [{ code: 'list-rate-differs', message: printed }] : []),
   ];
 }
@@ -65,7 +69,7 @@ function listWarnings({ facts, occupation, rates }: Subject): Warning[] {
 function noDiscount(code: string): Warning {
   return {
     code: 'shortage-list-no-discount',
-    message: `The Temporary Shortage List makes ${code} eligible. It lowers neither the salary nor the visa fee.`,
+    message: `The Temporary Shortage List makes jobs of ${code} eligible. It lowers neither the salary nor the visa fee.`,
   };
 }
 

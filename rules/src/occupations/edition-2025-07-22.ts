@@ -1019,8 +1019,8 @@ export const edition20250722: readonly Occupation[] = [
     payScale: 'health',
     salaryList: {
       scope: 'all jobs',
-      condition:
-        'only where registered nurse/other registered healthcare roles also exist (note added 2025-11-11)',
+      condition: 'only where registered nurse/other registered healthcare roles also exist',
+      conditionSince: '2025-11-11',
       area: 'UK wide',
       ratePounds: 25000,
       lowerRatePounds: 25000,

@@ -50,8 +50,8 @@ export const goingRates = parameter({
       'Until 9 July 2024 the Rules themselves carried other, some of them higher, rates. These are the corrected ones: check the archived Rules.',
     ),
     noted(
-      since('2024-07-10', byCode(goingRates20240404), 'single-source', aprilRates),
-      'The columns of 70, 80 and 90 % are exact percentages.',
+      since('2024-07-10', byCode(goingRates20240404), 'derived', aprilRates),
+      'The standard and the lower rate come from one source; the columns of 70, 80 and 90 % are worked out from them.',
     ),
     noted(
       since('2025-04-09', byCode(goingRates20250409), 'derived', aprilRates),

@@ -7,6 +7,7 @@ import {
   pounds,
   since,
   successorUnknown,
+  type Version,
 } from '../kernel/index.ts';
 import {
   checkOccupations,
@@ -39,14 +40,6 @@ const careRoles = ['6135', '6136'];
 function salaryListRow({ code, title, salaryList }: Occupation): [string, Parameter<SalaryListRow>][] {
   if (!salaryList) return [];
   const care = careRoles.includes(code);
-  const { ratePounds, lowerRatePounds, ...scope } = salaryList;
-  const whole = scope.scope === 'all jobs' && scope.area === 'UK wide' && scope.condition === undefined;
-  const value = {
-    ...scope,
-    whole,
-    ratePence: pounds(ratePounds),
-    lowerRatePence: pounds(lowerRatePounds),
-  };
   const ends = care
     ? successorUnknown(
         '2028-07-22',
@@ -61,14 +54,34 @@ function salaryListRow({ code, title, salaryList }: Occupation): [string, Parame
         davidsonMorrisShortage,
         littler,
       );
+  const [first, ...later] = rowVersions(salaryList);
   const row = parameter({
     id: `salary-list.${code}`,
     title: `Immigration Salary List, ${code} ${title}`,
     governedBy: 'assignedOn',
     checkAt: checkOccupations,
-    versions: [since('2025-07-22', value, 'single-source', occupationTables), ends],
+    versions: [first, ...later, ends],
   });
   return [[code, row]];
+}
+
+/** The row as first published, and with the condition added to it later. */
+function rowVersions({
+  ratePounds,
+  lowerRatePounds,
+  condition,
+  conditionSince,
+  ...scope
+}: NonNullable<Occupation['salaryList']>): [Version<SalaryListRow>, ...Version<SalaryListRow>[]] {
+  const rates = { ratePence: pounds(ratePounds), lowerRatePence: pounds(lowerRatePounds) };
+  const whole = scope.scope === 'all jobs' && scope.area === 'UK wide';
+  const bare: SalaryListRow = { ...scope, whole, ...rates };
+  const version = (from: string, row: SalaryListRow) => since(from, row, 'single-source', occupationTables);
+  if (condition === undefined) return [version('2025-07-22', bare)];
+  const limited: SalaryListRow = { ...scope, condition, whole: false, ...rates };
+  return conditionSince === undefined
+    ? [version('2025-07-22', limited)]
+    : [version('2025-07-22', bare), version(conditionSince, limited)];
 }
 
 function shortageListRow({ code, title, shortageList }: Occupation): [string, Parameter<ListScope>][] {

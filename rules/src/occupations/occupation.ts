@@ -16,6 +16,8 @@ export interface Occupation {
   readonly salaryList?: {
     readonly scope: string;
     readonly condition?: string;
+    /** When the condition was added to the row, where that was later than the edition. */
+    readonly conditionSince?: string;
     readonly area: string;
     readonly ratePounds: number;
     readonly lowerRatePounds: number;

@@ -72,14 +72,16 @@ describe('the lists', () => {
   });
 
   it.each([
-    ['2142', true],
-    ['2112', true],
-    ['5235', false],
-    ['2111', false],
-    ['6131', false],
-    ['6135', false],
-  ])('salary list: the row of %s covers every job in the country: %s', (code, whole) => {
-    expect(salaryList.get(code)?.versions[0].value.whole).toBe(whole);
+    ['2142', '2026-11-20', true],
+    ['2112', '2026-11-20', true],
+    ['5235', '2026-11-20', false],
+    ['2111', '2026-11-20', false],
+    ['6131', '2025-11-10', true],
+    ['6131', '2025-11-11', false],
+    ['6135', '2026-11-20', false],
+  ])('salary list: the row of %s on %s covers every job in the country: %s', (code, day, whole) => {
+    const row = salaryList.get(code);
+    expect(row && lawOn(row, calendarDate(day))).toMatchObject({ value: { whole } });
   });
 
   it('four codes of the shortage list cover only certain jobs', () => {

@@ -111,7 +111,7 @@ export const typicalTitles: Readonly<Record<string, readonly string[]>> = {
     'Restaurant manager',
     'Shop manager (take-away food shop)',
   ],
-  '1223': ['Landlady (public house) Licensee', 'Manager (wine bar)', 'Publican'],
+  '1223': ['Landlady (public house)', 'Licensee', 'Manager (wine bar)', 'Publican'],
   '1224': [
     'Amusement arcade owner',
     'Cinema manager',
@@ -663,7 +663,14 @@ export const typicalTitles: Readonly<Record<string, readonly string[]>> = {
     'Production manager (marketing)',
   ],
   '2433': [
-    'Actuarial consultant Actuary Bioinformatician Economist Financial engineer Statistician Statistical analyst Web analyst',
+    'Actuarial consultant',
+    'Actuary',
+    'Bioinformatician',
+    'Economist',
+    'Financial engineer',
+    'Statistician',
+    'Statistical analyst',
+    'Web analyst',
   ],
   '2434': [
     'Crime analyst',
@@ -735,7 +742,7 @@ export const typicalTitles: Readonly<Record<string, readonly string[]>> = {
     'Social services officer',
   ],
   '2471': ['Chartered librarian', 'Librarian', 'Technical librarian', 'University librarian'],
-  '2472': ['Archivist', 'Conservator', 'Curator Keeper (art gallery)', 'Museum officer'],
+  '2472': ['Archivist', 'Conservator', 'Curator', 'Keeper (art gallery)', 'Museum officer'],
   '2481': [
     'Planning engineer',
     'Quality assurance engineer',
@@ -1048,7 +1055,8 @@ export const typicalTitles: Readonly<Record<string, readonly string[]>> = {
     'Accounts manager',
     'Audit manager',
     'Credit manager',
-    'Fund manager Mortgage unit manager',
+    'Fund manager',
+    'Mortgage unit manager',
     'Relationship manager (bank)',
   ],
   '3541': [
@@ -1116,7 +1124,8 @@ export const typicalTitles: Readonly<Record<string, readonly string[]>> = {
   ],
   '3557': [
     'Conference coordinator',
-    'Event organiser Events manager',
+    'Event organiser',
+    'Events manager',
     'Exhibition organiser',
     'Hospitality manager',
     'Production manager (corporate hospitality)',
@@ -1160,7 +1169,8 @@ export const typicalTitles: Readonly<Record<string, readonly string[]>> = {
   ],
   '4111': [
     'Administrative assistant (courts of justice)',
-    'Administrative officer (government) Civil servant (grades AA, AO & EO)',
+    'Administrative officer (government)',
+    'Civil servant (grades AA, AO & EO)',
     'Clerk (government)',
     'Revenue officer (government)',
   ],
@@ -1298,7 +1308,8 @@ export const typicalTitles: Readonly<Record<string, readonly string[]>> = {
   ],
   '4217': ['Audio typist', 'Transcriber', 'Typist', 'Typist-clerk'],
   '5111': [
-    'Agricultural contractor Agricultural technician (farming)',
+    'Agricultural contractor',
+    'Agricultural technician (farming)',
     'Crofter (farming)',
     'Farmer',
     'Herd manager',
@@ -1472,7 +1483,8 @@ export const typicalTitles: Readonly<Record<string, readonly string[]>> = {
   '5250': [
     'Electrical supervisor',
     'Maintenance supervisor (manufacturing)',
-    'Service manager (garage) Workshop manager',
+    'Service manager (garage)',
+    'Workshop manager',
   ],
   '5311': ['Steel erector', 'Steel fabricator', 'Steel worker (structural engineering)'],
   '5312': ['Dry stone waller', 'Monumental mason', 'Stone mason'],
@@ -1556,7 +1568,7 @@ export const typicalTitles: Readonly<Record<string, readonly string[]>> = {
     'Print finisher',
     'Retoucher (film processing)',
   ],
-  '5431': ['Butcher Butcher’s assistant', 'Butchery manager', 'Master butcher', 'Slaughterman'],
+  '5431': ['Butcher', 'Butcher’s assistant', 'Butchery manager', 'Master butcher', 'Slaughterman'],
   '5432': ['Baker', 'Baker’s assistant', 'Bakery manager', 'Cake decorator', 'Confectioner'],
   '5433': [
     'Butcher (fish, poultry)',
@@ -1666,7 +1678,8 @@ export const typicalTitles: Readonly<Record<string, readonly string[]>> = {
     'Care coordinator (care/residential home)',
     'Senior care assistant',
     'Senior carer',
-    'Senior support worker (local government: welfare services) Team leader (nursing home)',
+    'Senior support worker (local government: welfare services)',
+    'Team leader (nursing home)',
   ],
   '6137': ['Bus escort', 'Escort', 'Passenger assistant', 'School escort'],
   '6138': ['Crematorium technician', 'Embalmer', 'Funeral director', 'Pall bearer', 'Undertaker'],
@@ -1954,7 +1967,8 @@ export const typicalTitles: Readonly<Record<string, readonly string[]>> = {
   ],
   '8143': [
     'Quality assurance inspector',
-    'Quality auditor Quality controller',
+    'Quality auditor',
+    'Quality controller',
     'Quality inspector',
     'Test engineer',
   ],
@@ -2081,9 +2095,12 @@ export const typicalTitles: Readonly<Record<string, readonly string[]>> = {
   '9111': ['Agricultural worker', 'Farm labourer', 'Farm worker', 'Herdsman', 'Poultry catcher', 'Shepherd'],
   '9112': ['Arboricultural worker', 'Forestry contractor', 'Forestry worker', 'Lumberjack', 'Park keeper'],
   '9119': [
-    'Vent chick sexer',
-    'Deckhand on large fishing vessel (9 metres and above)',
-    'For both job titles, the job must require 3 or more years’ full-time experience. This experience must not have been gained through illegal working. Other jobs in this occupation are not eligible',
+    'Grass cutter',
+    'Hatchery worker (fishing)',
+    'Horticultural worker',
+    'Labourer (landscape gardening)',
+    'Mushroom picker',
+    'Nursery worker',
   ],
   '9121': ['Drainage worker', 'Ground worker (building construction)', 'Trench digger'],
   '9129': [

@@ -44,7 +44,7 @@ export const irregularWeeksTogether = parameter({
   versions: [
     noted(
       since('2026-04-08', 17, 'derived', fiveStar),
-      'The sentence was cut short in the one copy read; the sponsor confirms the pattern on the certificate.',
+      'To be confirmed on GOV.UK: the one copy we read of the 17-week rule was cut short. The sponsor confirms the pattern on the certificate.',
     ),
   ],
 });

@@ -46,6 +46,9 @@ describe('the pay-period rule', () => {
 
   it('says that pay would fail a test, and never that it is a breach', () => {
     expect(answered({ periods: paid(1) }).message).toBe('On these figures the pay would fail this test.');
+    expect(answered({ periods: paid(1, 2) }).message).toBe(
+      'On these figures the pay would fail this test in 2 places.',
+    );
   });
 });
 
@@ -185,5 +188,53 @@ describe('an option', () => {
       reason: 'No going rate of 3544 is published for option B.',
     });
     expect(test({ occupationCode: '2237', option: 'A' }).status).toBe('not-applicable');
+  });
+
+  it.each([
+    ['2142', 'D', '2026-12-30', 'answered'],
+    ['2142', 'D', '2026-12-31', 'no-law'],
+    ['3212', 'I', '2027-01-10', 'no-law'],
+    ['2134', 'D', '2026-11-20', 'not-applicable'],
+    ['2134', 'K', '2026-11-20', 'not-applicable'],
+    ['1112', 'A', '2026-11-20', 'not-applicable'],
+    ['2237', 'A', '2026-11-20', 'not-applicable'],
+    ['0000', 'K', '2026-11-20', 'not-applicable'],
+  ] as const)(
+    'that is no measure of the code’s pay is not tested: %s by %s on %s is %s',
+    (occupationCode, option, assignedOn, status) => {
+      expect(test({ occupationCode, option, assignedOn }).status).toBe(status);
+    },
+  );
+});
+
+describe('weeks that differ', () => {
+  it.each([{ hours: { cycle: [52, 52, 52, 0] }, irregular: true }, { hours: { cycle: [75, 0] } }])(
+    'leave a week untested whose hours are left out: %j',
+    (facts) => {
+      const outcome = answered({ ...facts, frequency: 'weekly', periods: paid(0) });
+      expect(outcome.periods).toMatchObject([{ passes: 'unknown', hours: null, neededPence: null }]);
+      expect(outcome.warnings).toContainEqual(expect.objectContaining({ code: 'hours-not-told' }));
+      expect(
+        answered({ ...facts, frequency: 'weekly', periods: [{ paidPence: 0, hours: 0 }] }).periods,
+      ).toMatchObject([{ passes: true }]);
+    },
+  );
+
+  it('that are all the same in a cycle are the contract’s', () => {
+    expect(
+      answered({ hours: { cycle: [37.5, 37.5] }, frequency: 'weekly', periods: paid(1_051_93) }).periods,
+    ).toMatchObject([{ passes: true }]);
+  });
+});
+
+describe('pay that is short by pennies', () => {
+  it('is told that a year’s pay must be rounded up', () => {
+    expect(answered({ periods: times(3, 4_558_33) })).toMatchObject({
+      passes: false,
+      warnings: expect.arrayContaining([expect.objectContaining({ code: 'rounding' })]),
+    });
+    expect(answered({ periods: times(3, 4_500_00) }).warnings).not.toContainEqual(
+      expect.objectContaining({ code: 'rounding' }),
+    );
   });
 });

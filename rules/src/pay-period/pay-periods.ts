@@ -12,7 +12,7 @@ import {
 } from '../kernel/index.ts';
 import { type OptionFigure, optionFigure } from '../minimum-salary/index.ts';
 import { payPeriodRule } from './parameters.ts';
-import type { PayPeriodFacts } from './pay-period-facts.ts';
+import type { PayPeriod, PayPeriodFacts } from './pay-period-facts.ts';
 import { judgePeriods, type PeriodTest } from './period-test.ts';
 import { type WindowLaw, windowLaw } from './window-law.ts';
 import { judgeWindows, type WindowTest } from './window-test.ts';
@@ -37,7 +37,7 @@ export function payPeriods(facts: PayPeriodFacts): Answered<PayPeriods> | NotApp
   if (rule.status === 'no-law') return rule;
   if (!rule.value) {
     const reason =
-      'The pay-period rule covers certificates assigned from 8 April 2026. Before, the salary is looked at over the year.';
+      'The pay-period rule covers certificates assigned from 8 April 2026. For earlier certificates the salary is looked at over the year.';
     return notApplicable(reason, [lawStep(rule, { text: 'not yet' })]);
   }
   const option = optionFigure(facts);
@@ -71,12 +71,12 @@ function tested(facts: PayPeriodFacts, { option, window, first }: Law): Answered
   return {
     status: 'answered',
     passes,
-    message: messages[`${passes}`],
+    message: messageOf(passes, [...periods, ...windows]),
     requiredAnnualPence,
     hourlyGoingRatePence,
     periods,
     windows,
-    warnings: warningsOf(facts, window, windows.length),
+    warnings: warningsOf(facts, window, { periods, windows }),
     notChecked: [
       `Whether option ${facts.option} is open to the worker.`,
       'Whether a reduction is one that the Rules permit.',
@@ -93,25 +93,50 @@ function tested(facts: PayPeriodFacts, { option, window, first }: Law): Answered
   };
 }
 
-const messages = {
-  true: 'On these figures the pay would pass each test.',
-  false: 'On these figures the pay would fail this test.',
-  unknown: 'No test would fail on these figures, and not every test could be made.',
-} as const;
+function messageOf(passes: boolean | 'unknown', tests: readonly (PeriodTest | WindowTest)[]): string {
+  if (passes === 'unknown') return 'On these figures no test would fail, but not every test could be made.';
+  if (passes) return 'On these figures the pay would pass each test.';
+  const failed = tests.filter((test) => test.passes === false).length;
+  return `On these figures the pay would fail this test${failed === 1 ? '' : ` in ${failed} places`}.`;
+}
 
 function together(each: readonly (boolean | 'unknown')[], complete: boolean): boolean | 'unknown' {
   if (each.includes(false)) return false;
   return each.includes('unknown') || !complete ? 'unknown' : true;
 }
 
-function warningsOf(facts: PayPeriodFacts, window: WindowLaw, windows: number): Warning[] {
-  const short = `Fewer periods are given than the ${window.inWords} that are added up: that test could not be made.`;
-  const contract = 'Where hours are left out, the contract’s hours of an average period are taken.';
+function warningsOf(facts: PayPeriodFacts, window: WindowLaw, tests: Tests): Warning[] {
+  const told = ({ hours }: PayPeriod) => hours !== undefined;
+  const untold = facts.periods.some((period) => !told(period));
+  const uneven = tests.periods.some(({ hours }) => hours === null);
+  const falls = [...tests.periods, ...tests.windows].filter(({ passes }) => passes === false);
+  const byRounding =
+    falls.length > 0 && falls.every(({ shortByPence }) => Number(shortByPence) <= window.periods);
   return [
-    ...(windows === 0 ? [{ code: 'too-few-periods', message: short }] : []),
-    ...(facts.periods.some(({ hours }) => hours === undefined)
-      ? [{ code: 'contract-hours', message: contract }]
-      : []),
-    ...(facts.irregular ? [{ code: 'irregular-pattern', message: window.note }] : []),
+    ...(tests.windows.length === 0 ? [warning('too-few-periods', short(window))] : []),
+    ...(untold ? [uneven ? unevenHours : contractHours] : []),
+    ...(byRounding ? [roundingOnly] : []),
+    ...(facts.irregular ? [warning('irregular-pattern', window.note)] : []),
   ];
 }
+
+interface Tests {
+  readonly periods: readonly PeriodTest[];
+  readonly windows: readonly WindowTest[];
+}
+
+const warning = (code: string, message: string): Warning => ({ code, message });
+const short = ({ inWords }: WindowLaw) =>
+  `The periods given cover less than the ${inWords} that are added up: that test could not be made.`;
+const contractHours = warning(
+  'contract-hours',
+  'Where hours are left out, the contract’s hours of an average period are taken.',
+);
+const unevenHours = warning(
+  'hours-not-told',
+  'Weeks differ, so a period whose hours are left out could not be tested.',
+);
+const roundingOnly = warning(
+  'rounding',
+  'The pay is short by pennies only: a year’s pay split into periods must be rounded up, not down.',
+);

@@ -6,7 +6,8 @@ import { type PayPeriod, type PayPeriodFacts, periodLengths } from './pay-period
 export interface PeriodTest {
   /** Counted from 1. */
   readonly period: number;
-  readonly hours: number;
+  /** Worked in it; null where they were not given and weeks differ. */
+  readonly hours: number | null;
   readonly paidPence: Pence;
   /** Null where the period could not be tested. */
   readonly neededPence: Pence | null;
@@ -25,24 +26,25 @@ function judge(
   { facts, option: { columnPence, hours: weekly } }: { facts: PayPeriodFacts; option: OptionFigure },
 ): PeriodTest {
   const hundredths = hours === undefined ? contractHundredths(facts, weekly) : Math.round(hours * 100);
-  const start = { period, hours: Math.round(hundredths) / 100, paidPence };
-  if (columnPence === null || permittedReduction)
+  const start = { period, hours: hundredths === null ? null : Math.round(hundredths) / 100, paidPence };
+  if (columnPence === null || hundredths === null || permittedReduction)
     return { ...start, neededPence: null, shortByPence: null, passes: 'unknown' };
   // Up to the next penny; contract hours of a month are a fraction, so noise below a millionth of a penny is left out.
   const neededPence = Math.ceil((columnPence * hundredths) / (weekly.base * 52) - 1e-6);
-  return {
-    ...start,
-    neededPence,
-    shortByPence: Math.max(0, neededPence - paidPence),
-    passes: paidPence >= neededPence,
-  };
+  const shortByPence = Math.max(0, neededPence - paidPence);
+  return { ...start, neededPence, shortByPence, passes: paidPence >= neededPence };
 }
 
-/** The contract's hours in an average period, in hundredths: a month is a twelfth of 52 weeks. */
+/**
+ * The contract's hours in an average period, in hundredths: a month is a twelfth of 52 weeks. Null where weeks
+ * differ, because then nobody can tell which week was worked.
+ */
 function contractHundredths(
-  { frequency }: PayPeriodFacts,
+  { frequency, irregular, hours }: PayPeriodFacts,
   { hundredths, weeks }: OptionFigure['hours'],
-): number {
+): number | null {
+  const uneven = 'cycle' in hours && hours.cycle.some((each) => each !== hours.cycle[0]);
+  if (irregular || uneven) return null;
   const length = periodLengths[frequency];
   return 'weeks' in length
     ? (hundredths * length.weeks) / weeks

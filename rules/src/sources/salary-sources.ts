@@ -37,6 +37,10 @@ export const fieldfisher = named('Fieldfisher, on the changes of 22 July 2025 (H
 export const burnessPaull = named('Burness Paull, on the changes of 22 July 2025 (HC 997)');
 export const davidsonMorrisSalary = named('DavidsonMorris, on the salary options of 22 July 2025 (HC 997)');
 
+export const optionSummaries = named(
+  'Summaries of the salary options by firms and universities; our notes name none of them for this figure',
+);
+
 export const thorntons = named('Thorntons, on pro-rating the going rate');
 export const scotlandService = named('Migration Service Scotland, on going rates by weekly hours');
 export const emigral = named('Emigral, on hours, guaranteed pay and the 48-hour limit');
@@ -55,10 +59,9 @@ export const davidsonMorrisPeriods = named('DavidsonMorris, on pay periods from 
 export const fiveStar = named('Five Star International, on pay periods from 8 April 2026 (HC 1691)');
 export const movingToTheUk = named('Moving to the UK, on pay periods from 8 April 2026 (HC 1691)');
 
+export const kingsleyNapleyEntrants = named('Kingsley Napley, on new entrants and their four years');
+
 export const mondaqLivingWage = named('Mondaq 1725980, on the National Living Wage of April 2026');
-export const livingWageNotices = named(
-  'Notices of employment lawyers of the National Living Wage of 1 April 2026',
-);
 export const practiceSalary = named(
   'Portway’s practice notes on salary: which day, which hours, which rounding',
 );

@@ -31,7 +31,7 @@ describe('what cannot be sponsored is refused before any price', () => {
       const facts = { occupationCode, healthAndCare: true };
       expect(cost({ ...facts, assignedOn: '2025-07-22' })).toMatchObject({
         status: 'not-applicable',
-        reason: expect.stringContaining('no certificate for someone outside the UK.'),
+        reason: expect.stringContaining('no certificate can be assigned to someone outside the UK.'),
         steps: [{}, { law: { parameter: 'occupations.no-overseas-hires', inForceFrom: '2025-07-22' } }],
       });
       expect(cost({ ...facts, assignedOn: '2025-07-21' })).toMatchObject({ status: 'answered' });
@@ -48,11 +48,11 @@ describe('a job at RQF 3 to 5', () => {
     expect(bill).toMatchObject({
       status: 'answered',
       warnings: [
-        { code: 'medium-skilled', message: expect.stringContaining('only while it is listed') },
+        { code: 'medium-skilled', message: expect.stringContaining('only while the job is on a list') },
         {
           code: 'list-ends',
           message:
-            'The list is due to end on 2026-12-31: 2026-12-30 is the last safe day. What follows is not known.',
+            'The job is due to leave the Temporary Shortage List on 2026-12-31. 2026-12-30 is the last safe day. What follows is not known.',
         },
         { code: 'no-dependants' },
         { code: 'surcharge-by-visa-length' },

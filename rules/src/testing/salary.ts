@@ -1,3 +1,4 @@
+import { wholeMonths } from '../certificate/index.ts';
 import { calendarDate } from '../kernel/index.ts';
 import {
   type MinimumSalary,
@@ -14,6 +15,8 @@ export type GivenSalary = Omit<
   readonly assignedOn?: string;
   readonly appliedOn?: string;
   readonly inRouteSince?: string;
+  /** The certificate's length in whole months. */
+  readonly months?: number | undefined;
   /** Hours a week, or of each week of a cycle. */
   readonly hours?: number | readonly number[];
 };
@@ -24,6 +27,7 @@ export function salary({
   appliedOn,
   inRouteSince,
   hours = 37.5,
+  months,
   ...facts
 }: GivenSalary): MinimumSalary {
   return minimumSalary({
@@ -32,6 +36,7 @@ export function salary({
     assignedOn: calendarDate(assignedOn),
     appliedOn: appliedOn === undefined ? undefined : calendarDate(appliedOn),
     inRouteSince: inRouteSince === undefined ? undefined : calendarDate(inRouteSince),
+    length: months === undefined ? undefined : wholeMonths(months),
     hours: typeof hours === 'number' ? { perWeek: hours } : { cycle: hours },
   });
 }

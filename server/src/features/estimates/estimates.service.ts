@@ -2,22 +2,28 @@ import { type LicenceFacts, licenceCost } from '@portway/rules/licence-fee';
 import { minimumSalary, type SalaryFacts } from '@portway/rules/minimum-salary';
 import { type PayPeriodFacts, payPeriods } from '@portway/rules/pay-period';
 import { type SkillsChargeFacts, skillsCharge } from '@portway/rules/skills-charge';
+import { recordedTo } from '@portway/rules/sources';
 import { type SponsorshipFacts, sponsorshipCost } from '@portway/rules/sponsorship-cost';
 
 /** The licence fee, the priority fee and their total, in pence. */
-export const estimateLicenceCost = (facts: LicenceFacts) => licenceCost(facts);
+export const estimateLicenceCost = (facts: LicenceFacts) => ({ ...licenceCost(facts), recordedTo });
 
 /** The Immigration Skills Charge in pence; where none applies the amount is nothing. */
 export function estimateSkillsCharge(facts: SkillsChargeFacts) {
   const outcome = skillsCharge(facts);
-  return outcome.status === 'not-applicable' ? { ...outcome, amountPence: 0 as const } : outcome;
+  return outcome.status === 'not-applicable'
+    ? { ...outcome, amountPence: 0 as const, recordedTo }
+    : { ...outcome, recordedTo };
 }
 
 /** The household's bill, line by line, in pence. */
-export const estimateSponsorshipCost = (facts: SponsorshipFacts) => sponsorshipCost(facts);
+export const estimateSponsorshipCost = (facts: SponsorshipFacts) => ({
+  ...sponsorshipCost(facts),
+  recordedTo,
+});
 
 /** What must be paid, by every salary option, in pence. */
-export const estimateMinimumSalary = (facts: SalaryFacts) => minimumSalary(facts);
+export const estimateMinimumSalary = (facts: SalaryFacts) => ({ ...minimumSalary(facts), recordedTo });
 
 /** Whether pay would reach the required salary in each pay period. */
-export const estimatePayPeriods = (facts: PayPeriodFacts) => payPeriods(facts);
+export const estimatePayPeriods = (facts: PayPeriodFacts) => ({ ...payPeriods(facts), recordedTo });

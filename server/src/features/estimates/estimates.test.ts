@@ -45,6 +45,7 @@ describe.each(databases)('the estimates on $name', (database) => {
       licenceFeePence: 61_100,
       priorityFeePence: 75_000,
       totalPence: 136_100,
+      recordedTo: '2026-10-05',
     });
 
     expect(licenceCostOperation.response.parse(body)).toEqual(body);

@@ -42,6 +42,7 @@ describe('POST /api/estimates/minimum-salary', () => {
       options: ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K'].map((option) => ({ option })),
       offer: { countedPence: 5_000_000, shortByPence: 470_000 },
       warnings: [],
+      recordedTo: '2026-10-05',
       notChecked: expect.arrayContaining([expect.stringContaining('genuine')]),
       steps: expect.arrayContaining([
         expect.objectContaining({
@@ -80,6 +81,16 @@ describe('POST /api/estimates/minimum-salary', () => {
     });
   });
 
+  it('takes the certificate’s own days: one over 48 months closes option E', async () => {
+    const entrant = { under26: true, visaType: 'other', startsOn: '2027-01-01' };
+    expect((await salary({ ...entrant, endsOn: '2030-12-31' })).body).toMatchObject({
+      lowest: { option: 'E' },
+    });
+    expect((await salary({ ...entrant, endsOn: '2031-01-01' })).body).toMatchObject({
+      lowest: { option: 'A' },
+    });
+  });
+
   it('says no single figure for a nurse, refuses a chef, and has no law for a list that ended', async () => {
     expect((await salary({ occupationCode: '2237' })).body).toMatchObject({
       status: 'answered',
@@ -93,7 +104,7 @@ describe('POST /api/estimates/minimum-salary', () => {
     });
     expect((await salary({ occupationCode: '1212' })).body).toMatchObject({
       status: 'needs-facts',
-      missing: ['listScopeConfirmed'],
+      missing: ['listScopeConfirmed', 'workNation'],
       lowest: null,
     });
   });
@@ -111,6 +122,8 @@ describe('POST /api/estimates/minimum-salary', () => {
     [{ occupationCode: '9999' }, 'occupationCode'],
     [{ assignedOn: 'today' }, 'assignedOn'],
     [{ months: 61 }, 'months'],
+    [{ months: 12, startsOn: '2027-01-01' }, 'months'],
+    [{ startsOn: '2027-01-01' }, 'endsOn'],
     [{ salaryPence: -1 }, 'salaryPence'],
     [{ salaryPence: 54_700.5 }, 'salaryPence'],
     [{ under26: 'Yes' }, 'under26'],
@@ -141,7 +154,7 @@ describe('POST /api/estimates/pay-periods', () => {
     expect(body).toMatchObject({
       status: 'answered',
       passes: false,
-      message: 'On these figures the pay would fail this test.',
+      message: 'On these figures the pay would fail this test in 2 places.',
       requiredAnnualPence: 5_470_000,
       windows: [{ fromPeriod: 1, toPeriod: 3, neededPence: 1_367_500, shortByPence: 1, passes: false }],
     });

@@ -4,6 +4,7 @@ import {
   goingRates,
   type ListScope,
   listEnd,
+  noOverseasHires,
   type Occupation,
   salaryList,
   shortageList,
@@ -46,6 +47,8 @@ function notesOf(occupation: Occupation, today: CalendarDate): string {
   const titles = typicalTitles[occupation.code];
   return [
     skillNotes[occupation.skillLevel],
+    ...careNotes(occupation, today),
+    ...(occupation.onlyJobs ? [`Skilled only as ${occupation.onlyJobs}.`] : []),
     ...(occupation.payScale
       ? [`The salary is on the national ${occupation.payScale} pay scales: no single figure.`]
       : []),
@@ -62,6 +65,13 @@ const skillNotes = {
   'medium-extending-only': 'Skill level: RQF 3 to 5. Only for workers who extend in the same occupation.',
   ineligible: 'Not eligible for Skilled Worker.',
 } as const;
+
+function careNotes({ code }: Occupation, today: CalendarDate): string[] {
+  const closed = lawOn(noOverseasHires, today);
+  return closed.status === 'in-force' && closed.value.includes(code)
+    ? ['No certificate can be assigned to someone outside the UK.']
+    : [];
+}
 
 function listNotes(
   list: string,

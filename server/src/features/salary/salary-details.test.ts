@@ -74,6 +74,8 @@ describe('the notes', () => {
     ['5434', '2026-11-20', 'only if they were in the route before 22 July 2025'],
     ['3214', '2026-11-20', 'Only for workers who extend in the same occupation'],
     ['1112', '2026-11-20', 'Not eligible for Skilled Worker.'],
+    ['6135', '2026-11-20', 'No certificate can be assigned to someone outside the UK.'],
+    ['9119', '2026-11-20', 'Skilled only as vent chick sexer or deckhand'],
   ])('of %s on %s say: %s', (code, day, text) => {
     expect(salaryDetails(code, day).notes).toContain(text);
   });

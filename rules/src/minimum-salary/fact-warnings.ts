@@ -1,0 +1,17 @@
+import type { Warning } from '../kernel/index.ts';
+import type { SalaryFacts } from './salary-facts.ts';
+
+/** Facts that seldom go together: the answer takes each as it was given. */
+export function factWarnings({ inRouteSince, visaType, newEntrantLimb, inUk }: SalaryFacts): Warning[] {
+  const otherVisa = visaType !== undefined && visaType !== 'skilled';
+  const route =
+    'You said since when the worker has been in the route, and that they hold another visa now. Continuous permission means a Skilled Worker visa today.';
+  const limb = newEntrantLimb === 'student' || newEntrantLimb === 'graduate';
+  const last =
+    visaType !== undefined && visaType !== 'skilled' && visaType !== newEntrantLimb && inUk === true;
+  const ground = `You said that the last permission was ${newEntrantLimb === 'student' ? 'Student' : 'Graduate'}, and that the worker holds another visa in the UK now.`;
+  return [
+    ...(inRouteSince !== undefined && otherVisa ? [{ code: 'route-and-visa-disagree', message: route }] : []),
+    ...(limb && last ? [{ code: 'ground-and-visa-disagree', message: ground }] : []),
+  ];
+}
