@@ -22,8 +22,9 @@ export const roleSearch: Measure = {
       about: [
         `4,096 different questions of each kind, drawn from a seed out of all titles the search knows; ${rounds} rounds in`,
         'turn with a plain scan of the same titles for those that hold every word as it was typed, which knows no order,',
-        'no other spelling and no misspelling. Nothing is kept from one question to the next. Each figure is the median',
-        `of the rounds. The first question builds the index: ${short(first)} ms.`,
+        'no other spelling and no misspelling. Nothing is kept from one question to the next. A question’s time is the',
+        'median of its rounds, because in one answer of a hundred another process may take a turn; the last column',
+        `holds every single answer. The first question builds the index: ${short(first)} ms.`,
       ],
       rows: found.map(({ row }) => row),
       missed: found.flatMap(({ missed }) => missed),
@@ -43,14 +44,16 @@ async function compare({ kind, goal, asked }: Questions, { scan, rounds }: { sca
     rounds,
   );
   const each = (times: readonly number[][], share: number) => times.map((round) => quantile(round, share));
-  const p99 = median(each(ours, 0.99));
+  const ofQuestions = asked.map((_, at) => median(ours.map((round) => round[at] ?? Number.NaN)));
+  const p99 = quantile(ofQuestions, 0.99);
   const row = {
     'what is asked': kind,
-    p50: `${short(median(each(ours, 0.5)))} µs`,
+    p50: `${short(median(ofQuestions))} µs`,
     p99: `${short(p99)} µs`,
     goal: `≤ ${goal} µs`,
     'p50 of the scan': `${short(median(each(theirs, 0.5)))} µs`,
     'p50 × scan (quartiles)': spread(ratioOf(each(ours, 0.5), each(theirs, 0.5))),
+    'p99 of every answer': `${short(quantile(ours.flat(), 0.99))} µs`,
   };
   return { row, missed: p99 > goal ? [`${kind}: p99 ${short(p99)} µs, goal ${goal}.`] : [] };
 }
