@@ -14,6 +14,8 @@ export interface OperationDescription<
   readonly summary: string;
   readonly description?: string;
   readonly tag: string;
+  /** Whether a GET's answer follows from its question alone, for as long as this version of the site runs. */
+  readonly lasting?: true;
   /** Whether each call keeps something new; such a call honours an `Idempotency-Key`. */
   readonly creates?: true;
   /** The parameters of the path, which arrive as text. */

@@ -30,6 +30,7 @@ export const searchSalariesOperation = defineOperation({
   id: 'searchSalaries',
   method: 'GET',
   path: '/api/salary/search',
+  lasting: true,
   tag: 'Salary',
   summary: 'The occupation codes a job title may have, the likeliest first, at most 10.',
   description: 'Tolerates typing errors, plurals, abbreviations and American spelling. No keyword, no codes.',

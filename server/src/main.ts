@@ -6,6 +6,7 @@ import { openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { migrationsFolder, readMigrationFiles } from './db/migration-files.ts';
 import { readEnvironment } from './environment.ts';
+import { prepareSalarySearch } from './features/salary/salary-search.service.ts';
 import { createLog } from './http/log.ts';
 import { loadWebBuild } from './http/pages/web-build.ts';
 import { createSite } from './http/site.ts';
@@ -38,6 +39,7 @@ async function start(): Promise<() => Promise<void>> {
   const server = await listen(createSite({ app, web, origin, log, now }), { host, port });
   opened.defer(() => server.stop());
   console.log(`Portway is ready at ${origin}`);
+  setImmediate(prepareSalarySearch);
   const stack = opened.move();
   return () => stack.disposeAsync();
 }

@@ -62,7 +62,10 @@ async function compare(
   { portway, bare, pace }: Arena,
 ): Promise<{ row: Row; missed: string[] }> {
   const [ours = [], theirs = []] = await alternatingRounds(
-    [() => sendTraffic(portway, asked, pace.roundMs), () => sendTraffic(bare, asked, pace.roundMs)],
+    [
+      () => sendTraffic(portway, asked, pace.roundMs),
+      () => sendTraffic(bare, { ...asked, others: [] }, pace.roundMs),
+    ],
     pace.rounds,
   );
   const ratio = ratioOf(perSecond(ours), perSecond(theirs));

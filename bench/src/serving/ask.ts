@@ -4,6 +4,8 @@ import { buffer } from 'node:stream/consumers';
 /** What is asked of a server on this machine. */
 export interface Asked {
   readonly path: string;
+  /** Other addresses of an answer of the same length, to be asked in turn. */
+  readonly others?: readonly string[];
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;

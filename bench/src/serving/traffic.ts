@@ -19,12 +19,14 @@ const connections = 32;
  * the length of an answer is learnt from the first, and any that differs or is not 200 is an error.
  */
 export async function sendTraffic({ port, pid }: Serving, asked: Asked, ms: number): Promise<Traffic> {
-  const bytes = requestBytes(port, asked);
-  const length = await lengthOfAnswer(port, bytes);
+  const next = inTurn(
+    [asked.path, ...(asked.others ?? [])].map((path) => requestBytes(port, { ...asked, path })),
+  );
+  const length = await lengthOfAnswer(port, requestBytes(port, asked));
   const [cpuBefore, started] = [cpuSeconds(pid), performance.now()];
   const until = started + ms;
   const counts = await Promise.all(
-    Array.from({ length: connections }, () => askUntil({ port, bytes, length, until })),
+    Array.from({ length: connections }, () => askUntil({ port, next, length, until })),
   );
   const [cpuAfter, seconds] = [cpuSeconds(pid), (performance.now() - started) / 1000];
   const answered = counts.reduce((sum, each) => sum + each, 0);
@@ -33,6 +35,16 @@ export async function sendTraffic({ port, pid }: Serving, asked: Asked, ms: numb
     perSecond: answered / seconds,
     cpuMicroseconds: cpu === undefined ? undefined : (cpu * 1e6) / answered,
     busy: cpu === undefined ? undefined : cpu / seconds,
+  };
+}
+
+/** One after the other, from the first again after the last. */
+function inTurn<Item>(items: readonly Item[]): () => Item {
+  let at = 0;
+  return () => {
+    const item = items[at++ % items.length];
+    if (item === undefined) throw new Error('Nothing to ask');
+    return item;
   };
 }
 
@@ -48,14 +60,14 @@ function requestBytes(port: number, { path, method = 'GET', headers = {}, body =
 
 interface Asking {
   readonly port: number;
-  readonly bytes: Buffer;
+  readonly next: () => Buffer;
   readonly length: number;
   /** When to stop, on the clock of `performance.now`. */
   readonly until: number;
 }
 
 /** Asks over one connection until the time is up; returns how many answers came whole. */
-function askUntil({ port, bytes, length, until }: Asking): Promise<number> {
+function askUntil({ port, next, length, until }: Asking): Promise<number> {
   return overConnection(port, (socket, { done, fail }) => {
     let answered = 0;
     let missing = length;
@@ -66,10 +78,10 @@ function askUntil({ port, bytes, length, until }: Asking): Promise<number> {
       if (missing > 0) return;
       answered++;
       missing = length;
-      if (performance.now() < until) socket.write(bytes);
+      if (performance.now() < until) socket.write(next());
       else done(answered);
     });
-    socket.write(bytes);
+    socket.write(next());
   });
 }
 

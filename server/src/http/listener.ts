@@ -9,6 +9,7 @@ import { canonicalAddress } from './pages/canonical-address.ts';
 import type { KeptPages } from './pages/kept-pages.ts';
 import type { PublishedFiles } from './pages/published-files.ts';
 import { type StoredAnswer, sendStored } from './pages/stored-answer.ts';
+import { readyAnswers } from './ready-answers.ts';
 import { requestIdOf } from './request-id.ts';
 import { type Exchange, logRequest } from './request-log.ts';
 
@@ -26,13 +27,20 @@ export type SiteListener = (request: IncomingMessage, response: GuardedResponse)
 
 /**
  * Node's listener: an answer that is ready in memory is sent at once, everything else goes to the app. Pages in
- * memory are answered before Hono because they are most of what is asked and need nothing it does.
+ * memory, and suggestions that were asked for before, are answered before Hono: they are most of what is asked and
+ * need nothing it does.
  */
 export function createListener({ app, files, kept, origin, log }: ListenerNeeds): SiteListener {
   const redirectFor = canonicalAddress(origin);
-  const toApp = getRequestListener((request, { outgoing }) =>
-    app.fetch(request, { requestId: outgoing instanceof GuardedResponse ? outgoing.requestId : '' }),
-  );
+  const ready = readyAnswers();
+  const toApp = getRequestListener((request, { incoming, outgoing }) => {
+    const { method, url = '' } = incoming;
+    const keepReady = method === 'GET' ? (json: string) => ready.keep(url, json) : undefined;
+    return app.fetch(request, {
+      requestId: outgoing instanceof GuardedResponse ? outgoing.requestId : '',
+      keepReady,
+    });
+  });
 
   function stored(url: string, path: string): StoredAnswer | undefined {
     const asset = files.assets.get(path);
@@ -49,6 +57,7 @@ export function createListener({ app, files, kept, origin, log }: ListenerNeeds)
     logRequest(log, exchange);
     const forMachines = isForMachines(path);
     response.noStore = forMachines || isSpeltOddly(path);
+    if (forMachines && method === 'GET' && ready.send(url, response)) return;
     if (!forMachines && (method === 'GET' || method === 'HEAD')) {
       const redirect = redirectFor(url, headers.host);
       if (redirect !== undefined) return void response.writeHead(redirect.status, redirect.headers).end();

@@ -20,7 +20,9 @@ export function serve<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodT
   app.on(operation.method, operation.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
     const parameters = parseRequest(operation.parameters, arrivedParameters(operation, context));
     const request = parseRequest(operation.request, await arrivedRequest(operation, context));
-    return context.body(JSON.stringify(await handler(request, { parameters, context })), 200, json);
+    const answer = JSON.stringify(await handler(request, { parameters, context }));
+    if (operation.lasting) context.env.keepReady?.(answer);
+    return context.body(answer, 200, json);
   });
 }
 

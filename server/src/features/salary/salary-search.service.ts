@@ -10,3 +10,8 @@ export function searchSalaries(keyword: string) {
   }));
   return { salaries };
 }
+
+/** Builds the index ahead of the first visitor: 0.2 s in which the server answers nothing, so once it is ready. */
+export function prepareSalarySearch(): void {
+  searchSalaries('a');
+}

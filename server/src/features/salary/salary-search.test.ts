@@ -76,6 +76,29 @@ describe('the salary search', () => {
     expect(Object.keys(problem.parse(body).fields ?? {})).toEqual([field]);
   });
 
+  it('answers the same question the same again, and another one on its own', async () => {
+    const [first, again] = [await get('?keyword=plumber'), await get('?keyword=plumber')];
+    expect(again.body).toEqual(first.body);
+    expect(again.headers.get('Content-Type')).toBe('application/json');
+    expect(again.headers.get('Cache-Control')).toBe('no-store');
+    expect(again.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(again.headers.get('X-Request-Id')).not.toBe(first.headers.get('X-Request-Id'));
+    expect((await get('?keyword=plumbe')).body).not.toEqual({ salaries: [] });
+    expect((await get('?keyword=plumber&limit=1')).status).toBe(422);
+  });
+
+  it('keeps no refusal: what was refused is refused again', async () => {
+    for (const _ of [1, 2]) expect((await get('?keyword=a&keyword=b')).status).toBe(422);
+  });
+
+  it('logs a question that was ready like any other', async () => {
+    await get('?keyword=welder');
+    const before = app.log.lines.length;
+    await get('?keyword=welder');
+    await expect.poll(() => app.log.lines.length).toBeGreaterThan(before);
+    expect(app.log.lines.at(-1)).toMatchObject({ path: '/api/salary/search', status: 200, method: 'GET' });
+  });
+
   it('may be kept by nobody, and what was typed stands in no log', async () => {
     const { headers } = await get('?keyword=typed-by-somebody');
     expect(headers.get('Cache-Control')).toBe('no-store');

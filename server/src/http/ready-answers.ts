@@ -1,0 +1,41 @@
+import type { GuardedResponse } from './guarded-response.ts';
+
+/** Limits so that made-up questions cannot fill the memory: about 8 MB in all. */
+const most = 4096;
+const longestUrl = 300;
+const longestBody = 20_000;
+
+/** Answers of the API that follow from the question alone, by the question as it was asked. */
+export interface ReadyAnswers {
+  /** Sends the answer if it is ready, and says whether it was. */
+  send(url: string, response: GuardedResponse): boolean;
+  keep(url: string, json: string): void;
+}
+
+interface Ready {
+  readonly head: string[];
+  readonly body: Buffer;
+}
+
+/** Keeps the latest answers, each ready to send: suggestions are asked for with every key, and many type the same. */
+export function readyAnswers(): ReadyAnswers {
+  const ready = new Map<string, Ready>();
+  return {
+    send(url, response) {
+      const answer = ready.get(url);
+      if (answer === undefined) return false;
+      response.writeHead(200, answer.head).end(answer.body);
+      return true;
+    },
+    keep(url, json) {
+      if (url.length > longestUrl || json.length > longestBody) return;
+      const body = Buffer.from(json);
+      const [oldest] = ready.keys();
+      if (ready.size >= most && oldest !== undefined) ready.delete(oldest);
+      ready.set(url, {
+        body,
+        head: ['Content-Type', 'application/json', 'Content-Length', `${body.length}`],
+      });
+    },
+  };
+}
