@@ -45,12 +45,15 @@ export const optionTitles: Readonly<Record<OptionLetter, string>> = {
   K: 'Job on a national pay scale',
 };
 
+const inASentence = (title: string) =>
+  /^[A-Z]{2}|^PhD/.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1);
+
 type Thresholds = readonly [Version<Pence>, ...Version<Pence>[]];
 
 const threshold = (option: OptionLetter, versions: Thresholds): Parameter<Pence> =>
   parameter({
     id: `minimum-salary.threshold-${option.toLowerCase()}`,
-    title: `General threshold of option ${option}: ${optionTitles[option].toLowerCase()}`,
+    title: `General threshold of option ${option}: ${inASentence(optionTitles[option])}`,
     governedBy: 'assignedOn',
     unit: 'pence',
     checkAt: checkSalary,

@@ -56,7 +56,7 @@ export function presentRates(occupation: Occupation, day: CalendarDate): RatesSh
   const rates = read.value[occupation.code];
   const law = lawInWords(read.law);
   if (!rates) return { ...around, ...withoutFigure(occupation, day), rows: [], law };
-  return { ...around, ...withFigure(rates), rows: rowsOf(rates, day), law };
+  return { ...around, ...withFigure(rates, day), rows: rowsOf(rates, day), law };
 }
 
 /** The general threshold of a salary option on the day. */
@@ -68,7 +68,7 @@ function headline(figure: string, note: string) {
   return { label: 'Going rate today', figure, note };
 }
 
-function withFigure({ standard, lower }: GoingRates) {
+function withFigure({ standard, lower }: GoingRates, day: CalendarDate) {
   if (standard.fullPence === null)
     return {
       label: 'Lower going rate, a year',
@@ -80,8 +80,18 @@ function withFigure({ standard, lower }: GoingRates) {
     label: 'Standard going rate, a year',
     figure: yearly(standard.fullPence),
     hourly: hourlyOf(standard),
-    note: 'The going rate is one of two tests. The general threshold is the other and may be higher: the pay must meet both.',
+    note: twoTests(standard.fullPence, day),
   };
+}
+
+/** Which of the two tests asks for more of a worker on the standard option. */
+function twoTests(goingRate: number, day: CalendarDate): string {
+  const read = lawOn(thresholds.A, day);
+  if (read.status === 'no-law') return 'The pay must meet a general threshold too.';
+  const threshold = `The general threshold is ${inShortPounds(read.value)}`;
+  return read.value > goingRate
+    ? `The going rate is one of two tests. ${threshold}, which is higher: a worker on the standard option must be paid that.`
+    : `The going rate is one of two tests. ${threshold}, which is lower here: on the standard option the going rate decides.`;
 }
 
 function withoutFigure({ payScale }: Occupation, day: CalendarDate) {
