@@ -1,3 +1,4 @@
+import { operations } from '@portway/contracts/operations';
 import { occupations } from '@portway/rules/occupations';
 import { register } from '@portway/rules/register';
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
@@ -94,7 +95,14 @@ export const pages = [
     members: occupations.map(({ code }) => code),
     ...dated,
   },
-  { path: '/api/docs', file: 'law/api-docs.tsx', title: 'API', ...dated },
+  { path: '/api/docs', file: 'law/api/api-docs.tsx', title: 'API', ...dated },
+  {
+    path: '/api/docs/:operation',
+    file: 'law/api/api-operation.tsx',
+    title: 'An operation of the API',
+    members: operations.map(({ id }) => id),
+    ...dated,
+  },
 
   {
     path: '/design-system',

@@ -3,7 +3,7 @@ import type { Door } from './door.ts';
 
 /** Whether a path under `/api` is a page for people: the documentation, and what a woken page asks for it. */
 export function isApiPage(path: string): boolean {
-  return path === '/api/docs' || path === '/api/docs.data';
+  return path === '/api/docs' || path === '/api/docs.data' || path.startsWith('/api/docs/');
 }
 
 /** `/api/openapi.json`: the operations, described for programs. */

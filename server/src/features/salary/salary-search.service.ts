@@ -11,7 +11,7 @@ export function searchSalaries(keyword: string) {
   return { salaries };
 }
 
-/** Builds the index ahead of the first visitor: 0.2 s in which the server answers nothing, so once it is ready. */
+/** Builds the index before the server listens: 0.2 s in which a visitor would be kept waiting. */
 export function prepareSalarySearch(): void {
   searchSalaries('a');
 }

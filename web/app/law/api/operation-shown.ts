@@ -14,13 +14,16 @@ export interface TableShown {
 }
 
 /** What the documentation shows of an operation, read from the same schemas that validate it. */
-export function operationShown({ id, method, path, summary, parameters, request, response }: AnyOperation) {
+export function operationShown({ parameters, request, response, ...operation }: AnyOperation) {
+  const { id, method, path, summary, description, creates } = operation;
   const asked = [parameters, request].flatMap((part) => fieldsOf(readSchema(part, 'input').root));
   return {
     id,
     method,
     path,
     summary,
+    description,
+    creates,
     fields: asked,
     answers: answersOf(readSchema(response, 'output').root),
   };

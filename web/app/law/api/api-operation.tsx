@@ -1,0 +1,89 @@
+import { operations } from '@portway/contracts/operations';
+import { data } from 'react-router';
+import { keepUntilMidnight } from '../../page/keep-until-midnight.ts';
+import { pageMeta } from '../../page/page-meta.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { PageHead } from '../../ui/page-hero.tsx';
+import { DataTable } from '../../ui/table.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import type { Route } from './+types/api-operation.ts';
+import { OperationPath } from './operation-path.tsx';
+import { type FieldShown, operationShown, sharedShapes } from './operation-shown.ts';
+
+export const headers = keepUntilMidnight;
+export const handle = { hydrate: 'never' } as const;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: loaderData ? `${loaderData.method} ${loaderData.path}` : 'API',
+    description: loaderData?.summary ?? 'An operation of the API.',
+  });
+
+export function loader({ params }: Route.LoaderArgs) {
+  const operation = operations.find(({ id }) => id === params.operation);
+  if (!operation) throw data('There is no operation of this name.', { status: 404 });
+  return { ...operationShown(operation), shapes: sharedShapes([operation]) };
+}
+
+export default function ApiOperation({ loaderData }: Route.ComponentProps) {
+  const { method, path, summary, description, creates, fields, answers, shapes } = loaderData;
+  return (
+    <>
+      <PageHead
+        before={<Breadcrumbs trail={[{ to: '/api/docs', title: 'API' }]} />}
+        eyebrow={method}
+        title={summary}
+        lead={
+          <span className="flex flex-wrap items-center gap-3">
+            <Tag look={method === 'GET' ? 'sky' : 'mint'}>{method}</Tag>
+            <OperationPath path={path} />
+          </span>
+        }
+      />
+      <div className="page-width flex flex-col gap-10 pb-section">
+        {description !== undefined && <p className="max-w-measure">{description}</p>}
+        {creates && <IdempotencyNote />}
+        {fields.length > 0 && <Fields caption="Request" fields={fields} />}
+        {answers.map(({ name, fields }) => (
+          <Fields key={name} caption={name} fields={fields} />
+        ))}
+        {shapes.length > 0 && (
+          <section aria-labelledby="shapes">
+            <h2 id="shapes" className="text-28">
+              Shapes in its answers
+            </h2>
+            {shapes.map(({ name, fields }) => (
+              <Fields key={name} caption={name} fields={fields} />
+            ))}
+          </section>
+        )}
+      </div>
+    </>
+  );
+}
+
+function IdempotencyNote() {
+  return (
+    <p className="max-w-measure">
+      Each call keeps something new. Send an <code className="font-mono">Idempotency-Key</code> of your own to
+      be able to send the same call again: it is then kept once, and answered alike.
+    </p>
+  );
+}
+
+function Fields({ caption, fields }: { caption: string; fields: readonly FieldShown[] }) {
+  return (
+    <div className="mt-2 first:mt-0">
+      <DataTable
+        caption={caption}
+        columns={[
+          { head: 'Field', cell: ({ name }: FieldShown) => <code className="font-mono">{name}</code> },
+          { head: 'Type', cell: ({ type }) => type },
+          { head: 'What it says', cell: ({ needed, says }) => `${needed ? '' : 'Optional. '}${says}` },
+        ]}
+        rows={fields}
+        keyOf={({ name }) => name}
+      />
+    </div>
+  );
+}
