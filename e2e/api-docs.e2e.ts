@@ -5,7 +5,8 @@ test('the API page names every operation, and leads to its fields', async ({ pag
   await page.goto('/api/docs');
   for (const { id } of operations) await expect(page.locator(`a[href="/api/docs/${id}"]`)).toBeVisible();
   await page.getByRole('link', { name: /estimates\/minimum-salary/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('What a Skilled Worker must be paid');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('POST/api/estimates/minimum-salary');
+  await expect(page.getByText('What a Skilled Worker must be paid')).toBeVisible();
   await expect(page.getByRole('table', { name: 'Request' })).toContainText('hoursPerWeek');
   await expect(page.getByRole('table', { name: 'SalaryOption' })).toContainText('decidedBy');
 });

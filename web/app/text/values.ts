@@ -86,4 +86,12 @@ const words: Readonly<Record<string, string>> = {
   'sponsor-only': 'The sponsor only',
   either: 'Either may pay',
   'repayment-lowers-pay': 'Either may pay; what the worker repays lowers the pay that counts',
+  nhs: 'the NHS',
+  'nhs-supplier': 'an NHS supplier',
+  'adult-social-care': 'an adult social care provider',
+  postdoctoral: 'a postdoctoral position',
+  'professional-qualification': 'working towards a qualification of a UK-regulated profession',
+  'professional-registration': 'working towards full registration or chartered status',
+  student: 'last permission as a Student',
+  graduate: 'last permission as a Graduate',
 };

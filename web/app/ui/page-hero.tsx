@@ -6,7 +6,7 @@ import type { RosetteSeed } from './rosette-seeds.ts';
 
 interface PageHeroProps {
   eyebrow?: string;
-  title: string;
+  title: ReactNode;
   lead?: ReactNode;
   /** The one clear action, and at most one beside it. */
   actions?: ReactNode;

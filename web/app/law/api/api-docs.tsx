@@ -64,12 +64,11 @@ function Operations({ group: { tag, operations } }: { group: Group }) {
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {operations.map(({ id, method, path, summary }) => (
           <li key={id} className="py-4">
-            <Link
-              to={`/api/docs/${id}`}
-              className="flex min-h-11 flex-wrap items-center gap-3 text-link underline underline-offset-4"
-            >
+            <Link to={`/api/docs/${id}`} className="flex min-h-11 flex-wrap items-center gap-3 text-link">
               <Tag look={method === 'GET' ? 'sky' : 'mint'}>{method}</Tag>
-              <OperationPath path={path} />
+              <span className="underline underline-offset-4">
+                <OperationPath path={path} />
+              </span>
             </Link>
             <p className="mt-1 max-w-measure text-ink-2">{summary}</p>
           </li>

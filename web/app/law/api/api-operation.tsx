@@ -26,19 +26,19 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export default function ApiOperation({ loaderData }: Route.ComponentProps) {
-  const { method, path, summary, description, creates, fields, answers, shapes } = loaderData;
+  const { method, path, tag, summary, description, creates, fields, answers, shapes } = loaderData;
   return (
     <>
       <PageHead
         before={<Breadcrumbs trail={[{ to: '/api/docs', title: 'API' }]} />}
-        eyebrow={method}
-        title={summary}
-        lead={
-          <span className="flex flex-wrap items-center gap-3">
+        eyebrow={tag}
+        title={
+          <span className="flex flex-wrap items-center gap-4 text-28">
             <Tag look={method === 'GET' ? 'sky' : 'mint'}>{method}</Tag>
             <OperationPath path={path} />
           </span>
         }
+        lead={summary}
       />
       <div className="page-width flex flex-col gap-10 pb-section">
         {description !== undefined && <p className="max-w-measure">{description}</p>}

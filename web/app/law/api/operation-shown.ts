@@ -15,12 +15,13 @@ export interface TableShown {
 
 /** What the documentation shows of an operation, read from the same schemas that validate it. */
 export function operationShown({ parameters, request, response, ...operation }: AnyOperation) {
-  const { id, method, path, summary, description, creates } = operation;
+  const { id, method, path, tag, summary, description, creates } = operation;
   const asked = [parameters, request].flatMap((part) => fieldsOf(readSchema(part, 'input').root));
   return {
     id,
     method,
     path,
+    tag,
     summary,
     description,
     creates,
