@@ -77,13 +77,22 @@ function Fields({ caption, fields }: { caption: string; fields: readonly FieldSh
       <DataTable
         caption={caption}
         columns={[
-          { head: 'Field', cell: ({ name }: FieldShown) => <code className="font-mono">{name}</code> },
-          { head: 'Type', cell: ({ type }) => type },
+          { head: 'Field and type', cell: (field: FieldShown) => <FieldName field={field} /> },
           { head: 'What it says', cell: ({ needed, says }) => `${needed ? '' : 'Optional. '}${says}` },
         ]}
         rows={fields}
         keyOf={({ name }) => name}
       />
     </div>
+  );
+}
+
+/** A long name may break after a dot, and a type stands below: both columns fit a phone. */
+function FieldName({ field: { name, type } }: { field: FieldShown }) {
+  return (
+    <>
+      <code className="font-mono wrap-anywhere">{name}</code>
+      <span className="block text-15 text-ink-2 wrap-anywhere">{type}</span>
+    </>
   );
 }
