@@ -146,10 +146,7 @@ describe('the next steps', () => {
 
   it('begin with the salary when it is too low, then follow what else is open', () => {
     const open = { meetsSalaryThreshold: 'no', knowsJobRoleAndCode: 'no' } as const;
-    expect(links(open).slice(0, 2)).toEqual([
-      '/salary-calculator',
-      'https://www.gov.uk/government/publications/skilled-worker-visa-eligible-occupations',
-    ]);
+    expect(links(open).slice(0, 2)).toEqual(['/salary-calculator', '/occupations']);
     expect(judge(open).nextSteps.at(-1)?.text).toBe('Then answer the questions again.');
   });
 

@@ -1,10 +1,5 @@
 import type { Step } from '../kernel/index.ts';
-import {
-  checkApplyGuidance,
-  checkLicence,
-  checkOccupations,
-  checkSponsorDocuments,
-} from '../sources/index.ts';
+import { checkApplyGuidance, checkLicence, checkSponsorDocuments } from '../sources/index.ts';
 import { documentsDeadline } from './document-parameters.ts';
 import type { EligibilityFacts } from './facts.ts';
 import { sayLaw } from './reasons.ts';
@@ -23,6 +18,7 @@ export interface NextStep {
 
 const salaryCalculator = { title: 'Minimum salary calculator', url: '/salary-calculator' };
 const costEstimator = { title: 'Licence cost estimator', url: '/cost-estimator' };
+const occupationCodes = { title: 'Occupation codes', url: '/occupations' };
 const rules = { title: 'Rules and sources', url: '/rules' };
 const expansionWorker = {
   title: 'GOV.UK: UK Expansion Worker visa',
@@ -72,7 +68,7 @@ const raiseSalary: NextStep = {
 };
 const findCode: NextStep = {
   text: 'Find the occupation code whose description fits the duties of the job, and see whether it is eligible.',
-  link: checkOccupations,
+  link: occupationCodes,
 };
 const chooseOfficer: NextStep = {
   text: 'Choose an Authorising Officer, and read what the role asks before you name the person.',
