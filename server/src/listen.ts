@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 
 export interface Listening {
   /** Takes no more requests, finishes those in flight, and ends. */
@@ -27,6 +28,9 @@ export async function listen(
 }
 
 async function stop(server: Server, sockets: ReadonlySet<Socket>): Promise<void> {
+  // Two turns of the event loop: what arrived while the process was busy is accepted, then read.
+  await setImmediate();
+  await setImmediate();
   const closed = new Promise((resolve) => server.close(resolve));
   // Browsers open connections ahead of need. One that never asked anything does not count as idle.
   for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();

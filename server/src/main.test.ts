@@ -101,6 +101,7 @@ describe('a server that is told to stop', () => {
     const stuck = openRequest(server.port, 10);
     await stuck.sent;
     server.child.kill('SIGTERM');
+    await expect.poll(() => refuses(server.port), { timeout: 5_000 }).toBe(true);
     await new Promise((resolve) => setTimeout(resolve, 700));
     expect(server.child.exitCode).toBeNull();
     server.child.kill('SIGTERM');

@@ -36,10 +36,10 @@ async function start(): Promise<() => Promise<void>> {
   const now = Date.now;
   const app = createApp({ database, newestMigration: migrations.length, origin, log, now });
   const web = await loadWebBuild(webBuild);
-  prepareSalarySearch();
   const server = await listen(createSite({ app, web, origin, log, now }), { host, port });
   opened.defer(() => server.stop());
   console.log(`Portway is ready at ${origin}`);
+  setImmediate(prepareSalarySearch);
   const stack = opened.move();
   return () => stack.disposeAsync();
 }
