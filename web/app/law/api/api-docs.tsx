@@ -61,9 +61,9 @@ function Operations({ group: { tag, operations } }: { group: Group }) {
       <h2 id={tag} className="text-28">
         {tag}
       </h2>
-      <ul className="mt-4 divide-y divide-line border-y border-line">
+      <ul className="mt-4 border-t border-line">
         {operations.map(({ id, method, path, summary }) => (
-          <li key={id} className="py-4">
+          <li key={id} className="border-b border-line py-4">
             <Link to={`/api/docs/${id}`} className="flex min-h-11 flex-wrap items-center gap-3 text-link">
               <Tag look={method === 'GET' ? 'sky' : 'mint'}>{method}</Tag>
               <span className="underline underline-offset-4">

@@ -1,4 +1,5 @@
 import { operations } from '@portway/contracts/operations';
+import { Fragment } from 'react';
 import { data } from 'react-router';
 import { keepUntilMidnight } from '../../page/keep-until-midnight.ts';
 import { pageMeta } from '../../page/page-meta.ts';
@@ -87,12 +88,20 @@ function Fields({ caption, fields }: { caption: string; fields: readonly FieldSh
   );
 }
 
-/** A long name may break after a dot, and a type stands below: both columns fit a phone. */
+/** A long name may break before a capital or a dot, and a type stands below: both columns fit a phone. */
 function FieldName({ field: { name, type } }: { field: FieldShown }) {
+  const parts = name.split(/(?=[A-Z.])/);
   return (
     <>
-      <code className="font-mono wrap-anywhere">{name}</code>
-      <span className="block text-15 text-ink-2 wrap-anywhere">{type}</span>
+      <code className="font-mono">
+        {parts.map((part, place) => (
+          <Fragment key={parts.slice(0, place + 1).join('')}>
+            <wbr />
+            {part}
+          </Fragment>
+        ))}
+      </code>
+      <span className="block text-15 text-ink-2">{type}</span>
     </>
   );
 }
