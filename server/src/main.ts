@@ -39,7 +39,7 @@ async function start(): Promise<() => Promise<void>> {
   const server = await listen(createSite({ app, web, origin, log, now }), { host, port });
   opened.defer(() => server.stop());
   console.log(`Portway is ready at ${origin}`);
-  setImmediate(prepareSalarySearch);
+  setTimeout(prepareSalarySearch, 1_000).unref();
   const stack = opened.move();
   return () => stack.disposeAsync();
 }
