@@ -12,6 +12,8 @@ import { howItWakes } from './how-it-wakes.ts';
 import { letWake } from './let-wake.ts';
 import { onlyOurScripts } from './only-our-scripts.ts';
 
+export { apiFetch } from './page/api-fetch.ts';
+
 const giveUpAfterMs = 10_000;
 
 /** Renders one whole page; nothing is streamed, so that a page can be kept, compressed and hashed. */

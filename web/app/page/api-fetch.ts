@@ -1,0 +1,7 @@
+import { createContext } from 'react-router';
+
+/**
+ * How a loader or action on the server reaches our own API: in this process, as this visitor. The server puts it
+ * into the context of each page it renders.
+ */
+export const apiFetch = createContext<(request: Request) => Promise<Response>>();
