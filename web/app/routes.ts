@@ -49,7 +49,18 @@ export const pages = [
     ...dated,
   },
   { path: '/sponsor-licence-assessment', title: 'Sponsor licence eligibility', ...soon },
-  { path: '/salary-calculator', title: 'Minimum salary calculator', ...soon },
+  {
+    path: '/salary-calculator',
+    file: 'tools/salary/landing.tsx',
+    title: 'Minimum salary calculator',
+    ...fixed,
+  },
+  {
+    path: '/salary-calculator/calculate',
+    file: 'tools/salary/calculate.tsx',
+    title: 'Calculate a salary',
+    ...dated,
+  },
 
   { path: '/sponsor-licence', title: 'Sponsor licence', ...soon },
   { path: '/compliance', title: 'Compliance', ...soon },

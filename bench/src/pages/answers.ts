@@ -6,6 +6,9 @@ export const answeredPages = {
     '/immigration-skill-charge-calculator/calculate?role=2134&sponsorSize=large&location=outside&visaType=other' +
     '&years=3&enteredAsStudent=no&healthAndCare=no&priority=priority&partner=yes&partnerPriority=priority' +
     '&children=yes&childrenCount=2&childrenUnder18=2&childrenPriority=none&assignedOn=2026-11-20&appliedOn=2026-11-20',
+  salary:
+    '/salary-calculator/calculate?role=React+developer&inUk=yes&under26=yes&visaType=graduate&hours=40' +
+    '&salary=50000&years=3&assignedOn=2026-11-20&appliedOn=2026-12-01',
   /** The largest of the nine groups. */
   occupations: '/occupations?group=2',
 } as const;

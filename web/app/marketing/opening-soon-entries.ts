@@ -20,11 +20,6 @@ export const soonEntries: Record<SoonPath, SoonEntry> = {
     holds: 'Six short questions will show what stands between your organisation and a sponsor licence.',
     today: [licence, tools],
   },
-  '/salary-calculator': {
-    title: 'Skilled Worker minimum salary calculator',
-    holds: 'For a job and a person, it will show the lowest salary the rules allow and which rule allows it.',
-    today: [charge, tools],
-  },
   '/sponsor-licence': {
     title: 'Sponsor licence',
     holds: 'This page will explain the application from the first check to the rating, step by step.',

@@ -1,4 +1,4 @@
-import { Calculator, ReceiptPoundSterling } from 'lucide-react';
+import { Calculator, Scale } from 'lucide-react';
 import { Link } from 'react-router';
 import { LinkCard } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -41,11 +41,11 @@ export function OccupationNearby({ code, nearby, canBePriced }: OccupationNearby
             action="Calculate charge"
           />
           <LinkCard
-            to="/cost-estimator"
-            Icon={ReceiptPoundSterling}
-            title="Licence cost estimator"
-            text="The licence an employer needs before it can assign a certificate, and its fee."
-            action="Estimate now"
+            to={`/salary-calculator/calculate?role=${code}`}
+            Icon={Scale}
+            title="Minimum salary calculator"
+            text="What a worker in this occupation must be paid, by every salary option."
+            action="Start calculation"
           />
         </div>
       )}

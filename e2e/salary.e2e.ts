@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { barriers } from './barriers.ts';
+import { hydrated } from './hydrated.ts';
+import { expect, test } from './test.ts';
+
+const calculate = '/salary-calculator/calculate';
+const asked = (query: string) => `${calculate}?assignedOn=2026-11-20&${query}`;
+const answer = (page: Page) => page.getByRole('region', { name: 'Minimum annual salary' });
+const option = (page: Page, letter: string) => page.getByRole('row', { name: new RegExp(`^${letter} ·`) });
+
+test('the landing leads to the calculator, which opens with the specified answers', async ({ page }) => {
+  await page.goto('/salary-calculator');
+  await page.getByRole('link', { name: 'Start Calculation' }).first().click();
+  await expect(page).toHaveURL(calculate);
+  for (const question of ['Is the person in the UK?', 'Is the person under 26?']) {
+    await expect(
+      page.getByRole('group', { name: question }).getByRole('radio', { name: 'Yes' }),
+    ).toBeChecked();
+  }
+  await expect(page.getByLabel('Hours per week')).toHaveValue('37.5');
+  await expect(answer(page)).toContainText('No figure yet');
+});
+
+test('a title in anyone’s words finds the code, the figure and the other one while the age is not told', async ({
+  page,
+}) => {
+  await page.goto(asked('role=React+developer'));
+  await expect(answer(page)).toContainText('£38,300');
+  await expect(answer(page)).toContainText('£38,300 if under 26 · £54,700 otherwise');
+  await expect(page.getByText('matched from “React developer”')).toBeVisible();
+  await expect(option(page, 'E')).toContainText('Open');
+  await expect(option(page, 'A')).toContainText('£54,700');
+});
+
+test('several codes that could fit are links, and one of them answers', async ({ page }) => {
+  await page.goto(asked('role=data+analyst&under26=no'));
+  await expect(answer(page)).toContainText('£41,700');
+  await page.getByRole('link', { name: /^2134 -/ }).click();
+  await expect(answer(page)).toContainText('£54,700');
+  await expect(page.getByLabel('Job title or occupation code')).toHaveValue(/^2134 - Programmers/);
+});
+
+test('an offer is told how far it falls short, and what would change the answer', async ({ page }) => {
+  await page.goto(asked('role=2134&under26=no&visaType=other&salary=50%2C000'));
+  await expect(answer(page)).toContainText('£4,700.00 short of the lowest figure');
+  await page.getByText('What would change the answer').click();
+  await expect(answer(page).getByText(/£43,700 by option C/)).toBeVisible();
+});
+
+test('questions that this case needs are asked only then', async ({ page }) => {
+  await page.goto(asked('role=2134'));
+  await expect(page.getByLabel('Months of permission already held')).toHaveCount(0);
+  await hydrated(page);
+  await page.getByLabel('Visa type').focus();
+  await page.getByLabel('Visa type').selectOption('graduate');
+  await expect(page.getByLabel('Months of permission already held')).toBeVisible();
+  await expect(page.getByLabel('Visa type')).toBeFocused();
+});
+
+test('a changed answer asks again at once, and Reset clears everything', async ({ page }) => {
+  await page.goto(asked('role=2134'));
+  await hydrated(page);
+  await page
+    .getByRole('group', { name: 'Is the person under 26?' })
+    .getByRole('radio', { name: 'No' })
+    .check();
+  await expect(answer(page)).toContainText('£54,700');
+  expect(new URL(page.url()).searchParams.get('under26')).toBe('no');
+  await page.getByRole('link', { name: 'Reset' }).click();
+  await expect(page).toHaveURL(calculate);
+  await expect(page.getByLabel('Job title or occupation code')).toHaveValue('');
+});
+
+test('a job that cannot be sponsored, one on a pay scale and one whose list ended say so', async ({
+  page,
+}) => {
+  await page.goto(asked('role=5434&visaType=other'));
+  await expect(answer(page)).toContainText('Cannot be sponsored');
+  await page.goto(asked('role=2237'));
+  await expect(answer(page)).toContainText('No single figure');
+  await page.goto(`${calculate}?role=3544&assignedOn=2027-01-04`);
+  await expect(answer(page)).toContainText('30 December 2026 is the last safe day');
+});
+
+test('what cannot be read is pointed out, and nothing typed is lost', async ({ page }) => {
+  await page.goto(asked('role=2134&hours=full+time&salary=lots'));
+  await expect(page.getByRole('link', { name: /Enter hours per week/ })).toBeVisible();
+  await expect(page.getByLabel('Hours per week')).toHaveValue('full time');
+  await expect(page.getByLabel('Salary offered')).toHaveValue('lots');
+  await page.goto(asked('role=qqqq+zzzz'));
+  await expect(page.getByText('No options found')).toBeVisible();
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form answers by its button, and a shared address answers the same', async ({ page }) => {
+    await page.goto(calculate);
+    await page.getByLabel('Job title or occupation code').fill('care assistant');
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await expect(answer(page)).toContainText('6135');
+    expect(new URL(page.url()).searchParams.get('role')).toBe('care assistant');
+  });
+});
+
+for (const [name, query] of [
+  ['default', ''],
+  ['result', 'role=2134&salary=50000'],
+  ['warnings', 'role=care+assistant&visaType=graduate'],
+  ['error', 'role=2134&hours=none'],
+] as const) {
+  test(`its ${name} state has no barrier`, async ({ page }) => {
+    await page.goto(asked(query));
+    expect(await barriers(page)).toEqual([]);
+  });
+}

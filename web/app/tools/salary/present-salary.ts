@@ -1,0 +1,171 @@
+import {
+  type MinimumSalary,
+  minimumSalary,
+  type SalaryFacts,
+  type SalaryOption,
+} from '@portway/rules/minimum-salary';
+import { withDaysInWords } from '../../text/days.ts';
+import { inPounds, inShortPounds } from '../../text/money.ts';
+import { noLawInWords } from '../../text/outcome.ts';
+import { type WorkingStepShown, workingSteps } from '../../text/working-steps.ts';
+
+export interface OptionShown {
+  readonly letter: string;
+  readonly title: string;
+  readonly needs: string;
+  readonly minimum: string;
+  readonly state: string;
+  readonly decides: boolean;
+}
+
+/** What the page shows of a minimum salary: figures ready written, and why there is none. */
+export interface SalaryShown {
+  readonly figure: string;
+  readonly tag: string | undefined;
+  readonly beside: readonly { label: string; figure: string }[];
+  readonly note: string | undefined;
+  readonly gap: string | undefined;
+  readonly offer: { readonly good: boolean; readonly text: string } | undefined;
+  readonly options: readonly OptionShown[];
+  readonly closed: readonly { readonly letter: string; readonly title: string; readonly reason: string }[];
+  readonly changes: readonly string[];
+  readonly warnings: readonly string[];
+  readonly notChecked: readonly string[];
+  readonly steps: readonly WorkingStepShown[];
+}
+
+const nothing = {
+  tag: undefined,
+  beside: [],
+  note: undefined,
+  offer: undefined,
+  options: [],
+  closed: [],
+  changes: [],
+  warnings: [],
+  notChecked: [],
+};
+
+/** An outcome in words. */
+export function presentSalary(facts: SalaryFacts): SalaryShown {
+  const outcome = minimumSalary(facts);
+  const steps = workingSteps(outcome.steps);
+  if (outcome.status === 'not-applicable')
+    return { ...nothing, figure: 'Cannot be sponsored', gap: withDaysInWords(outcome.reason), steps };
+  if (outcome.status === 'no-law')
+    return { ...nothing, figure: 'No law recorded', gap: noLawInWords(outcome), steps };
+  const { lowest, options } = outcome;
+  return {
+    figure: figureOf(outcome),
+    tag: lowest ? `Option ${lowest.option}: ${lowest.title}` : undefined,
+    beside: besideOf(lowest),
+    note: facts.under26 ? otherwise(facts, lowest) : undefined,
+    gap: outcome.status === 'needs-facts' ? waitsFor(outcome.missing) : undefined,
+    offer: offerOf(outcome),
+    options: options.map((option) => optionShown(option, lowest)),
+    closed: options.filter(({ available }) => available === false).map(reasonOf),
+    changes: changesOf(options, lowest),
+    warnings: outcome.warnings.map(({ message }) => withDaysInWords(message)),
+    notChecked: outcome.notChecked.map(withDaysInWords),
+    steps,
+  };
+}
+
+function figureOf({ lowest, options }: Extract<MinimumSalary, { options: unknown }>): string {
+  if (lowest?.minimumAnnualPence != null) return inShortPounds(lowest.minimumAnnualPence);
+  return options.some(({ option, available }) => option === 'K' && available === true)
+    ? 'No single figure'
+    : 'Not told yet';
+}
+
+function besideOf(lowest: SalaryOption | null) {
+  if (lowest?.hourlyPence == null || lowest.monthlyPence == null) return [];
+  return [
+    { label: 'Per month', figure: inPounds(lowest.monthlyPence) },
+    { label: 'Per hour', figure: inPounds(lowest.hourlyPence) },
+  ];
+}
+
+/** "£38,300 if under 26 · £54,700 otherwise": the answer stands at yes until it is touched, so both are said. */
+function otherwise(facts: SalaryFacts, lowest: SalaryOption | null): string | undefined {
+  const older = minimumSalary({ ...facts, under26: false });
+  const other = 'options' in older ? older.lowest : null;
+  if (lowest?.minimumAnnualPence == null || other?.minimumAnnualPence == null) return undefined;
+  if (other.minimumAnnualPence === lowest.minimumAnnualPence) return undefined;
+  return `${inShortPounds(lowest.minimumAnnualPence)} if under 26 · ${inShortPounds(other.minimumAnnualPence)} otherwise`;
+}
+
+const missingWords: Readonly<Record<string, string>> = {
+  inUk: 'whether the person is in the UK',
+  inRouteSince: 'since when the person has been in the route',
+  listScopeConfirmed: 'whether the job is one of those its list names',
+  workNation: 'in which nation the job is done',
+  months: 'the length of the certificate',
+};
+
+function waitsFor(missing: readonly string[]): string {
+  return `Tell us ${missing.map((name) => missingWords[name] ?? name).join(', and ')}.`;
+}
+
+function offerOf({ offer, lowest }: Extract<MinimumSalary, { options: unknown }>): SalaryShown['offer'] {
+  if (!offer || offer.shortByPence === null || !lowest) return undefined;
+  if (offer.shortByPence === 0)
+    return {
+      good: true,
+      text: `The salary of ${inShortPounds(offer.countedPence)} that counts reaches the lowest figure.`,
+    };
+  return {
+    good: false,
+    text: `The salary of ${inShortPounds(offer.countedPence)} that counts is ${inPounds(offer.shortByPence)} short of the lowest figure.`,
+  };
+}
+
+const decidedBy = {
+  threshold: 'the threshold decides',
+  'going-rate': 'the going rate decides',
+  both: 'both ask the same',
+  'national-pay-scale': 'the national pay scale decides',
+} as const;
+
+function optionShown(
+  {
+    option,
+    title,
+    available,
+    thresholdPence,
+    goingRatePence,
+    minimumAnnualPence,
+    decidedBy: by,
+  }: SalaryOption,
+  lowest: SalaryOption | null,
+): OptionShown {
+  const tests = [
+    ...(goingRatePence === null ? [] : [`going rate ${inShortPounds(goingRatePence)}`]),
+    ...(thresholdPence === null ? [] : [`threshold ${inShortPounds(thresholdPence)}`]),
+  ];
+  return {
+    letter: option,
+    title,
+    needs: tests.length > 0 && by ? `${tests.join(', ')}: ${decidedBy[by]}` : 'No figure is published.',
+    minimum: minimumAnnualPence === null ? 'No figure' : inShortPounds(minimumAnnualPence),
+    state: available === true ? 'Open' : available === false ? 'Closed' : 'Not told',
+    decides: option === lowest?.option,
+  };
+}
+
+function reasonOf({ option, title, reason }: SalaryOption) {
+  return { letter: option, title, reason: withDaysInWords(reason) };
+}
+
+/** The options that would ask for less, and the answer that each waits for. */
+function changesOf(options: readonly SalaryOption[], lowest: SalaryOption | null): string[] {
+  const most = lowest?.minimumAnnualPence ?? Number.POSITIVE_INFINITY;
+  return options
+    .filter(
+      ({ option, available, minimumAnnualPence }) =>
+        available === 'unknown' && option !== 'K' && minimumAnnualPence !== null && minimumAnnualPence < most,
+    )
+    .map(({ option, minimumAnnualPence, reason }) =>
+      withDaysInWords(`${inShortPounds(minimumAnnualPence ?? 0)} by option ${option}: ${reason}`),
+    );
+}

@@ -1,0 +1,93 @@
+import { visaTypes, yesOrNo } from '../../text/questions.ts';
+import { AnswerForm, type Asked } from '../../ui/answer-form.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { ChoiceField } from '../../ui/choice-field.tsx';
+import { DateField } from '../../ui/date-field.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { FormRow } from '../../ui/fieldset.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { Revealed, RevealGroup } from '../../ui/reveal.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { CaseFields } from './case-fields.tsx';
+import type { CaseQuestion } from './questions-asked.ts';
+import { RoleField, type RoleFound } from './role-field.tsx';
+import type { SalaryAnswers } from './salary-answers.ts';
+
+interface SalaryFormProps {
+  answers: SalaryAnswers;
+  problems: readonly { name: string; message: string }[];
+  role: RoleFound;
+  questions: readonly CaseQuestion[];
+  asked: Asked;
+}
+
+const lengths = [
+  { value: '', label: 'Not chosen' },
+  { value: '1', label: '1 year' },
+  ...['2', '3', '4', '5'].map((value) => ({ value, label: `${value} years` })),
+  { value: 'days', label: 'The certificate’s own days', reveals: 'd' as const },
+];
+
+export function SalaryForm({ answers, problems, role, questions, asked }: SalaryFormProps) {
+  const field = (name: keyof SalaryAnswers) => ({
+    name,
+    defaultValue: answers[name],
+    error: problems.find((problem) => problem.name === name)?.message,
+  });
+  return (
+    <AnswerForm>
+      <RevealGroup className="flex flex-col gap-6">
+        <ErrorSummary key={asked.attempt} errors={problems} takesFocus={asked.by !== 'change'} />
+        <RoleField found={role} field={field('role')} />
+        <ChoiceField {...field('inUk')} label="Is the person in the UK?" options={yesOrNo} />
+        <ChoiceField
+          {...field('under26')}
+          label="Is the person under 26?"
+          hint="On the day of the visa application."
+          options={yesOrNo}
+        />
+        <SelectField
+          {...field('visaType')}
+          label="Visa type"
+          hint="The permission the person holds now."
+          options={[{ value: '', label: 'Not chosen' }, ...visaTypes]}
+        />
+        <CaseFields {...role} questions={questions.filter((each) => each !== 'deductions')} field={field} />
+        <FormRow>
+          <NumberField
+            {...field('hours')}
+            label="Hours per week"
+            hint="Or a cycle: 52, 52, 52, 0"
+            decimal
+            required
+          />
+          <NumberField
+            {...field('salary')}
+            label="Salary offered"
+            hint="Pounds a year, basic pay"
+            decimal
+            optional
+          />
+        </FormRow>
+        <CaseFields {...role} questions={questions.filter((each) => each === 'deductions')} field={field} />
+        <SelectField {...field('years')} label="Sponsorship length" options={lengths} optional />
+        <Revealed when="d">
+          <FormRow>
+            <DateField {...field('startsOn')} label="First day" />
+            <DateField {...field('endsOn')} label="Last day" />
+          </FormRow>
+        </Revealed>
+        <FormRow>
+          <DateField {...field('assignedOn')} label="Certificate assigned on" required />
+          <DateField {...field('appliedOn')} label="Visa applied for on" optional />
+        </FormRow>
+        <div className="flex flex-wrap gap-3">
+          <Button>Calculate</Button>
+          <LinkButton to="/salary-calculator/calculate" look="outline" preventScrollReset>
+            Reset
+          </LinkButton>
+        </div>
+      </RevealGroup>
+    </AnswerForm>
+  );
+}

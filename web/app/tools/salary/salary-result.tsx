@@ -1,0 +1,149 @@
+import { inPounds } from '../../text/money.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Figure } from '../../ui/figure.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ResultCard, ResultPart } from '../../ui/result-card.tsx';
+import { DataTable } from '../../ui/table.tsx';
+import { Working } from '../../ui/working.tsx';
+import type { OptionShown, SalaryShown } from './present-salary.ts';
+
+const label = 'Minimum annual salary';
+
+interface SalaryResultProps {
+  salary: SalaryShown | undefined;
+  /** Why there is nothing to answer yet. */
+  waiting: string;
+  recorded: string;
+  simple: { annualPence: number; hourlyPence: number } | null | undefined;
+}
+
+export function SalaryResult({ salary, waiting, recorded, simple }: SalaryResultProps) {
+  if (!salary) {
+    return (
+      <ResultCard label={label} figure="No figure yet">
+        <ResultPart>
+          <Notice kind="info" title="Start with the job">
+            {waiting}
+          </Notice>
+        </ResultPart>
+      </ResultCard>
+    );
+  }
+  const { figure, tag, beside, note } = salary;
+  return (
+    <ResultCard label={label} figure={figure} tag={tag} beside={beside} note={note ?? recorded}>
+      <Answer salary={salary} />
+      <ResultPart>
+        <Working steps={salary.steps} open={false} />
+      </ResultPart>
+      {simple !== undefined && <SimpleEstimate simple={simple} />}
+      {note !== undefined && <ResultPart className="text-15 text-ink-2">{recorded}</ResultPart>}
+    </ResultCard>
+  );
+}
+
+function Answer({
+  salary: { gap, offer, options, closed, changes, warnings, notChecked },
+}: {
+  salary: SalaryShown;
+}) {
+  return (
+    <>
+      {(gap !== undefined || offer || warnings.length > 0) && (
+        <ResultPart className="flex flex-col gap-4">
+          {gap !== undefined && <Notice kind="warning">{gap}</Notice>}
+          {offer && (
+            <Notice kind={offer.good ? 'success' : 'error'} title={offer.good ? 'Enough' : 'Too low'}>
+              {offer.text}
+            </Notice>
+          )}
+          {warnings.map((warning) => (
+            <Notice key={warning} kind="warning">
+              {warning}
+            </Notice>
+          ))}
+        </ResultPart>
+      )}
+      {options.length > 0 && (
+        <ResultPart>
+          <Options options={options} />
+          {closed.length > 0 && <Closed closed={closed} />}
+        </ResultPart>
+      )}
+      {changes.length > 0 && <Listed summary="What would change the answer" lines={changes} />}
+      {notChecked.length > 0 && <Listed summary="What this does not check" lines={notChecked} />}
+    </>
+  );
+}
+
+function Options({ options }: { options: readonly OptionShown[] }) {
+  return (
+    <DataTable
+      caption="Every salary option"
+      quietCaption
+      columns={[
+        {
+          head: 'Option',
+          cell: ({ letter, title }: OptionShown) => (
+            <>
+              {letter} · {title}
+            </>
+          ),
+        },
+        { head: 'Needs', cell: ({ needs }) => needs },
+        { head: 'For this person', cell: ({ state }) => state },
+        { head: 'Minimum', cell: ({ minimum }) => minimum, figure: true },
+      ]}
+      rows={options}
+      keyOf={({ letter }) => letter}
+      strong={({ decides }) => decides}
+    />
+  );
+}
+
+function Closed({ closed }: Pick<SalaryShown, 'closed'>) {
+  return (
+    <Disclosure summary="Why options are closed" className="mt-4">
+      <ul className="list-disc pl-5 text-15">
+        {closed.map(({ letter, title, reason }) => (
+          <li key={letter}>
+            {letter} · {title}: {reason}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+function Listed({ summary, lines }: { summary: string; lines: readonly string[] }) {
+  return (
+    <ResultPart>
+      <Disclosure summary={summary}>
+        <ul className="list-disc pl-5 text-15">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Disclosure>
+    </ResultPart>
+  );
+}
+
+function SimpleEstimate({ simple }: { simple: NonNullable<SalaryResultProps['simple']> | null }) {
+  return (
+    <ResultPart className="no-print">
+      <Disclosure summary="Compare with the simple estimate">
+        <p className="max-w-measure text-15 text-ink-2">
+          A quick sum, not the law: don’t use it. It says{' '}
+          <Figure>
+            {simple
+              ? `${inPounds(simple.annualPence)} a year, ${inPounds(simple.hourlyPence)} an hour`
+              : 'N/A'}
+          </Figure>{' '}
+          and differs because it takes the average of two going rates and knows no threshold, hours or
+          options.
+        </p>
+      </Disclosure>
+    </ResultPart>
+  );
+}
