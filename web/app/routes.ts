@@ -48,7 +48,13 @@ export const pages = [
     title: 'Calculate a charge',
     ...dated,
   },
-  { path: '/sponsor-licence-assessment', title: 'Sponsor licence eligibility', ...soon },
+  {
+    path: '/sponsor-licence-assessment',
+    file: 'tools/assessment/landing.tsx',
+    title: 'Sponsor licence eligibility',
+    ...dated,
+  },
+  { path: '/assessment', title: 'Assess a sponsor', ...soon },
   {
     path: '/salary-calculator',
     file: 'tools/salary/landing.tsx',

@@ -1,4 +1,5 @@
 import { ArrowRight, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { PagePath } from '../routes.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { LinkButton } from '../ui/button.tsx';
@@ -12,10 +13,12 @@ interface ToolLandingProps {
   action: { to: PagePath; label: string };
   why: { title: string; points: readonly { Icon: LucideIcon; title: string; text: string }[] };
   steps: readonly { title: string; text: string }[];
+  /** A section of the tool's own, between why and how. */
+  children?: ReactNode;
 }
 
 /** What every tool's first page says: what it answers, why it matters, how it works, and the way in. */
-export function ToolLanding({ title, tagline, action, why, steps }: ToolLandingProps) {
+export function ToolLanding({ title, tagline, action, why, steps, children }: ToolLandingProps) {
   const start = (
     <LinkButton to={action.to} look="gold">
       {action.label}
@@ -45,6 +48,7 @@ export function ToolLanding({ title, tagline, action, why, steps }: ToolLandingP
           ))}
         </ul>
       </Section>
+      {children}
       <Section id="how" eyebrow="Four steps" title="How it works" className="bg-sand/50">
         <Steps steps={steps} />
       </Section>
