@@ -114,3 +114,31 @@ for (const [name, query] of [
     expect(await barriers(page)).toEqual([]);
   });
 }
+
+test.describe('the pay period test', () => {
+  const pays = '/salary-calculator/pay-periods';
+  const tested = (page: Page) => page.getByRole('region', { name: 'On these figures the pay' });
+
+  test('is reached from a result, with what is known', async ({ page }) => {
+    await page.goto(asked('role=2134&under26=no&visaType=other&hours=40'));
+    await page.getByRole('link', { name: 'Test the pay, period by period' }).click();
+    await expect(page.getByLabel('Occupation code')).toHaveValue('2134');
+    await expect(page.getByLabel('Hours per week')).toHaveValue('40');
+  });
+
+  test('finds the first period that would fail, and keeps what was pasted', async ({ page }) => {
+    await page.goto(`${pays}?role=2134&assignedOn=2026-11-20`);
+    await page.getByLabel('Pay of each period, in order').fill('4558.34\n4000\n5200');
+    await page.getByRole('button', { name: 'Test the pay' }).click();
+    await expect(tested(page)).toContainText('Would fail');
+    await expect(tested(page)).toContainText('Period 2 is the first that would fail: short by £558.34.');
+    await expect(page.getByLabel('Pay of each period, in order')).toHaveValue('4558.34\n4000\n5200');
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  test('points at a line that cannot be read', async ({ page }) => {
+    await page.goto(`${pays}?role=2134&assignedOn=2026-11-20&pays=4558.34%0Alots`);
+    await expect(page.getByRole('link', { name: /Line 2, “lots”/ })).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+  });
+});

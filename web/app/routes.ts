@@ -67,6 +67,12 @@ export const pages = [
     title: 'Calculate a salary',
     ...dated,
   },
+  {
+    path: '/salary-calculator/pay-periods',
+    file: 'tools/salary/pay-periods/pay-periods.tsx',
+    title: 'Test pay periods',
+    ...dated,
+  },
 
   { path: '/sponsor-licence', title: 'Sponsor licence', ...soon },
   { path: '/compliance', title: 'Compliance', ...soon },

@@ -4,6 +4,7 @@ import { ChoiceField } from '../../ui/choice-field.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Fieldset, FormRow } from '../../ui/fieldset.tsx';
+import { LinesField } from '../../ui/lines-field.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { Revealed, RevealGroup } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -38,6 +39,7 @@ export function Fields() {
             <NumberField name="ds-hours" label="Hours per week" decimal unit="hours" defaultValue="37.5" />
             <DateField name="ds-day" label="Certificate date" optional />
           </FormRow>
+          <LinesField name="ds-lines" label="Pay of each period" hint="One a line" rows={3} optional />
           <RevealGroup className="grid gap-6">
             <ChoiceField name="ds-in" label="Is the person in the UK?" options={yesNo} defaultValue="no" />
             <Revealed when="a" className="grid gap-6">

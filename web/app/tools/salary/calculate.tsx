@@ -15,7 +15,7 @@ import type { Route } from './+types/calculate.ts';
 import { findRole } from './find-role.ts';
 import { presentSalary } from './present-salary.ts';
 import { questionsAsked } from './questions-asked.ts';
-import { readSalaryAnswers, salaryFacts } from './salary-answers.ts';
+import { readSalaryAnswers, type SalaryAnswers, salaryFacts } from './salary-answers.ts';
 import { SalaryForm } from './salary-form.tsx';
 import { SalaryResult } from './salary-result.tsx';
 
@@ -40,9 +40,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     role,
     questions: questionsAsked(code, answers),
     salary: facts && presentSalary(facts),
+    payTest: facts && payTestOf(answers, facts.occupationCode),
     simple: facts && simpleOf(facts),
     recorded: asRecordedTo(register.recordedTo),
   };
+}
+
+/** Where the pay of this job can be tested period by period. */
+function payTestOf({ hours, assignedOn }: SalaryAnswers, code: string): string {
+  return `/salary-calculator/pay-periods?${new URLSearchParams({ role: code, hours, assignedOn })}`;
 }
 
 function simpleOf({
@@ -62,7 +68,7 @@ function simpleOf({
 }
 
 export default function CalculateSalary({ loaderData }: Route.ComponentProps) {
-  const { answers, problems, role, questions, salary, simple, recorded } = loaderData;
+  const { answers, problems, role, questions, salary, payTest, simple, recorded } = loaderData;
   const asked = useAsked();
   const waiting =
     problems.length > 0
@@ -86,7 +92,7 @@ export default function CalculateSalary({ loaderData }: Route.ComponentProps) {
         form={
           <SalaryForm answers={answers} problems={problems} role={role} questions={questions} asked={asked} />
         }
-        answer={<SalaryResult salary={salary} waiting={waiting} recorded={recorded} simple={simple} />}
+        answer={<SalaryResult {...{ salary, waiting, recorded, simple, payTest }} />}
         headline={{ label: 'Minimum annual salary', figure: salary?.figure ?? 'No figure yet' }}
         justAnswered={asked.by !== 'opened'}
       />

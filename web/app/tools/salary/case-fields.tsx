@@ -62,7 +62,7 @@ export function CaseFields({ questions, field, listedJobs, postdoctoral }: CaseF
       <DateField
         {...field('inRouteSince')}
         label="In the Skilled Worker route since"
-        hint="With continuous permission; before 4 April 2024 lower options open."
+        hint="With continuous permission."
         optional
       />
     ),
@@ -91,7 +91,7 @@ export function CaseFields({ questions, field, listedJobs, postdoctoral }: CaseF
       <NumberField
         {...field('deductions')}
         label="What the worker pays back"
-        hint="Pounds over the whole certificate: loans, business or immigration costs."
+        hint="Pounds over the whole certificate."
         decimal
         optional
       />

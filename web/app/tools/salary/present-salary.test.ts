@@ -65,7 +65,7 @@ it('shows every option, why some are closed, and what would change the answer', 
   expect(options.filter(({ decides }) => decides)).toMatchObject([
     { letter: 'A', state: 'Open', minimum: '£54,700' },
   ]);
-  expect(closed.map(({ letter }) => letter)).toContain('D');
+  expect(closed.join(' ')).toContain('D · Job on the Immigration Salary List: 2134');
   expect(changes).toContainEqual(expect.stringContaining('£43,700 by option C'));
   expect(changes.join(' ')).not.toContain('option D');
 });

@@ -27,7 +27,7 @@ export interface SalaryShown {
   readonly gap: string | undefined;
   readonly offer: { readonly good: boolean; readonly text: string } | undefined;
   readonly options: readonly OptionShown[];
-  readonly closed: readonly { readonly letter: string; readonly title: string; readonly reason: string }[];
+  readonly closed: readonly string[];
   readonly changes: readonly string[];
   readonly warnings: readonly string[];
   readonly notChecked: readonly string[];
@@ -153,8 +153,8 @@ function optionShown(
   };
 }
 
-function reasonOf({ option, title, reason }: SalaryOption) {
-  return { letter: option, title, reason: withDaysInWords(reason) };
+function reasonOf({ option, title, reason }: SalaryOption): string {
+  return withDaysInWords(`${option} · ${title}: ${reason}`);
 }
 
 /** The options that would ask for less, and the answer that each waits for. */

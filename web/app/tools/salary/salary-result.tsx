@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { inPounds } from '../../text/money.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Figure } from '../../ui/figure.tsx';
@@ -15,9 +16,11 @@ interface SalaryResultProps {
   waiting: string;
   recorded: string;
   simple: { annualPence: number; hourlyPence: number } | null | undefined;
+  /** Where this job's pay can be tested period by period. */
+  payTest: string | undefined;
 }
 
-export function SalaryResult({ salary, waiting, recorded, simple }: SalaryResultProps) {
+export function SalaryResult({ salary, waiting, recorded, simple, payTest }: SalaryResultProps) {
   if (!salary) {
     return (
       <ResultCard label={label} figure="No figure yet">
@@ -36,6 +39,13 @@ export function SalaryResult({ salary, waiting, recorded, simple }: SalaryResult
       <ResultPart>
         <Working steps={salary.steps} open={false} />
       </ResultPart>
+      {payTest !== undefined && salary.tag !== undefined && (
+        <ResultPart className="no-print">
+          <Link to={payTest} className="text-link underline underline-offset-4">
+            Test the pay, period by period
+          </Link>
+        </ResultPart>
+      )}
       {simple !== undefined && <SimpleEstimate simple={simple} />}
       {note !== undefined && <ResultPart className="text-15 text-ink-2">{recorded}</ResultPart>}
     </ResultCard>
@@ -67,11 +77,11 @@ function Answer({
       {options.length > 0 && (
         <ResultPart>
           <Options options={options} />
-          {closed.length > 0 && <Closed closed={closed} />}
         </ResultPart>
       )}
-      {changes.length > 0 && <Listed summary="What would change the answer" lines={changes} />}
-      {notChecked.length > 0 && <Listed summary="What this does not check" lines={notChecked} />}
+      <Listed summary="Why options are closed" lines={closed} />
+      <Listed summary="What would change the answer" lines={changes} />
+      <Listed summary="What this does not check" lines={notChecked} />
     </>
   );
 }
@@ -101,21 +111,8 @@ function Options({ options }: { options: readonly OptionShown[] }) {
   );
 }
 
-function Closed({ closed }: Pick<SalaryShown, 'closed'>) {
-  return (
-    <Disclosure summary="Why options are closed" className="mt-4">
-      <ul className="list-disc pl-5 text-15">
-        {closed.map(({ letter, title, reason }) => (
-          <li key={letter}>
-            {letter} · {title}: {reason}
-          </li>
-        ))}
-      </ul>
-    </Disclosure>
-  );
-}
-
 function Listed({ summary, lines }: { summary: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
   return (
     <ResultPart>
       <Disclosure summary={summary}>
