@@ -59,6 +59,8 @@ test('the keyboard alone answers it', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Am I small?' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowLeft');
   await expect(box(page, 'Total Licence Fee')).toContainText('£1,361.00');
 });
@@ -159,4 +161,27 @@ test('pressing Calculate again says again what is wrong, and keeps the form as i
     await page.getByRole('button', { name: 'Calculate' }).click();
     await expect(summary).toBeFocused();
   }
+});
+
+test('“Am I small?” answers by rule, and takes the answer back to the estimator', async ({ page }) => {
+  await page.goto(today);
+  await page.getByRole('link', { name: 'Am I small?' }).click();
+  await page.goto('/cost-estimator/size?yearBeganOn=2026-04-06&turnover=12%2C000%2C000&employees=40');
+  const size = page.getByRole('region', { name: 'Size of sponsor' });
+  await expect(size).toContainText('Small');
+  await page.goto(
+    '/cost-estimator/size?yearBeganOn=2025-04-05&turnover=12%2C000%2C000&balanceSheet=6%2C000%2C000&employees=40',
+  );
+  await expect(size).toContainText('Medium or large');
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Estimate a licence of this size' }).click();
+  await expect(page.getByRole('radio', { name: 'Large' })).toBeChecked();
+});
+
+test('“Am I small?” waits for one more figure, and points at what it cannot read', async ({ page }) => {
+  await page.goto('/cost-estimator/size?yearBeganOn=2026-04-06&turnover=12000000');
+  await expect(page.getByRole('region', { name: 'Size of sponsor' })).toContainText('Not told yet');
+  await page.goto('/cost-estimator/size?yearBeganOn=2026-04-06&turnover=lots');
+  await expect(page.getByRole('link', { name: /Enter the turnover/ })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
 });

@@ -37,6 +37,12 @@ export const pages = [
     ...dated,
   },
   {
+    path: '/cost-estimator/size',
+    file: 'tools/licence-cost/size/size.tsx',
+    title: 'Am I a small sponsor?',
+    ...dated,
+  },
+  {
     path: '/immigration-skill-charge-calculator',
     file: 'tools/skills-charge/landing.tsx',
     title: 'Skills charge and visa costs',

@@ -67,7 +67,7 @@ function company(facts: SponsorSizeFacts): Size {
   const steps = [
     lawStep(law, { count: law.value.testsNeeded, of: 'tests to meet' }),
     ...tests.map(({ fact, met }) =>
-      figureStep(fact, { text: met === undefined ? 'not given' : met ? 'met' : 'not met' }),
+      figureStep(factNames[fact], { text: met === undefined ? 'not given' : met ? 'met' : 'not met' }),
     ),
   ];
   if (met >= law.value.testsNeeded) return { status: 'answered', size: 'small', steps };
@@ -79,10 +79,16 @@ function company(facts: SponsorSizeFacts): Size {
   return { status: 'answered', size: 'large', steps };
 }
 
+const factNames = {
+  turnoverPence: 'Annual turnover',
+  balanceSheetPence: 'Balance sheet total',
+  employees: 'Employees',
+} as const;
+
 function companyTests(
   facts: SponsorSizeFacts,
   tests: SmallCompanyTests,
-): { fact: string; met: boolean | undefined }[] {
+): { fact: keyof typeof factNames; met: boolean | undefined }[] {
   const upTo = (amount: number | undefined, limit: number) =>
     amount === undefined ? undefined : amount <= limit;
   return [

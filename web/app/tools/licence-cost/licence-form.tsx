@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { sponsorSizes, yesOrNo } from '../../text/questions.ts';
 import { AnswerForm, type Asked } from '../../ui/answer-form.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -41,7 +42,14 @@ export function LicenceForm({ answers, problems, asked }: LicenceFormProps) {
       <ChoiceField
         name="sponsorSize"
         label="Sponsor Size"
-        hint="Small includes charities; large means medium or large."
+        hint={
+          <>
+            Small includes charities; large means medium or large.{' '}
+            <Link to="/cost-estimator/size" className="text-link underline underline-offset-4">
+              Am I small?
+            </Link>
+          </>
+        }
         options={sponsorSizes}
         defaultValue={answers.sponsorSize}
         error={error('sponsorSize')}

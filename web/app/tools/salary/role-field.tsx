@@ -1,5 +1,4 @@
 import { Search } from 'lucide-react';
-import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { TextField } from '../../ui/text-field.tsx';
 
@@ -22,19 +21,9 @@ interface RoleFieldProps {
   field: { name: string; defaultValue: string; error: string | undefined };
 }
 
-/** A title is followed by the code it means once the answer knows it, but never under the reader's hands. */
-function useRoleIn(value: string | undefined): void {
-  useEffect(() => {
-    const input = document.getElementById('role');
-    if (value !== undefined && input instanceof HTMLInputElement && input !== document.activeElement)
-      input.value = value;
-  }, [value]);
-}
-
 /** A job title or a code, and the codes that it could mean. */
 export function RoleField({ found, field }: RoleFieldProps) {
   const { role, matched, others, trouble } = found;
-  useRoleIn(matched === undefined ? role : undefined);
   return (
     <div className="flex flex-col gap-2">
       <TextField
