@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { keep, rehydrated } from './browser-store.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('what this browser keeps', () => {
+  it.each([
+    ['nothing', null],
+    ['another version', { version: 2, ticked: ['documents'] }],
+    ['a list of something else', { version: 1, ticked: 'documents' }],
+  ])('starts fresh from %s', async (_what, found) => {
+    expect(await rehydrated(() => found)).toEqual({ ticked: [] });
+  });
+
+  it('brings back the ticks and the assessment of version 1', async () => {
+    const kept = { ticked: ['documents'], assessment: { address: '/assessment/result', status: 'eligible' } };
+    expect(await rehydrated(() => ({ version: 1, ...kept }))).toEqual(kept);
+  });
+
+  it('starts fresh when reading throws, and where there is no storage', async () => {
+    const forbidden = () => {
+      throw new Error('forbidden');
+    };
+    expect(await rehydrated(forbidden)).toEqual({ ticked: [] });
+    vi.stubGlobal('localStorage', undefined);
+    expect(await rehydrated()).toEqual({ ticked: [] });
+    expect(() => keep({ ticked: ['documents'] })).not.toThrow();
+  });
+
+  it('gives up after 5000 ms, not before', async () => {
+    vi.useFakeTimers();
+    let kept: unknown;
+    void rehydrated(() => new Promise(() => undefined)).then((found) => {
+      kept = found;
+    });
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(kept).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(kept).toEqual({ ticked: [] });
+  });
+
+  it('keeps one thing beside the other, under root', () => {
+    const held = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (name: string) => held.get(name) ?? null,
+      setItem: (name: string, text: string) => held.set(name, text),
+    });
+    keep({ ticked: ['documents'] });
+    keep({ assessment: { address: '/assessment/result', status: 'eligible' } });
+    expect(JSON.parse(held.get('root') ?? '')).toEqual({
+      version: 1,
+      ticked: ['documents'],
+      assessment: { address: '/assessment/result', status: 'eligible' },
+    });
+  });
+});

@@ -1,0 +1,60 @@
+/** What this browser keeps for its reader, under one key. Names, addresses and profiles never stand here. */
+export interface Kept {
+  /** The last assessment: its five answers as they stand in its address, and the status. */
+  readonly assessment?: { readonly address: string; readonly status: string };
+  /** The ids of the points ticked in the readiness checklist. */
+  readonly ticked: readonly string[];
+}
+
+const key = 'root';
+const version = 1;
+const giveUpAfterMs = 5000;
+const nothing: Kept = { ticked: [] };
+
+/** Reads what was kept; starts fresh when it cannot be read, is of another version, or takes too long. */
+export async function rehydrated(read: () => unknown = stored): Promise<Kept> {
+  const late = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => late.resolve(undefined), giveUpAfterMs);
+  try {
+    return asKept(await Promise.race([Promise.resolve().then(read), late.promise]));
+  } catch {
+    return nothing;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Keeps a change beside what is kept already. A full or forbidden storage costs only the keeping. */
+export function keep(change: Partial<Kept>): void {
+  try {
+    const kept = asKept(stored());
+    localStorage.setItem(key, JSON.stringify({ version, ...kept, ...change }));
+  } catch {
+    // Nothing is lost from the page itself.
+  }
+}
+
+function stored(): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
+  } catch {
+    return undefined;
+  }
+}
+
+function asKept(found: unknown): Kept {
+  if (!isObject(found) || found.version !== version) return nothing;
+  const { assessment, ticked } = found;
+  return {
+    ticked: Array.isArray(ticked) ? ticked.filter((id) => typeof id === 'string') : [],
+    ...(isAssessment(assessment) && { assessment }),
+  };
+}
+
+function isAssessment(value: unknown): value is NonNullable<Kept['assessment']> {
+  return isObject(value) && typeof value.address === 'string' && typeof value.status === 'string';
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
