@@ -60,7 +60,14 @@ export const pages = [
     title: 'Sponsor licence eligibility',
     ...dated,
   },
-  { path: '/assessment', title: 'Assess a sponsor', ...soon },
+  { path: '/assessment', file: 'tools/assessment/assessment.tsx', title: 'Assess a sponsor', ...dated },
+  {
+    path: '/assessment/result',
+    file: 'tools/assessment/result.tsx',
+    title: 'Result of an assessment',
+    prerender: false,
+    sitemap: false,
+  },
   {
     path: '/salary-calculator',
     file: 'tools/salary/landing.tsx',

@@ -15,11 +15,6 @@ const home = { to: '/', label: 'Go to the home page' } as const;
 
 /** One row for every page that is linked and not open; a path without a row does not compile. */
 export const soonEntries: Record<SoonPath, SoonEntry> = {
-  '/assessment': {
-    title: 'Sponsor licence assessment',
-    holds: 'Six short questions will show what stands between your organisation and a sponsor licence.',
-    today: [licence, tools],
-  },
   '/sponsor-licence': {
     title: 'Sponsor licence',
     holds: 'This page will explain the application from the first check to the rating, step by step.',

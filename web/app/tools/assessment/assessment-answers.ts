@@ -1,0 +1,60 @@
+import { assessmentFields, assessmentOptions } from '@portway/contracts/assessment';
+import type { EligibilityAnswers, EligibilityQuestion } from '@portway/rules/licence-eligibility';
+import { questions } from './questions.ts';
+
+/** The five answers as they travel in an address: the option's own words, or empty. */
+export type TypedAnswers = Readonly<Record<EligibilityQuestion, string>>;
+
+/** The answers an address or a form holds; one that is an option in another case is written as the option. */
+export function readTypedAnswers(query: URLSearchParams): TypedAnswers {
+  const typed = (name: EligibilityQuestion) => asOption(name, query.get(name) ?? '');
+  return {
+    isUKRegistered: typed('isUKRegistered'),
+    documentsSubmitted: typed('documentsSubmitted'),
+    knowsJobRoleAndCode: typed('knowsJobRoleAndCode'),
+    meetsSalaryThreshold: typed('meetsSalaryThreshold'),
+    authorizingOfficerAvailable: typed('authorizingOfficerAvailable'),
+  };
+}
+
+/** What a person chooses from. */
+export function optionsOf(name: EligibilityQuestion): string[] {
+  return Object.keys(assessmentOptions[name]);
+}
+
+function asOption(name: EligibilityQuestion, typed: string): string {
+  const wanted = typed.trim().toLowerCase();
+  return optionsOf(name).find((option) => option.toLowerCase() === wanted) ?? typed;
+}
+
+/** What is wrong with one answer, in the contract's words. */
+export function problemWith(name: EligibilityQuestion, typed: string): string | undefined {
+  return assessmentFields[name].safeParse(typed).error?.issues[0]?.message;
+}
+
+/** The answers as a query: only those that were given. */
+export function answersQuery(answers: TypedAnswers): URLSearchParams {
+  return new URLSearchParams(
+    questions.flatMap(({ name }) => (answers[name] === '' ? [] : [[name, answers[name]]])),
+  );
+}
+
+/** The answers in the rule's words; undefined while one is missing or is no option. */
+export function judgeable(answers: TypedAnswers): EligibilityAnswers | undefined {
+  const parsed = {
+    isUKRegistered: assessmentFields.isUKRegistered.safeParse(answers.isUKRegistered).data,
+    documentsSubmitted: assessmentFields.documentsSubmitted.safeParse(answers.documentsSubmitted).data,
+    knowsJobRoleAndCode: assessmentFields.knowsJobRoleAndCode.safeParse(answers.knowsJobRoleAndCode).data,
+    meetsSalaryThreshold: assessmentFields.meetsSalaryThreshold.safeParse(answers.meetsSalaryThreshold).data,
+    authorizingOfficerAvailable: assessmentFields.authorizingOfficerAvailable.safeParse(
+      answers.authorizingOfficerAvailable,
+    ).data,
+  };
+  return isWhole(parsed) ? parsed : undefined;
+}
+
+type Judged = { readonly [Question in EligibilityQuestion]: EligibilityAnswers[Question] | undefined };
+
+function isWhole(answers: Judged): answers is EligibilityAnswers {
+  return questions.every(({ name }) => answers[name] !== undefined);
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef } from 'react';
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { apiFetch } from '../../page/api-fetch.ts';
+import { keepUntilMidnight } from '../../page/keep-until-midnight.ts';
+import { londonToday } from '../../page/london-today.ts';
+import { pageMeta } from '../../page/page-meta.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Eyebrow } from '../../ui/eyebrow.tsx';
+import type { Route } from './+types/assessment.ts';
+import { answerPost } from './answer-post.ts';
+import { readAsked, stepFor } from './assessment-step.ts';
+import { StepForm } from './step-form.tsx';
+import { type HelpShown, helpWith } from './step-help.ts';
+import { type Turn, turnUnsent, type Unsent } from './turn.ts';
+import { WhatToExpect } from './what-to-expect.tsx';
+
+export const headers = keepUntilMidnight;
+export const handle = { hydrate: 'idle' } as const;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: loaderData
+      ? `Question ${loaderData.turn.step.index + 1} of 6: sponsor licence assessment`
+      : 'Assessment',
+    description:
+      'Six short questions about your organisation, the job and its pay. The answer comes at once.',
+    canonical: '/assessment',
+  });
+
+export function loader({ request }: Route.LoaderArgs) {
+  const step = stepFor(readAsked(new URL(request.url).searchParams));
+  const turn: Turn = { step, email: '', attempt: crypto.randomUUID() };
+  return { turn, help: helpWith(step, londonToday()) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const fields = [...(await request.formData())].map(([name, value]) => [name, String(value)]);
+  const api = { fetch: context.get(apiFetch), origin: new URL(request.url).origin };
+  const answer = await answerPost(new URLSearchParams(fields), api);
+  if ('to' in answer) throw redirect(answer.to, 303);
+  const shown = { turn: answer, help: helpWith(answer.step, londonToday()) };
+  return data(shown, { status: answer.failure === undefined ? 200 : 503 });
+}
+
+/** A connection that drops must not cost what was typed: the page stays, and says so. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  try {
+    return await serverAction();
+  } catch (error) {
+    // A page to go to, as `redirect` says it.
+    if (error instanceof Response) throw error;
+    const unsent = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+    return { unsent } satisfies Unsent;
+  }
+}
+
+/** What was not sent changes nothing, and asking again would fail like it. */
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const wasUnsent = typeof actionResult === 'object' && actionResult !== null && 'unsent' in actionResult;
+  return !wasUnsent && defaultShouldRevalidate;
+}
+
+export default function Assessment({ loaderData, actionData }: Route.ComponentProps) {
+  const { turn, help } = useShown(loaderData, actionData);
+  return (
+    <div className="page-width pt-8 pb-section">
+      <Breadcrumbs
+        trail={[
+          { to: '/tools', title: 'Tools' },
+          { to: '/sponsor-licence-assessment', title: 'Sponsor licence eligibility' },
+        ]}
+      />
+      <Eyebrow>Sponsor licence assessment</Eyebrow>
+      <div className="mt-6 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <StepForm turn={turn} help={help} />
+        <WhatToExpect />
+      </div>
+    </div>
+  );
+}
+
+interface Shown {
+  readonly turn: Turn;
+  readonly help: HelpShown;
+}
+
+/** What the last request brought; after one that never arrived, the last one that did. */
+function useShown(loaded: Shown, answered: Shown | Unsent | undefined): Shown {
+  const arrived = answered && 'unsent' in answered ? undefined : (answered ?? loaded);
+  const last = useRef(loaded);
+  useEffect(() => {
+    if (arrived) last.current = arrived;
+  }, [arrived]);
+  if (arrived) return arrived;
+  const before = last.current;
+  return answered && 'unsent' in answered ? { ...before, turn: turnUnsent(before.turn, answered) } : before;
+}

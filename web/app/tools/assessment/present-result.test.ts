@@ -1,0 +1,66 @@
+import { calendarDate } from '@portway/rules/kernel';
+import { describe, expect, it } from 'vitest';
+import { readTypedAnswers } from './assessment-answers.ts';
+import { checklistOn } from './present-checklist.ts';
+import { presentResult } from './present-result.ts';
+
+const today = calendarDate('2026-11-20');
+const yes =
+  'isUKRegistered=Yes&documentsSubmitted=Yes&knowsJobRoleAndCode=Yes&meetsSalaryThreshold=Yes&authorizingOfficerAvailable=Yes';
+const resultOf = (query: string, day = today) =>
+  presentResult(readTypedAnswers(new URLSearchParams(query)), day);
+
+describe('the result of five answers', () => {
+  it.each([
+    [yes, 'No obvious barrier found'],
+    [yes.replace('Threshold=Yes', 'Threshold=No'), 'Not for this job, as it stands'],
+    [yes.replace('Available=Yes', 'Available=No'), 'More information needed'],
+  ])('%s: %s', (query, word) => {
+    expect(resultOf(query)?.word).toBe(word);
+  });
+
+  it.each([
+    ['', 'no answers'],
+    [yes.replace('&authorizingOfficerAvailable=Yes', ''), 'one missing'],
+    [yes.replace('isUKRegistered=Yes', 'isUKRegistered=Perhaps'), 'one that is no option'],
+  ])('there is none for “%s”: %s', (query) => {
+    expect(resultOf(query)).toBeUndefined();
+  });
+
+  it('gives a reason for each answer, with the answer in the option’s own words', () => {
+    const reasons = resultOf(
+      yes.replace('isUKRegistered=Yes', 'isUKRegistered=no - foreign company'),
+    )?.reasons;
+    expect(reasons?.map(({ ok }) => ok)).toEqual([false, true, true, true, true]);
+    expect(reasons?.[0]).toMatchObject({ answer: 'No - Foreign Company' });
+  });
+
+  it('names the documents still needed only to those who ask', () => {
+    expect(resultOf(yes)?.documentsNeeded).toEqual([]);
+    const asks = yes.replace('documentsSubmitted=Yes', 'documentsSubmitted=Need More Information');
+    expect(resultOf(asks)?.documentsNeeded).toContain('a VAT certificate');
+  });
+
+  it('says the word and who decides once, not within the explanation', () => {
+    expect(resultOf(yes)?.explanation).toBe(
+      'On these answers, nothing we asked about stands in the way of applying for a sponsor licence.',
+    );
+  });
+
+  it('the day before the records, all yes is no clear case', () => {
+    expect(resultOf(yes, calendarDate('2026-04-07'))?.status).toBe('more-information-needed');
+    expect(resultOf(yes, calendarDate('2026-04-08'))?.status).toBe('eligible');
+  });
+
+  it('names the law of each step, and leaves its sentence to the answers', () => {
+    const working = resultOf(yes)?.working ?? [];
+    expect(working.find(({ label }) => label === 'Authorising Officer')?.law).toHaveProperty('unsettled');
+    expect(working.filter(({ law, figure }) => law && figure)).toEqual([]);
+  });
+});
+
+it('the checklist has 25 points in seven groups', () => {
+  const groups = checklistOn(today);
+  expect(groups).toHaveLength(7);
+  expect(groups.flatMap(({ points }) => Object.keys(points))).toHaveLength(25);
+});

@@ -1,0 +1,39 @@
+import type { EligibilityQuestion } from '@portway/rules/licence-eligibility';
+
+interface Question {
+  readonly name: EligibilityQuestion;
+  readonly title: string;
+  /** What the result calls it. */
+  readonly short: string;
+}
+
+/** The five questions, in their order; the sixth step asks for an address. */
+export const questions: readonly Question[] = [
+  {
+    name: 'isUKRegistered',
+    title: 'Is your organisation registered and trading in the UK?',
+    short: 'Registered and trading in the UK',
+  },
+  {
+    name: 'documentsSubmitted',
+    title: 'Can you provide the documents the Home Office asks for?',
+    short: 'Documents',
+  },
+  {
+    name: 'knowsJobRoleAndCode',
+    title: 'Do you know the job and its occupation code?',
+    short: 'The job and its code',
+  },
+  {
+    name: 'meetsSalaryThreshold',
+    title: 'Does the salary meet the minimum for that job?',
+    short: 'The salary',
+  },
+  {
+    name: 'authorizingOfficerAvailable',
+    title: 'Do you have someone to be your Authorising Officer?',
+    short: 'Authorising Officer',
+  },
+];
+
+export const emailTitle = 'Where shall we send your result?';

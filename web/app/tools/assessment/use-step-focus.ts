@@ -1,0 +1,15 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/** Moves focus to the step's heading when the step changes; where something is wrong, its summary takes it. */
+export function useStepFocus(wrong: boolean): RefObject<HTMLHeadingElement | null> {
+  const { key } = useLocation();
+  const opened = useRef(key);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (opened.current === key) return;
+    opened.current = key;
+    if (!wrong) heading.current?.focus();
+  }, [key, wrong]);
+  return heading;
+}

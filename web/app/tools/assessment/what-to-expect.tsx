@@ -1,0 +1,38 @@
+import { BookOpenCheck, LockKeyhole, Timer } from 'lucide-react';
+
+const points = [
+  {
+    Icon: Timer,
+    title: 'Six short steps',
+    text: 'Go back at any time; what you chose is kept in the address.',
+  },
+  {
+    Icon: BookOpenCheck,
+    title: 'By the law in force today',
+    text: 'The answer comes at once, with a reason for each of your answers and the rule behind it.',
+  },
+  {
+    Icon: LockKeyhole,
+    title: 'Kept only when you finish',
+    text: 'We store your answers at the last step. Your e-mail address never stands in a link.',
+  },
+];
+
+/** What stands beside the questions: how it goes, and what is kept. */
+export function WhatToExpect() {
+  return (
+    <ul className="flex flex-col gap-6 rounded-28 bg-sand/50 p-6 sm:p-8">
+      {points.map(({ Icon, title, text }) => (
+        <li key={title} className="flex items-start gap-4">
+          <span aria-hidden className="grid size-12 shrink-0 place-items-center rounded-16 bg-mint text-link">
+            <Icon size={22} />
+          </span>
+          <div>
+            <p className="font-semibold">{title}</p>
+            <p className="mt-1 text-15 text-ink-2">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
