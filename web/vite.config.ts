@@ -31,7 +31,7 @@ export default defineConfig({
             },
             {
               name: 'parts',
-              test: /app[\\/](ui|shell)[\\/](?!design-system|bar-chart)|lucide-react/,
+              test: /app[\\/](ui|shell)[\\/](?!design-system|bar-chart|ticket-card|progress)|lucide-react/,
               minShareCount: 2,
             },
           ],

@@ -9,6 +9,9 @@ export const answeredPages = {
   salary:
     '/salary-calculator/calculate?role=React+developer&inUk=yes&under26=yes&visaType=graduate&hours=40' +
     '&salary=50000&years=3&assignedOn=2026-11-20&appliedOn=2026-12-01',
+  assessment:
+    '/assessment/result?isUKRegistered=Yes&documentsSubmitted=Yes&knowsJobRoleAndCode=Yes' +
+    '&meetsSalaryThreshold=Yes&authorizingOfficerAvailable=Yes',
   /** The largest of the nine groups. */
   occupations: '/occupations?group=2',
 } as const;

@@ -1,5 +1,5 @@
 import type { EligibilityStatus } from '@portway/rules/licence-eligibility';
-import { CircleCheck, CircleHelp, CircleX, type LucideIcon } from 'lucide-react';
+import { CircleAlert, CircleCheck, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -10,8 +10,8 @@ import type { ResultShown } from './present-result.ts';
 
 const marks: Readonly<Record<EligibilityStatus, { Icon: LucideIcon; colour: string }>> = {
   eligible: { Icon: CircleCheck, colour: 'text-link' },
-  'more-information-needed': { Icon: CircleHelp, colour: 'text-gold' },
-  'not-eligible': { Icon: CircleX, colour: 'text-coral' },
+  'more-information-needed': { Icon: TriangleAlert, colour: 'text-gold' },
+  'not-eligible': { Icon: CircleAlert, colour: 'text-coral' },
 };
 
 /** The answer first: its word, why, and the five answers as a ticket. */
