@@ -122,7 +122,8 @@ test.describe('the pay period test', () => {
   test('is reached from a result, with what is known', async ({ page }) => {
     await page.goto(asked('role=2134&under26=no&visaType=other&hours=40'));
     await page.getByRole('link', { name: 'Test the pay, period by period' }).click();
-    await expect(page.getByLabel('Occupation code')).toHaveValue('2134');
+    await expect(page).toHaveURL(/pay-periods/);
+    await expect(page.getByLabel('Occupation code', { exact: true })).toHaveValue('2134');
     await expect(page.getByLabel('Hours per week')).toHaveValue('40');
   });
 
