@@ -13,7 +13,7 @@ it('a section is a table that lines up, with its misses under it', () => {
 In bytes.
 
 | page   |  bytes |
-|--------|-------:|
+| ------ | -----: |
 | /      |  9,000 |
 | /tools | 12,000 |
 

@@ -29,7 +29,11 @@ function table(rows: readonly Row[]): string {
   );
   const line = (texts: readonly string[]) =>
     `| ${texts.map((text, index) => padded(text, widths[index] ?? 0, index)).join(' | ')} |`;
-  const rule = `|${widths.map((width, index) => (index === 0 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`;
+  // As the repository's formatter lays it out, so that a written report needs no second hand.
+  const dashes = widths.map((width, index) =>
+    index === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
+  );
+  const rule = `| ${dashes.join(' | ')} |`;
   return [line(columns), rule, ...cells.map(line)].join('\n');
 }
 
