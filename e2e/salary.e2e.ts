@@ -120,10 +120,11 @@ test.describe('the pay period test', () => {
   const tested = (page: Page) => page.getByRole('region', { name: 'On these figures the pay' });
 
   test('is reached from a result, with what is known', async ({ page }) => {
-    await page.goto(asked('role=2134&under26=no&visaType=other&hours=40'));
+    await page.goto(asked('role=2134&visaType=other&hours=40'));
     await page.getByRole('link', { name: 'Test the pay, period by period' }).click();
     await expect(page).toHaveURL(/pay-periods/);
     await expect(page.getByLabel('Occupation code', { exact: true })).toHaveValue('2134');
+    await expect(page.getByLabel('Salary option', { exact: true })).toHaveValue('E');
     await expect(page.getByLabel('Hours per week')).toHaveValue('40');
   });
 

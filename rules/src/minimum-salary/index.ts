@@ -20,7 +20,13 @@ export { type OptionFigure, type OptionFigureFacts, optionFigure } from './optio
 export { optionColumns } from './options.ts';
 export { longestCycle } from './parameters.ts';
 export type { DecidedBy, PayFigure } from './pay-figure.ts';
-export type { HealthAndCareEmployer, Hours, NewEntrantLimb, SalaryFacts } from './salary-facts.ts';
+export {
+  factWords,
+  type HealthAndCareEmployer,
+  type Hours,
+  type NewEntrantLimb,
+  type SalaryFacts,
+} from './salary-facts.ts';
 export type { SalaryOption } from './salary-option.ts';
 export { type OptionLetter, optionLetters, optionTitles, thresholds } from './threshold-parameters.ts';
 export { weeklyHours } from './weekly-hours.ts';

@@ -46,4 +46,5 @@ export const factWords: Readonly<Record<string, string>> = {
   inRouteSince: 'since when the worker has been in the route',
   listScopeConfirmed: 'whether the job is one of those its list names',
   workNation: 'in which nation the job is done',
+  months: 'the length of the certificate',
 };

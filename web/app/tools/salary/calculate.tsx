@@ -34,21 +34,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { code, ...role } = await findRole(answers.role, { url, fetch: context.get(apiFetch) });
   const { facts, problems } =
     code === undefined ? { facts: undefined, problems: [] } : salaryFacts(answers, code);
+  const salary = facts && presentSalary(facts);
   return {
     answers,
     problems,
     role,
     questions: questionsAsked(code, answers),
-    salary: facts && presentSalary(facts),
-    payTest: facts && payTestOf(answers, facts.occupationCode),
+    salary,
+    payTest: salary?.option && code && payTestOf(answers, code, salary.option),
     simple: facts && simpleOf(facts),
     recorded: asRecordedTo(register.recordedTo),
   };
 }
 
 /** Where the pay of this job can be tested period by period. */
-function payTestOf({ hours, assignedOn }: SalaryAnswers, code: string): string {
-  return `/salary-calculator/pay-periods?${new URLSearchParams({ role: code, hours, assignedOn })}`;
+function payTestOf({ hours, assignedOn }: SalaryAnswers, code: string, option: string): string {
+  return `/salary-calculator/pay-periods?${new URLSearchParams({ role: code, option, hours, assignedOn })}`;
 }
 
 function simpleOf({

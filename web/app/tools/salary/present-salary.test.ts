@@ -38,6 +38,14 @@ describe('the headline', () => {
     expect(shown({ occupationCode }).figure).toBe(figure);
   });
 
+  it('of a certificate used too late is none, though the job could be sponsored', () => {
+    const late = shown({ appliedOn: calendarDate('2027-02-21') });
+    expect(late).toMatchObject({
+      figure: 'No figure',
+      gap: expect.stringContaining('must be used by 20 February 2027'),
+    });
+  });
+
   it('of an ended list says so, with the last safe day', () => {
     const later = shown({ occupationCode: '3544', assignedOn: calendarDate('2027-01-04') });
     expect(later).toMatchObject({

@@ -1,4 +1,6 @@
+import { eligibleRole } from '@portway/rules/eligible-role';
 import {
+  factWords,
   type MinimumSalary,
   minimumSalary,
   type SalaryFacts,
@@ -22,6 +24,8 @@ export interface OptionShown {
 export interface SalaryShown {
   readonly figure: string;
   readonly tag: string | undefined;
+  /** The option that decides. */
+  readonly option: string | undefined;
   readonly beside: readonly { label: string; figure: string }[];
   readonly note: string | undefined;
   readonly gap: string | undefined;
@@ -36,6 +40,7 @@ export interface SalaryShown {
 
 const nothing = {
   tag: undefined,
+  option: undefined,
   beside: [],
   note: undefined,
   offer: undefined,
@@ -51,12 +56,13 @@ export function presentSalary(facts: SalaryFacts): SalaryShown {
   const outcome = minimumSalary(facts);
   const steps = workingSteps(outcome.steps);
   if (outcome.status === 'not-applicable')
-    return { ...nothing, figure: 'Cannot be sponsored', gap: withDaysInWords(outcome.reason), steps };
+    return { ...nothing, figure: withoutFigure(facts), gap: withDaysInWords(outcome.reason), steps };
   if (outcome.status === 'no-law')
     return { ...nothing, figure: 'No law recorded', gap: noLawInWords(outcome), steps };
   const { lowest, options } = outcome;
   return {
     figure: figureOf(outcome),
+    option: lowest?.option,
     tag: lowest ? `Option ${lowest.option}: ${lowest.title}` : undefined,
     beside: besideOf(lowest),
     note: facts.under26 ? otherwise(facts, lowest) : undefined,
@@ -69,6 +75,11 @@ export function presentSalary(facts: SalaryFacts): SalaryShown {
     notChecked: outcome.notChecked.map(withDaysInWords),
     steps,
   };
+}
+
+/** Why there is no figure: the job itself, or the days and hours that were given. */
+function withoutFigure(facts: SalaryFacts): string {
+  return eligibleRole(facts).status === 'not-applicable' ? 'Cannot be sponsored' : 'No figure';
 }
 
 function figureOf({ lowest, options }: Extract<MinimumSalary, { options: unknown }>): string {
@@ -95,16 +106,8 @@ function otherwise(facts: SalaryFacts, lowest: SalaryOption | null): string | un
   return `${inShortPounds(lowest.minimumAnnualPence)} if under 26 · ${inShortPounds(other.minimumAnnualPence)} otherwise`;
 }
 
-const missingWords: Readonly<Record<string, string>> = {
-  inUk: 'whether the person is in the UK',
-  inRouteSince: 'since when the person has been in the route',
-  listScopeConfirmed: 'whether the job is one of those its list names',
-  workNation: 'in which nation the job is done',
-  months: 'the length of the certificate',
-};
-
 function waitsFor(missing: readonly string[]): string {
-  return `Tell us ${missing.map((name) => missingWords[name] ?? name).join(', and ')}.`;
+  return `Tell us ${missing.map((name) => factWords[name] ?? name).join(', and ')}.`;
 }
 
 function offerOf({ offer, lowest }: Extract<MinimumSalary, { options: unknown }>): SalaryShown['offer'] {

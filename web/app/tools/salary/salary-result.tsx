@@ -39,7 +39,7 @@ export function SalaryResult({ salary, waiting, recorded, simple, payTest }: Sal
       <ResultPart>
         <Working steps={salary.steps} open={false} />
       </ResultPart>
-      {payTest !== undefined && salary.tag !== undefined && (
+      {payTest !== undefined && (
         <ResultPart className="no-print">
           <Link to={payTest} className="text-link underline underline-offset-4">
             Test the pay, period by period
