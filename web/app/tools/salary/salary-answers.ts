@@ -1,6 +1,8 @@
 import { minimumSalaryOperation } from '@portway/contracts/minimum-salary';
 import type { CalendarDate } from '@portway/rules/kernel';
 import { findOccupation } from '@portway/rules/occupations';
+import { answersIn } from '../../page/answers-in.ts';
+import { hoursTyped, numberTyped, penceTyped } from '../../text/as-typed.ts';
 import { problemsOf } from '../../text/problems.ts';
 
 /** What an untouched form says. */
@@ -31,12 +33,7 @@ export type SalaryAnswers = Readonly<Record<keyof typeof defaults | 'assignedOn'
 
 /** The answers in the address, the specified defaults where it is silent, and today for the certificate. */
 export function readSalaryAnswers(query: URLSearchParams, today: CalendarDate): SalaryAnswers {
-  const answers = { ...defaults, assignedOn: today };
-  for (const name of Object.keys(answers)) {
-    const given = query.get(name);
-    if (given !== null) Object.assign(answers, { [name]: given });
-  }
-  return answers;
+  return answersIn(query, { ...defaults, assignedOn: today });
 }
 
 /** The occupation code at the start of what was typed, if SOC 2020 has it. */
@@ -84,21 +81,21 @@ export function salaryFacts(answers: SalaryAnswers, occupationCode: string) {
     occupationCode,
     assignedOn: answers.assignedOn,
     appliedOn: told(answers.appliedOn),
-    ...hoursOf(answers.hours),
+    ...hoursTyped(answers.hours),
     ...lengthOf(answers),
-    salaryPence: penceOf(answers.salary),
-    deductionsPence: penceOf(answers.deductions),
+    salaryPence: penceTyped(answers.salary),
+    deductionsPence: penceTyped(answers.deductions),
     inUk: truth(answers.inUk),
     under26: truth(answers.under26),
     visaType: told(answers.visaType),
     newEntrantLimb: told(answers.newEntrantLimb),
-    monthsHeld: numberOf(answers.monthsHeld),
+    monthsHeld: numberTyped(answers.monthsHeld),
     phd: told(answers.phd),
     inRouteSince: told(answers.inRouteSince),
     healthAndCare: answers.employer === '' ? undefined : { employer: answers.employer },
     workNation: told(answers.workNation),
     listScopeConfirmed: truth(answers.listScopeConfirmed),
-    monthsWithSponsor: numberOf(answers.monthsWithSponsor),
+    monthsWithSponsor: numberTyped(answers.monthsWithSponsor),
   });
   if (parsed.success) return { facts: parsed.data, problems: [] };
   // A week of a cycle that is no number is pointed out at the one field that all weeks are typed into.
@@ -113,26 +110,6 @@ const told = (answer: string) => (answer === '' ? undefined : answer);
 
 function truth(answer: string): boolean | string | undefined {
   return answer === 'yes' ? true : answer === 'no' ? false : told(answer);
-}
-
-/** "45,000" or "£45000.50" as pence; what is no amount as text, for the schema to refuse. */
-function penceOf(text: string): number | string | undefined {
-  const plain = text.replace(/[£,\s]/g, '');
-  if (plain === '') return undefined;
-  return /^\d+(\.\d\d?)?$/.test(plain) ? Math.round(Number(plain) * 100) : text;
-}
-
-function numberOf(text: string): number | string | undefined {
-  const plain = text.trim();
-  if (plain === '') return undefined;
-  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : text;
-}
-
-/** One number is the same every week; several are the weeks of a cycle. */
-function hoursOf(text: string) {
-  const weeks = text.split(/[,;\s]+/).filter((part) => part !== '');
-  if (weeks.length > 1) return { cycle: weeks.map(numberOf) };
-  return { hoursPerWeek: numberOf(text) };
 }
 
 function lengthOf({ years, startsOn, endsOn }: SalaryAnswers) {

@@ -1,6 +1,7 @@
 import { sponsorshipCostDraft } from '@portway/contracts/sponsorship-cost';
 import type { CalendarDate } from '@portway/rules/kernel';
 import { findOccupation } from '@portway/rules/occupations';
+import { answersIn } from '../../page/answers-in.ts';
 import { problemsOf } from '../../text/problems.ts';
 
 /** What an untouched form says: the specified defaults. */
@@ -28,11 +29,7 @@ export type SponsorshipAnswers = Readonly<Record<keyof typeof defaults | 'assign
 
 /** The answers in the address, the specified defaults where it is silent, and today for both days. */
 export function readSponsorshipAnswers(query: URLSearchParams, today: CalendarDate): SponsorshipAnswers {
-  const answers = { ...defaults, assignedOn: today, appliedOn: today };
-  for (const name of Object.keys(answers)) {
-    const given = query.get(name);
-    if (given !== null) Object.assign(answers, { [name]: given });
-  }
+  const answers = answersIn(query, { ...defaults, assignedOn: today, appliedOn: today });
   return { ...answers, role: withTitle(answers.role) };
 }
 

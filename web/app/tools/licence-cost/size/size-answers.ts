@@ -1,5 +1,6 @@
 import { type CalendarDate, isCalendarDate } from '@portway/rules/kernel';
 import type { SponsorSizeFacts } from '@portway/rules/sponsor-size';
+import { answersIn } from '../../../page/answers-in.ts';
 
 /** What an untouched form says. */
 const defaults = { body: 'company', parent: '', turnover: '', balanceSheet: '', employees: '' };
@@ -9,12 +10,7 @@ export type SizeAnswers = Readonly<Record<keyof typeof defaults | 'yearBeganOn',
 
 /** The answers in the address; for the financial year, to be changed, the start of the tax year. */
 export function readSizeAnswers(query: URLSearchParams, today: CalendarDate): SizeAnswers {
-  const answers = { ...defaults, yearBeganOn: lastApril(today) };
-  for (const name of Object.keys(answers)) {
-    const given = query.get(name);
-    if (given !== null) Object.assign(answers, { [name]: given });
-  }
-  return answers;
+  return answersIn(query, { ...defaults, yearBeganOn: lastApril(today) });
 }
 
 function lastApril(today: CalendarDate): string {

@@ -1,5 +1,7 @@
 import { payPeriodsOperation } from '@portway/contracts/pay-periods';
 import type { CalendarDate } from '@portway/rules/kernel';
+import { answersIn } from '../../../page/answers-in.ts';
+import { hoursTyped, numberTyped, penceTyped } from '../../../text/as-typed.ts';
 import { problemsOf } from '../../../text/problems.ts';
 import { codeIn } from '../salary-answers.ts';
 
@@ -11,12 +13,7 @@ export type PayAnswers = Readonly<Record<keyof typeof defaults | 'assignedOn', s
 
 /** The answers in the address, and today for the certificate. */
 export function readPayAnswers(query: URLSearchParams, today: CalendarDate): PayAnswers {
-  const answers = { ...defaults, assignedOn: today };
-  for (const name of Object.keys(answers)) {
-    const given = query.get(name);
-    if (given !== null) Object.assign(answers, { [name]: given });
-  }
-  return answers;
+  return answersIn(query, { ...defaults, assignedOn: today });
 }
 
 const words = {
@@ -41,7 +38,7 @@ export function payFacts(answers: PayAnswers) {
     assignedOn: answers.assignedOn,
     frequency: answers.frequency,
     irregular: answers.irregular === 'yes',
-    ...hoursOf(answers.hours),
+    ...hoursTyped(answers.hours),
     periods: lines.map(periodOf),
   });
   if (parsed.success) return { facts: parsed.data, problems: [] };
@@ -74,19 +71,8 @@ function periodOf(line: string) {
   const permittedReduction = rest.some((part) => /^leave$/i.test(part));
   const hours = rest.find((part) => part !== '' && !/^leave$/i.test(part));
   return {
-    paidPence: penceOf(pay),
-    ...(hours === undefined ? {} : { hours: /^\d+(\.\d+)?$/.test(hours) ? Number(hours) : hours }),
+    paidPence: penceTyped(pay),
+    ...(hours === undefined ? {} : { hours: numberTyped(hours) }),
     ...(permittedReduction ? { permittedReduction } : {}),
   };
-}
-
-function penceOf(text: string): number | string {
-  const plain = text.replace(/[£,\s]/g, '');
-  return /^\d+(\.\d\d?)?$/.test(plain) ? Math.round(Number(plain) * 100) : text;
-}
-
-function hoursOf(text: string) {
-  const weeks = text.split(/[,;\s]+/).filter((part) => part !== '');
-  const numbers = weeks.map((week) => (/^\d+(\.\d+)?$/.test(week) ? Number(week) : week));
-  return numbers.length > 1 ? { cycle: numbers } : { hoursPerWeek: numbers[0] };
 }
