@@ -106,7 +106,7 @@ write(`edition-${latest}`, [
 for (const [edition, words] of Object.entries(inWords)) {
   const rows = table.filter((row) => row.edition_effective_from === edition && hasRates(row));
   write(`going-rates-${edition}`, [
-    "import type { PublishedRates } from './going-rate-parameters.ts';",
+    "import type { PublishedRates } from './published-rates.ts';",
     '',
     `/** The going rates of the edition of ${words}, in pounds as published. */`,
     `export const goingRates${edition.replaceAll('-', '')}: readonly PublishedRates[] = [`,

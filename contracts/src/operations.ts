@@ -2,6 +2,7 @@ import { assessmentOperation } from './assessment.ts';
 import { ruleOperation, rulesOperation } from './law.ts';
 import { licenceCostOperation } from './licence-cost.ts';
 import { minimumSalaryOperation } from './minimum-salary.ts';
+import { occupationOperation } from './occupation.ts';
 import type { AnyOperation } from './operation.ts';
 import { payPeriodsOperation } from './pay-periods.ts';
 import { salaryDetailsOperation } from './salary-details.ts';
@@ -18,6 +19,7 @@ export const operations: readonly AnyOperation[] = [
   payPeriodsOperation,
   searchSalariesOperation,
   salaryDetailsOperation,
+  occupationOperation,
   assessmentOperation,
   rulesOperation,
   ruleOperation,

@@ -10,6 +10,7 @@ import { assessmentRepository } from './features/assessment/assessment.repositor
 import { assessmentRoutes } from './features/assessment/assessment.routes.ts';
 import { assessmentService } from './features/assessment/assessment.service.ts';
 import { estimatesRoutes } from './features/estimates/estimates.routes.ts';
+import { occupationRoutes } from './features/occupations/occupations.routes.ts';
 import { rulesRoutes } from './features/rules/rules.routes.ts';
 import { salaryDetailsRoutes } from './features/salary/salary-details.routes.ts';
 import { salarySearchRoutes } from './features/salary/salary-search.routes.ts';
@@ -44,6 +45,7 @@ export function createApp({ database, newestMigration, origin, log, now }: AppNe
     estimatesRoutes(api);
     salarySearchRoutes(api);
     salaryDetailsRoutes(api, today);
+    occupationRoutes(api);
     assessmentRoutes(api, { assess: assessmentService(assessments), today });
     rulesRoutes(api);
   });

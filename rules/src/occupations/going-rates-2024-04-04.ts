@@ -1,5 +1,5 @@
 // Written by rules/record-occupations.mjs from GOV.UK’s tables; change the table, not this file.
-import type { PublishedRates } from './going-rate-parameters.ts';
+import type { PublishedRates } from './published-rates.ts';
 
 /** The going rates of the edition of 4 April 2024, in pounds as published. */
 export const goingRates20240404: readonly PublishedRates[] = [

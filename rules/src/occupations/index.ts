@@ -8,9 +8,10 @@ import {
   postdoctoralCodes,
 } from './parameters.ts';
 
-export { type GoingRates, goingRates, type RateColumns } from './going-rate-parameters.ts';
+export { goingRates } from './going-rate-parameters.ts';
 export { type ListScope, listEnd, type SalaryListRow, salaryList, shortageList } from './list-parameters.ts';
 export type { Occupation, SkillLevel } from './occupation.ts';
+export { addOccupation, type OccupationRow, occupationRow } from './occupation-row.ts';
 export { findOccupation, occupations } from './occupations.ts';
 export {
   extendingOnlyCodes,
@@ -19,6 +20,7 @@ export {
   occupationCodes,
   postdoctoralCodes,
 } from './parameters.ts';
+export { type GoingRates, type RateColumns, type RateEdition, rateEditions } from './published-rates.ts';
 export { typicalTitles } from './typical-titles.ts';
 
 export const occupationParameters = [

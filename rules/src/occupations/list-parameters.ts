@@ -16,8 +16,8 @@ import {
   memory,
   occupationTables,
 } from '../sources/index.ts';
-import { edition20250722 } from './edition-2025-07-22.ts';
 import type { Occupation } from './occupation.ts';
+import { published } from './published-tables.ts';
 
 /** Which jobs of the code, and where, a list covers. */
 export interface ListScope {
@@ -37,7 +37,7 @@ export interface SalaryListRow extends ListScope {
 
 const careRoles = ['6135', '6136'];
 
-function salaryListRow({ code, title, salaryList }: Occupation): [string, Parameter<SalaryListRow>][] {
+export function salaryListRow({ code, title, salaryList }: Occupation): [string, Parameter<SalaryListRow>][] {
   if (!salaryList) return [];
   const care = careRoles.includes(code);
   const ends = care
@@ -84,7 +84,7 @@ function rowVersions({
     : [version('2025-07-22', bare), version(conditionSince, limited)];
 }
 
-function shortageListRow({ code, title, shortageList }: Occupation): [string, Parameter<ListScope>][] {
+export function shortageListRow({ code, title, shortageList }: Occupation): [string, Parameter<ListScope>][] {
   if (!shortageList) return [];
   const value = { scope: shortageList.scope, area: 'UK wide', whole: shortageList.scope === 'all jobs' };
   const row = parameter({
@@ -107,10 +107,10 @@ function shortageListRow({ code, title, shortageList }: Occupation): [string, Pa
 }
 
 /** Rows of the Immigration Salary List by occupation code. */
-export const salaryList = new Map(edition20250722.flatMap(salaryListRow));
+export const salaryList = new Map(published.occupations.flatMap(salaryListRow));
 
 /** Rows of the Temporary Shortage List by occupation code. */
-export const shortageList = new Map(edition20250722.flatMap(shortageListRow));
+export const shortageList = new Map(published.occupations.flatMap(shortageListRow));
 
 /** From which day nobody knows whether the row stays on its list, and the last day on which it surely does. */
 export function listEnd(

@@ -1,12 +1,15 @@
-import { edition20250722 } from './edition-2025-07-22.ts';
 import type { Occupation } from './occupation.ts';
+import { published } from './published-tables.ts';
 
-const byCode = new Map(edition20250722.map((occupation) => [occupation.code, occupation]));
+/** The unit groups by code, as far as rows are here. */
+export const occupationsByCode = new Map(
+  published.occupations.map((occupation) => [occupation.code, occupation]),
+);
 
 /** The SOC 2020 unit group with this four-digit code. */
 export function findOccupation(code: string): Occupation | undefined {
-  return byCode.get(code);
+  return occupationsByCode.get(code);
 }
 
 /** All 412 unit groups, by code. */
-export const occupations: readonly Occupation[] = edition20250722;
+export const occupations: readonly Occupation[] = published.occupations;

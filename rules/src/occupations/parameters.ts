@@ -8,7 +8,7 @@ import {
   occupationTables,
   pinsentMasons,
 } from '../sources/index.ts';
-import { edition20250722 } from './edition-2025-07-22.ts';
+import { published } from './published-tables.ts';
 
 /** The occupation codes with their skill level and lists; earlier editions did not record these. */
 export const occupationCodes = parameter({
@@ -16,7 +16,7 @@ export const occupationCodes = parameter({
   title: 'Occupation codes, their skill level and lists',
   governedBy: 'assignedOn',
   checkAt: checkOccupations,
-  versions: [since('2025-07-22', edition20250722, 'single-source', occupationTables)],
+  versions: [since('2025-07-22', published.occupations, 'single-source', occupationTables)],
 });
 
 /** Codes that can only be sponsored for a worker who extends in the same occupation (Table 2a). */

@@ -1,19 +1,15 @@
-import { licenceCost } from '@portway/rules/licence-fee';
-import { register } from '@portway/rules/register';
-import { simpleLicenceCost } from '@portway/rules/simple-estimate';
+import { answeredHere } from '../../page/answered-here.ts';
 import { keepUntilMidnight } from '../../page/keep-until-midnight.ts';
 import { londonToday } from '../../page/london-today.ts';
 import { pageMeta } from '../../page/page-meta.ts';
-import { asRecordedTo } from '../../text/outcome.ts';
 import { useAsked } from '../../ui/answer-form.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { PageHead } from '../../ui/page-hero.tsx';
 import { ToolLayout } from '../../ui/tool-layout.tsx';
 import type { Route } from './+types/calculate.ts';
-import { licenceFacts, readLicenceAnswers } from './licence-answers.ts';
+import { answerLicence } from './answer-licence.ts';
 import { LicenceForm } from './licence-form.tsx';
 import { LicenceResult } from './licence-result.tsx';
-import { presentLicenceCost } from './present-licence-cost.ts';
 
 export const headers = keepUntilMidnight;
 
@@ -24,16 +20,11 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export function loader({ request }: Route.LoaderArgs) {
-  const today = londonToday();
-  const answers = readLicenceAnswers(new URL(request.url).searchParams, today);
-  const { facts, problems } = licenceFacts(answers);
-  return {
-    answers,
-    problems,
-    result: facts && presentLicenceCost(licenceCost(facts), facts, simpleLicenceCost(facts)),
-    recorded: asRecordedTo(register.recordedTo),
-  };
+  return answerLicence(new URL(request.url).searchParams, londonToday());
 }
+
+const here = answeredHere(() => import('./answer-here.ts'));
+export const { clientLoader } = here;
 
 export default function CalculateLicence({ loaderData }: Route.ComponentProps) {
   const { answers, problems, result, recorded } = loaderData;
@@ -53,6 +44,7 @@ export default function CalculateLicence({ loaderData }: Route.ComponentProps) {
         title="Sponsor Licence Cost Estimator"
       />
       <ToolLayout
+        onTouch={here.prepare}
         form={<LicenceForm answers={answers} problems={problems} asked={asked} />}
         answer={<LicenceResult result={result} recorded={recorded} />}
         headline={{ label: 'Total licence fee', figure: result?.total ?? 'Check the form' }}

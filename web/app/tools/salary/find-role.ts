@@ -1,35 +1,28 @@
-import { call } from '@portway/contracts/client';
-import { searchSalariesOperation } from '@portway/contracts/salary-search';
 import { isPostdoctoral, listedJobs } from './questions-asked.ts';
 import type { RoleFound } from './role-field.tsx';
 import { codeIn, roleOf } from './salary-answers.ts';
-
-interface Search {
-  readonly url: URL;
-  readonly fetch: (request: Request) => Promise<Response>;
-}
+import type { SearchRoles } from './search-roles.ts';
 
 export type FoundRole = RoleFound & { readonly code: string | undefined };
 
 /** The code that was typed, or the likeliest of the title that was, with the others that could fit. */
-export async function findRole(role: string, search: Search): Promise<FoundRole> {
+export async function findRole(
+  query: URLSearchParams,
+  role: string,
+  search: SearchRoles,
+): Promise<FoundRole> {
   const typed = codeIn(role);
   if (typed !== undefined) return found(typed);
   if (role.trim() === '') return nothing(undefined);
   try {
-    const { salaries } = await call(
-      searchSalariesOperation,
-      { keyword: role.slice(0, 200) },
-      { fetch: search.fetch, origin: search.url.origin },
-    );
-    const [best, ...others] = salaries;
+    const [best, ...others] = await search(role);
     if (!best) return nothing('No options found. Try other words, or a four-digit code.');
     return {
       ...found(best.occupationCode),
       matched: best.matchedTitle,
       others: others.slice(0, 3).map(({ occupationCode, jobType }) => ({
         label: `${occupationCode} - ${jobType}`,
-        to: choosing(search.url, occupationCode),
+        to: choosing(query, occupationCode),
       })),
     };
   } catch {
@@ -62,8 +55,8 @@ function nothing(trouble: string | undefined): FoundRole {
 }
 
 /** The same answers with another code. */
-function choosing({ searchParams }: URL, code: string): string {
-  const query = new URLSearchParams(searchParams);
+function choosing(asked: URLSearchParams, code: string): string {
+  const query = new URLSearchParams(asked);
   query.set('role', code);
   return `?${query}`;
 }

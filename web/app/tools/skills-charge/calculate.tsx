@@ -1,21 +1,14 @@
-import { lawOn } from '@portway/rules/kernel';
-import { register } from '@portway/rules/register';
-import { sponsorshipCost } from '@portway/rules/sponsorship-cost';
-import { biometricsRange } from '@portway/rules/visa-fee';
+import { answeredHere } from '../../page/answered-here.ts';
 import { keepUntilMidnight } from '../../page/keep-until-midnight.ts';
 import { londonToday } from '../../page/london-today.ts';
 import { pageMeta } from '../../page/page-meta.ts';
-import { inShortPounds } from '../../text/money.ts';
-import { asRecordedTo } from '../../text/outcome.ts';
 import { useAsked } from '../../ui/answer-form.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { PageHead } from '../../ui/page-hero.tsx';
 import { ToolLayout } from '../../ui/tool-layout.tsx';
 import type { Route } from './+types/calculate.ts';
+import { answerBill } from './answer-bill.ts';
 import { BillResult } from './bill-result.tsx';
-import { presentBill } from './present-bill.ts';
-import { presentSimple } from './present-simple.ts';
-import { readSponsorshipAnswers, sponsorshipFacts } from './sponsorship-answers.ts';
 import { SponsorshipForm } from './sponsorship-form.tsx';
 
 export const headers = keepUntilMidnight;
@@ -28,24 +21,11 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export function loader({ request }: Route.LoaderArgs) {
-  const answers = readSponsorshipAnswers(new URL(request.url).searchParams, londonToday());
-  const { facts, problems } = sponsorshipFacts(answers);
-  return {
-    answers,
-    problems,
-    bill: facts && presentBill(sponsorshipCost(facts)),
-    simple: facts && answers.years !== 'days' ? presentSimple(facts, answers.years) : undefined,
-    biometrics: facts && biometricsNote(facts.appliedOn),
-    recorded: asRecordedTo(register.recordedTo),
-  };
+  return answerBill(new URL(request.url).searchParams, londonToday());
 }
 
-function biometricsNote(appliedOn: Parameters<typeof lawOn>[1]): string | undefined {
-  const range = lawOn(biometricsRange, appliedOn);
-  if (range.status === 'no-law') return undefined;
-  const { fromPence, toPence } = range.value;
-  return `Biometrics centre fees are usually ${inShortPounds(fromPence)}–${inShortPounds(toPence)}: an estimate that varies by country and by the services you choose, and is not in the totals.`;
-}
+const here = answeredHere(() => import('./answer-here.ts'));
+export const { clientLoader } = here;
 
 export default function CalculateSkillsCharge({ loaderData }: Route.ComponentProps) {
   const { answers, problems, bill, simple, biometrics, recorded } = loaderData;
@@ -65,6 +45,7 @@ export default function CalculateSkillsCharge({ loaderData }: Route.ComponentPro
         title="Immigration Skills Charge Calculator"
       />
       <ToolLayout
+        onTouch={here.prepare}
         form={<SponsorshipForm answers={answers} problems={problems} asked={asked} />}
         answer={<BillResult bill={bill} simple={simple} biometrics={biometrics} recorded={recorded} />}
         headline={{ label: 'Everything together', figure: bill?.total ?? 'Check the form' }}

@@ -1,0 +1,26 @@
+import { call } from '@portway/contracts/client';
+import { occupationOperation } from '@portway/contracts/occupation';
+import { ProblemError } from '@portway/contracts/problem';
+import { addOccupation } from '@portway/rules/occupations';
+
+const rows = new Map<string, Promise<void>>();
+
+/** Gives the rules of this browser the row of the code that a role begins with, if it is one: asked for once. */
+export function rowHere(role: string): Promise<void> {
+  const code = /^\s*(\d{4})\b/.exec(role)?.[1];
+  if (code === undefined) return Promise.resolve();
+  const row = rows.get(code) ?? load(code);
+  rows.set(code, row);
+  return row;
+}
+
+async function load(code: string): Promise<void> {
+  try {
+    addOccupation(await call(occupationOperation, undefined, { parameters: { code } }));
+  } catch (error) {
+    // No such code is an answer; anything else is asked again the next time.
+    if (error instanceof ProblemError && error.status === 404) return;
+    rows.delete(code);
+    throw error;
+  }
+}

@@ -1,0 +1,46 @@
+import { type CalendarDate, lawOn } from '@portway/rules/kernel';
+import type { SalaryFacts } from '@portway/rules/minimum-salary';
+import { goingRates } from '@portway/rules/occupations';
+import { simpleSalary } from '@portway/rules/simple-estimate';
+import { recordedTo } from '@portway/rules/sources';
+import { asRecordedTo } from '../../text/outcome.ts';
+import { findRole } from './find-role.ts';
+import { presentSalary } from './present-salary.ts';
+import { questionsAsked } from './questions-asked.ts';
+import { readSalaryAnswers, type SalaryAnswers, salaryFacts } from './salary-answers.ts';
+import type { SearchRoles } from './search-roles.ts';
+
+/** What the page shows for the answers of an address; a title in words is looked up by `search`. */
+export async function answerSalary(query: URLSearchParams, today: CalendarDate, search: SearchRoles) {
+  const answers = readSalaryAnswers(query, today);
+  const { code, ...role } = await findRole(query, answers.role, search);
+  const { facts, problems } =
+    code === undefined ? { facts: undefined, problems: [] } : salaryFacts(answers, code);
+  const salary = facts && presentSalary(facts);
+  return {
+    answers,
+    problems,
+    role,
+    questions: questionsAsked(code, answers),
+    salary,
+    payTest: salary?.option && code && payTestOf(answers, code, salary.option),
+    simple: facts && simpleOf(facts),
+    recorded: asRecordedTo(recordedTo),
+  };
+}
+
+/** Where the pay of this job can be tested period by period. */
+function payTestOf({ hours, assignedOn }: SalaryAnswers, code: string, option: string): string {
+  return `/salary-calculator/pay-periods?${new URLSearchParams({ role: code, option, hours, assignedOn })}`;
+}
+
+function simpleOf({ occupationCode, assignedOn, inUk = true, visaType }: SalaryFacts) {
+  const rates = lawOn(goingRates, assignedOn);
+  const row = rates.status === 'in-force' ? rates.value[occupationCode] : undefined;
+  return simpleSalary({
+    standardPence: row?.standard.fullPence ?? null,
+    lowerPence: row?.lower.fullPence ?? null,
+    inUk,
+    visaType,
+  });
+}

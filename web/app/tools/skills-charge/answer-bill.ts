@@ -1,0 +1,30 @@
+import { type CalendarDate, lawOn } from '@portway/rules/kernel';
+import { recordedTo } from '@portway/rules/sources';
+import { sponsorshipCost } from '@portway/rules/sponsorship-cost';
+import { biometricsRange } from '@portway/rules/visa-fee';
+import { inShortPounds } from '../../text/money.ts';
+import { asRecordedTo } from '../../text/outcome.ts';
+import { presentBill } from './present-bill.ts';
+import { presentSimple } from './present-simple.ts';
+import { readSponsorshipAnswers, sponsorshipFacts } from './sponsorship-answers.ts';
+
+/** What the page shows for the answers of an address. */
+export function answerBill(query: URLSearchParams, today: CalendarDate) {
+  const answers = readSponsorshipAnswers(query, today);
+  const { facts, problems } = sponsorshipFacts(answers);
+  return {
+    answers,
+    problems,
+    bill: facts && presentBill(sponsorshipCost(facts)),
+    simple: facts && answers.years !== 'days' ? presentSimple(facts, answers.years) : undefined,
+    biometrics: facts && biometricsNote(facts.appliedOn),
+    recorded: asRecordedTo(recordedTo),
+  };
+}
+
+function biometricsNote(appliedOn: CalendarDate): string | undefined {
+  const range = lawOn(biometricsRange, appliedOn);
+  if (range.status === 'no-law') return undefined;
+  const { fromPence, toPence } = range.value;
+  return `Biometrics centre fees are usually ${inShortPounds(fromPence)}–${inShortPounds(toPence)}: an estimate that varies by country and by the services you choose, and is not in the totals.`;
+}
