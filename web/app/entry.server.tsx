@@ -9,12 +9,16 @@ import {
   ServerRouter,
 } from 'react-router';
 import { howItWakes } from './how-it-wakes.ts';
-import { letWake } from './let-wake.ts';
+import { dataIn, letWake } from './let-wake.ts';
 import { onlyOurScripts } from './only-our-scripts.ts';
 
 export { apiFetch } from './page/api-fetch.ts';
 
 const giveUpAfterMs = 10_000;
+/** The server puts this header on a request for what a page's loaders answered, without the page. */
+const asksForData = 'Portway-Wake';
+/** In characters: less is not worth a request of its own. */
+const smallData = 1000;
 
 /** Renders one whole page; nothing is streamed, so that a page can be kept, compressed and hashed. */
 export default async function handleRequest(
@@ -28,10 +32,21 @@ export default async function handleRequest(
   const mark = randomBytes(16).toString('base64url');
   const page = await render(context, request.url, mark);
   // The development server adds its own module scripts, which only work as it wrote them.
-  const html = import.meta.env.DEV
-    ? page.html
-    : letWake(onlyOurScripts(page.html, mark), howItWakes(context));
-  return new Response(html, { status: page.failed ? 500 : status, headers });
+  const answer = { status: page.failed ? 500 : status, headers };
+  if (import.meta.env.DEV) return new Response(page.html, answer);
+  const html = onlyOurScripts(page.html, mark);
+  const data = dataIn(html);
+  if (request.headers.has(asksForData)) {
+    headers.set('Content-Type', 'text/plain; charset=utf-8');
+    return new Response(data, answer);
+  }
+  const waking = howItWakes(context);
+  return new Response(letWake(html, waking, apart(request, data) ? 'apart' : 'within'), answer);
+}
+
+/** Whether the data can be asked for alone, and is worth it. The answer to a post cannot be asked for again. */
+function apart({ method, url }: Request, data: string): boolean {
+  return method === 'GET' && data.length > smallData && new URL(url).pathname !== '/';
 }
 
 function render(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { letWake, readModules } from './let-wake.ts';
+import { dataIn, letWake, readModules } from './let-wake.ts';
 
 /** A page as React Router 8.4.0 rendered it in a build of this site, its middle cut out. */
 const captured = readFileSync(new URL('./let-wake.captured.html', import.meta.url), 'utf8');
@@ -50,6 +50,22 @@ describe('a page that wakes when idle', () => {
     const bare = (html: string) =>
       html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<link rel="modulepreload"[^>]*>/g, '');
     expect(bare(idle)).toBe(bare(captured));
+  });
+});
+
+describe('a page whose data waits elsewhere', () => {
+  const idle = letWake(captured, 'idle', 'apart');
+
+  test('says so, and holds none', () => {
+    expect(idle).toContain('"data":true');
+    expect(idle).not.toContain('streamController.enqueue(');
+    expect(idle).not.toContain('streamController.close(');
+    expect(idle).toContain('window.__reactRouterContext = ');
+  });
+
+  test('the data is what the page would have handed over', () => {
+    const [entries] = dataIn(captured).split('\n');
+    expect(JSON.parse(entries ?? '')).toContain('loaderData');
   });
 });
 

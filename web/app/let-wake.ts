@@ -3,20 +3,32 @@ import type { Waking } from './how-it-wakes.ts';
 const modulePreloads = /<link rel="modulepreload"[^>]*>/g;
 const moduleScript = /<script type="module"[^>]*>([\s\S]*?)<\/script>/;
 const everyScript = /<script(?![^>]*\bdata-keep\b)[^>]*>[\s\S]*?<\/script>/g;
+const handedOver =
+  /<script>window\.__reactRouterContext\.streamController\.enqueue\(([\s\S]*?)\);<\/script>/g;
+const handedOverAll = /<script>window\.__reactRouterContext\.streamController\.close\(\);<\/script>/g;
 
 /**
  * Rewrites the HTML React Router rendered so that its scripts start as the page asked.
  * `idle` turns the module script into a list that `/wake.js` reads later: 98 KB of scripts then
  * stay out of the way of the first paint, and nothing executable is left that changes with a build.
+ * What the loaders answered can be left out too: `/wake.js` then asks for it at the page's address with `.wake`.
  */
-export function letWake(html: string, waking: Waking): string {
+export function letWake(html: string, waking: Waking, data: 'within' | 'apart' = 'within'): string {
   if (waking === 'now') return html;
   const quiet = html.replace(modulePreloads, '');
   if (waking === 'never') return quiet.replace(everyScript, '');
-  return quiet.replace(moduleScript, (_, code: string) => {
-    const list = JSON.stringify(readModules(code)).replaceAll('<', '\\u003c');
+  const bare = data === 'within' ? quiet : quiet.replace(handedOver, '').replace(handedOverAll, '');
+  return bare.replace(moduleScript, (_, code: string) => {
+    const modules = { ...readModules(code), ...(data === 'apart' && { data: true }) };
+    const list = JSON.stringify(modules).replaceAll('<', '\\u003c');
     return `<script type="application/json" id="wake">${list}</script><script defer src="/wake.js"></script>`;
   });
+}
+
+/** What the loaders answered, as React Router hands it over to the browser. */
+export function dataIn(html: string): string {
+  const parts = [...html.matchAll(handedOver)].map(([, literal = '']): unknown => JSON.parse(literal));
+  return parts.join('');
 }
 
 /** What the module script would import: the manifest, each route (once for each of its parts), the entry. */

@@ -1,15 +1,32 @@
 {
-  const { manifest, routes, entry } = JSON.parse(document.getElementById('wake').textContent);
-  let all;
-  const load = async ([id, url]) => {
+  const { manifest, routes, entry, data } = JSON.parse(document.getElementById('wake').textContent);
+  let begun = false;
+  const loadRoute = async ([id, url]) => {
     const part = await import(url);
+    self.__reactRouterRouteModules ??= {};
+    const all = self.__reactRouterRouteModules;
     all[id] = { ...all[id], ...part };
   };
+  const loadData = async () => {
+    const answer = await fetch(`${location.pathname}.wake${location.search}`);
+    if (!answer.ok) throw new Error(`The data of the page answers ${answer.status}`);
+    return await answer.text();
+  };
   const go = async () => {
-    if (all) return;
-    all = self.__reactRouterRouteModules = {};
-    await Promise.all([import(manifest), ...routes.map(load)]);
-    import(entry);
+    if (begun) return;
+    begun = true;
+    try {
+      const [text] = await Promise.all([data && loadData(), import(manifest), ...routes.map(loadRoute)]);
+      if (data) {
+        const { streamController } = self.__reactRouterContext;
+        streamController.enqueue(text);
+        streamController.close();
+      }
+      import(entry);
+    } catch {
+      // The page works without scripts; the next touch tries again.
+      begun = false;
+    }
   };
   for (const sign of ['pointerdown', 'keydown', 'focusin']) addEventListener(sign, go);
   addEventListener('load', () => (self.requestIdleCallback ?? setTimeout)(go, { timeout: 2e3 }));

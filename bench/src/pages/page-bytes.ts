@@ -39,6 +39,7 @@ export const pageBytes: Measure = {
         'scripts before idle': count(weight.scripts),
         'all before idle': count(beforeIdle(weight)),
         'scripts after idle': count(weight.scriptsAfterIdle),
+        'data after idle': count(weight.dataAfterIdle),
       })),
       missed: weights.flatMap(missedBy),
     };

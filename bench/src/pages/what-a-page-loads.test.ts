@@ -16,6 +16,7 @@ it('a page loads its sheet, fonts, images and the script that wakes it; the rest
     images: ['/favicon.svg', '/guilloche/home.svg'],
     scripts: ['/wake.js'],
     scriptsAfterIdle: ['/assets/m.js', '/assets/r.js', '/assets/e.js'],
+    dataAfterIdle: false,
   });
 });
 

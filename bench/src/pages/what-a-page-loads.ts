@@ -6,6 +6,8 @@ export interface Loaded {
   readonly scripts: readonly string[];
   /** Asked for by `/wake.js` when the page is idle, without what they import. */
   readonly scriptsAfterIdle: readonly string[];
+  /** Whether what the loaders answered is asked for when the page is idle, at its own address with `.wake`. */
+  readonly dataAfterIdle: boolean;
 }
 
 /** Reads what a page's HTML asks for. */
@@ -23,6 +25,7 @@ export function whatAPageLoads(html: string): Loaded {
       ...paths(html, /<link\b[^>]*rel="modulepreload"[^>]*href="([^"#]+)/g),
     ],
     scriptsAfterIdle: paths(wake, /"(\/assets\/[^"]+\.js)"/g),
+    dataAfterIdle: wake.includes('"data":true'),
   };
 }
 

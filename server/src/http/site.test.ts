@@ -212,6 +212,21 @@ describe('a page that says it may be kept until midnight', () => {
   });
 });
 
+describe('the data that wakes a page', () => {
+  it('comes from the page’s address with .wake, and is kept as long as the page', async () => {
+    const first = await (await site.ask('/fees.wake')).text();
+    expect(first).toMatch(/^data \d+$/);
+    expect(await (await site.ask('/fees.wake')).text()).toBe(first);
+    expect(await (await site.ask('/fees.wake?a=1')).text()).not.toBe(first);
+  });
+
+  it('is never kept as the page, whoever asks with the header that is ours', async () => {
+    now = Date.parse('2026-08-20T12:00:00Z');
+    await site.ask('/fees', { headers: { 'Portway-Wake': 'data' } });
+    expect(await title('/fees')).toMatch(/^fees \d+$/);
+  });
+});
+
 describe('what the API answers', () => {
   it.each(['/api/whoami', '/%61pi/whoami', '/x/../api/whoami', 'http://other.example/api/whoami'])(
     'is kept by nobody, also when it is asked for as %s',

@@ -12,11 +12,15 @@ const page = (text) =>
   `<!doctype html><title>${text}</title><script>go(${JSON.stringify(text)})</script><p>${filler}`;
 const html = (text, more) => new Response(page(text), { headers: { ...headers, ...more } });
 
+const data = (text) =>
+  new Response(text, { headers: { 'Content-Type': 'text/plain', 'Portway-Keep': 'until-midnight' } });
+
 const loaders = {
   index: () => html('home, rendered'),
   prerendered: ({ request }) => html(`rendered for ${new URL(request.url).search}`),
-  fees: () => {
+  fees: ({ request }) => {
     rendered += 1;
+    if (request.headers.has('Portway-Wake')) return data(`data ${rendered}`);
     return html(`fees ${rendered}`, { 'Portway-Keep': 'until-midnight' });
   },
   'fees-for-you': () => {

@@ -18,7 +18,7 @@ export interface RenderedPagesNeeds {
   readonly now: () => number;
 }
 
-/** Answers with rendered pages: HTML gets its content policy, is compressed, and kept for the day if it says so. */
+/** Answers with rendered pages: text is compressed and HTML gets its content policy; both are kept for the day if it says so. */
 export function renderedPages({ render, kept, now }: RenderedPagesNeeds): Handler<Door> {
   return async (context) => {
     const askedAt = now();
@@ -31,11 +31,11 @@ export function renderedPages({ render, kept, now }: RenderedPagesNeeds): Handle
     }
     // React Router refuses a method without naming those it takes.
     if (answer.status === 405 && !headers.has('Allow')) headers.set('Allow', 'GET, HEAD');
-    if (!isHtml(answer)) return new Response(answer.body, { status: answer.status, headers });
-    const html = await answer.text();
-    headers.set('Content-Security-Policy', contentPolicyFor(html));
-    if (!keepable) return await compressed(context, html, { status: answer.status, headers });
-    const page = await finishedPage(html, headers);
+    if (!isText(answer)) return new Response(answer.body, { status: answer.status, headers });
+    const text = await answer.text();
+    if (isHtml(answer)) headers.set('Content-Security-Policy', contentPolicyFor(text));
+    if (!keepable) return await compressed(context, text, { status: answer.status, headers });
+    const page = await finishedPage(text, headers);
     kept.keep(context.req.path, page, askedAt);
     return firstAnswer(context, page);
   };
@@ -52,7 +52,7 @@ function mayBeKept({ req }: Context<Door>, answer: Response): boolean {
     answer.headers.get(keepHeader) === 'until-midnight' &&
     req.method === 'GET' &&
     answer.status === 200 &&
-    isHtml(answer) &&
+    isText(answer) &&
     !req.url.includes('?') &&
     plainPath.test(req.path) &&
     // What is set for one person is not for the next.
@@ -60,12 +60,17 @@ function mayBeKept({ req }: Context<Door>, answer: Response): boolean {
   );
 }
 
+/** A page, or the data that wakes it. */
+function isText(answer: Response): boolean {
+  return answer.headers.get('Content-Type')?.startsWith('text/') ?? false;
+}
+
 function isHtml(answer: Response): boolean {
   return answer.headers.get('Content-Type')?.startsWith('text/html') ?? false;
 }
 
-async function finishedPage(html: string, headers: Headers): Promise<StoredAnswer> {
-  const body = Buffer.from(html);
+async function finishedPage(text: string, headers: Headers): Promise<StoredAnswer> {
+  const body = Buffer.from(text);
   const [br, gzip] = await Promise.all([compress(body, 'br', 'kept'), compress(body, 'gzip', 'kept')]);
   return storedAnswer({ body, compressed: { br, gzip }, headers: Object.fromEntries(headers) });
 }
@@ -78,16 +83,16 @@ function firstAnswer({ req }: Context<Door>, page: StoredAnswer): Response {
 
 async function compressed(
   { req }: Context<Door>,
-  html: string,
+  text: string,
   { status, headers }: { status: number; headers: Headers },
 ): Promise<Response> {
   headers.append('Vary', 'Accept-Encoding');
   headers.delete('Content-Length');
   const encoding = acceptedEncoding(req.header('Accept-Encoding'));
   if (encoding === 'identity' || req.method === 'HEAD') {
-    return new Response(req.method === 'HEAD' ? null : html, { status, headers });
+    return new Response(req.method === 'HEAD' ? null : text, { status, headers });
   }
   headers.set('Content-Encoding', encoding);
-  const body = await compress(Buffer.from(html), encoding, 'once');
+  const body = await compress(Buffer.from(text), encoding, 'once');
   return new Response(new Uint8Array(body), { status, headers });
 }

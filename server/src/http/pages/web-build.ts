@@ -45,10 +45,28 @@ async function load(folder: string, entry: string): Promise<WebBuild> {
       return (request, requestId) => {
         const context = new RouterContextProvider();
         if (key !== undefined) context.set(key, apiFetchFor(request, requestId));
-        return handle(request, context);
+        return handle(wakeless(request), context);
       };
     },
   };
+}
+
+const ofData = '.wake';
+const asksForData = 'Portway-Wake';
+
+/**
+ * A page's address with `.wake` after its path asks for the data that wakes the page, without the page. The header
+ * that says so to the page's own code is ours alone: from outside it would let data be kept as the page.
+ */
+function wakeless(request: Request): Request {
+  const url = new URL(request.url);
+  const data = request.method === 'GET' && url.pathname.endsWith(ofData);
+  if (!data && !request.headers.has(asksForData)) return request;
+  if (data) url.pathname = url.pathname.slice(0, -ofData.length);
+  const asked = new Request(url, request);
+  if (data) asked.headers.set(asksForData, 'data');
+  else asked.headers.delete(asksForData);
+  return asked;
 }
 
 /** The context key must be the build's own object, so its entry exports it: `export const apiFetch = createContext()`. */
