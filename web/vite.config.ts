@@ -1,12 +1,34 @@
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const api = process.env.PORTWAY_API;
 const port = Number(process.env.PORT ?? 5173);
 
+/**
+ * A part that is imported when it is first needed is imported, and no more. Vite wraps each such import in a helper
+ * that loads its sheets beforehand, nearly a kilobyte after idle; our sheets are all in the page already.
+ */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+};
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), plainImports],
+  resolve: {
+    alias: [
+      {
+        find: /^.*\/createLucideIcon\.mjs$/,
+        replacement: fileURLToPath(new URL('app/ui/drawn-icon.tsx', import.meta.url)),
+      },
+    ],
+  },
   // Bundled, so that the server loads the drawn icons and not the whole set.
   ssr: { noExternal: ['lucide-react'] },
   server: {
@@ -17,7 +39,7 @@ export default defineConfig({
   build: {
     // The content policy has no `data:`, so nothing may be folded into the sheet or the scripts.
     assetsInlineLimit: 0,
-    // Its helper is a kilobyte on every page, to save a few chunks one round trip.
+    // A list beside each import of all that it imports in its turn, to save a few chunks one round trip.
     modulePreload: false,
     // New enough to keep `light-dark()`, nesting and anchors as written instead of expanding them.
     cssTarget: ['chrome125', 'edge125', 'firefox129', 'safari18'],
@@ -32,8 +54,14 @@ export default defineConfig({
               test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie-es)[\\/]/,
             },
             {
+              // Landings and lists of tools, which the tools themselves have no use for.
+              name: 'cards',
+              test: /app[\\/]ui[\\/](card|section)\.tsx|icons[\\/](calculator|scale|receipt-pound-sterling|clipboard-check|table-properties|calendar-check|arrow-up-right|arrow-right)\./,
+              minShareCount: 2,
+            },
+            {
               name: 'parts',
-              test: /app[\\/](ui|shell)[\\/](?!design-system|bar-chart|ticket-card|progress)|lucide-react/,
+              test: /app[\\/](ui|shell)[\\/](?!design-system|bar-chart|ticket-card|progress|combo-|lines-field|empty-state)|app[\\/](page[\\/](page-meta|answered-here)|text[\\/]questions|tools[\\/]role[\\/]suggest-roles)|preload-helper|lucide-react/,
               minShareCount: 2,
             },
           ],
