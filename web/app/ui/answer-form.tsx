@@ -39,8 +39,8 @@ export function AnswerForm({ className, children }: { className?: string; childr
   const { key, state } = useLocation();
   const form = markOf(state)?.form ?? key;
   const askAgain = useCallback(
-    ({ target, type, currentTarget }: FormEvent<HTMLFormElement>) => {
-      if (!readyToAsk(target, type)) return;
+    ({ target, type, nativeEvent, currentTarget }: FormEvent<HTMLFormElement>) => {
+      if (!readyToAsk(target, isReplacement(nativeEvent) ? 'replaced' : type)) return;
       submit(currentTarget, { replace: true, preventScrollReset: true, state: { form, by: 'change' } });
     },
     [submit, form],
@@ -55,6 +55,7 @@ export function AnswerForm({ className, children }: { className?: string; childr
       state={{ form, by: 'button' }}
       className={className}
       onChange={askAgain}
+      onInput={askAgain}
       onBlur={askAgain}
     >
       {children}
@@ -62,12 +63,18 @@ export function AnswerForm({ className, children }: { className?: string; childr
   );
 }
 
-/** Choices ask at once, a day when it is whole, text when it is left. */
+/** A suggestion was chosen in place of what was typed: the browser's, or one of our own. */
+function isReplacement(event: Event): boolean {
+  return event instanceof InputEvent && event.inputType === 'insertReplacementText';
+}
+
+/** Choices ask at once, a day when it is whole, text when it is left or replaced by a suggestion. */
 function readyToAsk(target: EventTarget, event: string): boolean {
   if (target instanceof HTMLSelectElement) return event === 'change';
   if (!(target instanceof HTMLInputElement)) return false;
   if (target.type === 'date')
     return event === 'change' && (target.value === '' || writtenYear.test(target.value));
-  if (target.type === 'text') return event === 'blur' && target.value !== target.defaultValue;
+  if (target.type === 'text')
+    return (event === 'blur' || event === 'replaced') && target.value !== target.defaultValue;
   return event === 'change';
 }
