@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { Link } from 'react-router';
 import { TextField } from '../../ui/text-field.tsx';
+import { suggestRoles } from '../role/suggest-roles.ts';
 
 /** What was found for the title that was typed. */
 export interface RoleFound {
@@ -25,7 +26,7 @@ interface RoleFieldProps {
 export function RoleField({ found, field }: RoleFieldProps) {
   const { role, matched, others, trouble } = found;
   return (
-    <div className="flex flex-col gap-2">
+    <div ref={suggestRoles} className="flex flex-col gap-2">
       <TextField
         {...field}
         defaultValue={matched === undefined ? (role ?? field.defaultValue) : field.defaultValue}

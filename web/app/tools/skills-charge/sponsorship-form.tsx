@@ -9,6 +9,7 @@ import { FormRow } from '../../ui/fieldset.tsx';
 import { Revealed, RevealGroup } from '../../ui/reveal.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { suggestRoles } from '../role/suggest-roles.ts';
 import { FamilyFields } from './family-fields.tsx';
 import type { SponsorshipAnswers } from './sponsorship-answers.ts';
 
@@ -34,7 +35,9 @@ const locations = [
 function useTitledRole(role: string): void {
   useEffect(() => {
     const input = document.getElementById('role');
-    if (input instanceof HTMLInputElement && input !== document.activeElement) input.value = role;
+    if (!(input instanceof HTMLInputElement) || input === document.activeElement) return;
+    // Anything else was typed since, or before our scripts were here.
+    if (input.value !== '' && role.startsWith(input.value.trim())) input.value = role;
   }, [role]);
 }
 
@@ -49,13 +52,15 @@ export function SponsorshipForm({ answers, problems, asked }: SponsorshipFormPro
     <AnswerForm>
       <RevealGroup className="flex flex-col gap-6">
         <ErrorSummary key={asked.attempt} errors={problems} takesFocus={asked.by !== 'change'} />
-        <TextField
-          {...field('role')}
-          label="Role"
-          hint="Its four-digit occupation code (SOC 2020), such as 2134."
-          autoComplete="off"
-          required
-        />
+        <div ref={suggestRoles}>
+          <TextField
+            {...field('role')}
+            label="Role"
+            hint="Type a job title and choose its code, or a code such as 2134."
+            autoComplete="off"
+            required
+          />
+        </div>
         <ChoiceField
           {...field('sponsorSize')}
           label="Sponsor size"

@@ -10,6 +10,7 @@ import { NumberField } from '../../../ui/number-field.tsx';
 import { Revealed, RevealGroup } from '../../../ui/reveal.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { suggestRoles } from '../../role/suggest-roles.ts';
 import type { PayAnswers } from './pay-answers.ts';
 
 interface PayFormProps {
@@ -37,13 +38,15 @@ export function PayForm({ answers, options, problems, asked }: PayFormProps) {
     <AnswerForm>
       <RevealGroup className="flex flex-col gap-6">
         <ErrorSummary key={asked.attempt} errors={problems} takesFocus={asked.by !== 'change'} />
-        <TextField
-          {...field('role')}
-          label="Occupation code"
-          hint="Four digits, such as 2134."
-          autoComplete="off"
-          required
-        />
+        <div ref={suggestRoles}>
+          <TextField
+            {...field('role')}
+            label="Occupation code"
+            hint="Type a job title and choose its code, or four digits such as 2134."
+            autoComplete="off"
+            required
+          />
+        </div>
         <SelectField
           {...field('option')}
           label="Salary option"

@@ -1,0 +1,58 @@
+import type { Page, Route } from '@playwright/test';
+import { expect } from './test.ts';
+
+export const salary = '/salary-calculator/calculate?assignedOn=2026-11-20';
+export const charge =
+  '/immigration-skill-charge-calculator/calculate?assignedOn=2026-11-20&appliedOn=2026-11-20';
+export const search = '**/api/salary/search?*';
+export const developers = '2134 - Programmers and software development professionals';
+
+export const field = (page: Page) => page.locator('#role');
+export const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
+export const options = (page: Page) => list(page).getByRole('option');
+export const said = (page: Page) => page.locator('#role ~ [role=status]');
+export const minimum = (page: Page) => page.getByRole('region', { name: 'Minimum annual salary' });
+export const active = (page: Page) => list(page).getByRole('option', { selected: true });
+
+/** An answer of the search. */
+export const found = (...titles: string[]) => ({
+  json: {
+    salaries: titles.map((jobType, index) => ({
+      occupationCode: `${2111 + index}`,
+      jobType,
+      matchedTitle: jobType,
+    })),
+  },
+});
+
+export const askedFor = (route: Route) => new URL(route.request().url()).searchParams.get('keyword');
+
+/** Types into the role once it offers suggestions. */
+export async function typeRole(page: Page, text: string) {
+  await field(page).focus();
+  await expect(field(page)).toHaveRole('combobox');
+  await field(page).pressSequentially(text);
+}
+
+/** Every search that the page asks for, in order. */
+export function searches(page: Page): (string | null)[] {
+  const asked: (string | null)[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/salary/search') asked.push(searchParams.get('keyword'));
+  });
+  return asked;
+}
+
+/** Holds back what an address pattern matches until the function that it returns is called. */
+export async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
+  let arrive = () => {};
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await late;
+    await route.continue();
+  });
+  return arrive;
+}

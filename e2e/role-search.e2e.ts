@@ -1,0 +1,141 @@
+import type { Route } from '@playwright/test';
+import { hydrated } from './hydrated.ts';
+import {
+  askedFor,
+  field,
+  found,
+  holdBack,
+  list,
+  minimum,
+  options,
+  said,
+  salary,
+  search,
+  searches,
+  typeRole,
+} from './role-field.ts';
+import { expect, test } from './test.ts';
+
+test.describe('awake', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(salary);
+    await hydrated(page);
+  });
+
+  test('it asks once the keys have paused, and never about nothing', async ({ page }) => {
+    const asked = searches(page);
+    await typeRole(page, 'nurse');
+    await expect(options(page).first()).toBeVisible();
+    await field(page).fill('');
+    await expect(list(page)).toBeHidden();
+    await field(page).fill('   ');
+    await page.waitForTimeout(500);
+    expect(asked).toEqual(['nurse']);
+    await expect(said(page)).toHaveText('');
+  });
+
+  for (const [how, fail] of [
+    ['cannot be reached', (route: Route) => route.abort()],
+    ['has a fault', (route: Route) => route.fulfill({ status: 500, json: { message: 'No.' } })],
+    ['answers in another shape', (route: Route) => route.fulfill({ json: { salaries: [{}] } })],
+  ] as const) {
+    test(`a search that ${how} empties the list and says what can be done`, async ({ page, complaints }) => {
+      complaints.expect(/Failed to load resource/);
+      await typeRole(page, 'nurse');
+      await expect(options(page).first()).toBeVisible();
+      await page.route(search, fail);
+      await field(page).pressSequentially('s');
+      await expect(said(page)).toHaveText('Search isn’t answering. You can type a code.');
+      await expect(options(page)).toHaveCount(0);
+      await expect(field(page)).toHaveValue('nurses');
+    });
+  }
+
+  test('a slow answer never covers a newer one, and a slow search is said', async ({ page }) => {
+    const held: Route[] = [];
+    await page.route(search, async (route) => {
+      if (askedFor(route) === 'chem') held.push(route);
+      else await route.fulfill(found('Biologists'));
+    });
+    await typeRole(page, 'chem');
+    await expect(said(page)).toHaveText('Searching…');
+    await field(page).fill('biol');
+    await expect(options(page)).toHaveText(['2111 - Biologists']);
+    for (const route of held) await route.fulfill(found('Chemists')).catch(() => undefined);
+    await page.waitForTimeout(300);
+    expect(held).toHaveLength(1);
+    await expect(options(page)).toHaveText(['2111 - Biologists']);
+  });
+
+  test('an answer that comes after the field was left opens nothing', async ({ page }) => {
+    const held: Route[] = [];
+    await page.route(search, (route) => void held.push(route));
+    await typeRole(page, 'chem');
+    await expect.poll(() => held.length).toBe(1);
+    await page.getByLabel('Hours per week').focus();
+    await held[0]?.fulfill(found('Chemists')).catch(() => undefined);
+    await page.waitForTimeout(300);
+    await expect(list(page)).toBeHidden();
+  });
+
+  test('what is still being composed is not asked about', async ({ page }) => {
+    const asked = searches(page);
+    await typeRole(page, '');
+    const keyboard = await page.context().newCDPSession(page);
+    for (const text of ['ナ', 'ナー', 'ナース']) {
+      await keyboard.send('Input.imeSetComposition', { text, selectionStart: 3, selectionEnd: 3 });
+    }
+    await page.waitForTimeout(500);
+    expect(asked).toEqual([]);
+    await keyboard.send('Input.insertText', { text: 'nurse' });
+    await expect(options(page).first()).toBeVisible();
+    expect(asked).toEqual(['nurse']);
+  });
+});
+
+test('nothing of it loads before the field is used', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto(salary);
+  await hydrated(page);
+  await page.getByLabel('Hours per week').focus();
+  await page.waitForTimeout(200);
+  expect(scripts.filter((url) => url.includes('role-suggestions'))).toEqual([]);
+  await field(page).focus();
+  await expect(field(page)).toHaveRole('combobox');
+});
+
+test('what was typed before its part arrives is kept, and asked about when it does', async ({ page }) => {
+  const arrive = await holdBack(page, /role-suggestions.*\.js/);
+  await page.goto(salary);
+  await hydrated(page);
+  await field(page).pressSequentially('react dev');
+  await page.keyboard.press('ArrowLeft');
+  await field(page).evaluate((input) => input.setAttribute('data-same', ''));
+  arrive();
+  await expect(options(page)).toHaveText([/^2134/]);
+  await expect(field(page)).toHaveValue('react dev');
+  await expect(field(page)).toHaveAttribute('data-same');
+  await expect(field(page)).toBeFocused();
+  expect(await field(page).evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(8);
+});
+
+test('what was typed before any script arrives is kept, and asked about when they do', async ({ page }) => {
+  const arrive = await holdBack(page, /\/assets\/.*\.js/);
+  await page.goto(salary);
+  await field(page).pressSequentially('react dev');
+  arrive();
+  await expect(options(page)).toHaveText([/^2134/]);
+  await expect(field(page)).toHaveValue('react dev');
+  await expect(field(page)).toBeFocused();
+});
+
+test('a part that never arrives leaves a plain field that answers', async ({ page, complaints }) => {
+  complaints.expect(/Failed to load resource/);
+  await page.route(/role-suggestions.*\.js/, (route) => route.abort());
+  await page.goto(salary);
+  await hydrated(page);
+  await field(page).fill('2134');
+  await page.keyboard.press('Tab');
+  await expect(minimum(page)).toContainText('£38,300');
+});

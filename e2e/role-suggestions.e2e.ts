@@ -1,0 +1,183 @@
+import { barriers } from './barriers.ts';
+import { hydrated } from './hydrated.ts';
+import {
+  active,
+  charge,
+  developers,
+  field,
+  found,
+  holdBack,
+  list,
+  minimum,
+  options,
+  said,
+  salary,
+  search,
+  typeRole,
+} from './role-field.ts';
+import { expect, test } from './test.ts';
+
+test.describe('awake', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(salary);
+    await hydrated(page);
+  });
+
+  test('a title is typed, a code chosen and the answer is there, by keyboard alone', async ({ page }) => {
+    await typeRole(page, 'react developer');
+    await expect(options(page)).toHaveText([`${developers}matched from “React developer”`]);
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(said(page)).toHaveText('1 option');
+    await expect(active(page)).toHaveCount(0);
+    await page.keyboard.press('ArrowDown');
+    await expect(active(page)).toHaveText(/^2134/);
+    const scrolled = await page.evaluate(() => scrollY);
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toHaveValue(developers);
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(list(page)).toBeHidden();
+    await expect(minimum(page)).toContainText('£38,300');
+    expect(new URL(page.url()).searchParams.get('role')).toBe(developers);
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue(developers);
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  });
+
+  test('the arrows go round the options, and the text keeps its own keys', async ({ page }) => {
+    await page.route(search, (route) => route.fulfill(found('Chemists', 'Biologists', 'Physicists')));
+    await typeRole(page, 'scientist');
+    await expect(options(page)).toHaveCount(3);
+    await expect(said(page)).toHaveText('3 options');
+    await page.keyboard.press('ArrowUp');
+    await expect(active(page)).toHaveText('2113 - Physicists');
+    await page.keyboard.press('ArrowDown');
+    await expect(active(page)).toHaveText('2111 - Chemists');
+    await expect(field(page)).toHaveAttribute('aria-activedescendant', 'role-options-0');
+    await page.keyboard.press('ArrowUp');
+    await expect(active(page)).toHaveText('2113 - Physicists');
+    await page.keyboard.press('Home');
+    await expect(active(page)).toHaveCount(0);
+    expect(await field(page).evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(0);
+    await page.keyboard.press('End');
+    expect(await field(page).evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(9);
+    await page.keyboard.press('Escape');
+    await expect(list(page)).toBeHidden();
+    await expect(field(page)).toHaveValue('scientist');
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page)).toHaveCount(3);
+    await page.keyboard.press('Tab');
+    await expect(list(page)).toBeHidden();
+    await expect(field(page)).not.toBeFocused();
+  });
+
+  test('Enter with no option reached asks about the text, and no list comes after it', async ({ page }) => {
+    await typeRole(page, 'react developer');
+    await page.keyboard.press('Enter');
+    await expect(minimum(page)).toContainText('£38,300');
+    await page.waitForTimeout(500);
+    await expect(list(page)).toBeHidden();
+    await expect(field(page)).toHaveValue('react developer');
+  });
+
+  test('an option is chosen by pointer, and focus stays in the field', async ({ page }) => {
+    await typeRole(page, 'data analyst');
+    const other = options(page).filter({ hasText: /^2134/ });
+    expect((await other.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await other.click();
+    await expect(field(page)).toHaveValue(developers);
+    await expect(field(page)).toBeFocused();
+    await expect(list(page)).toBeHidden();
+    await expect(minimum(page)).toContainText('£38,300');
+  });
+
+  test('what nobody is called has no options', async ({ page }) => {
+    await typeRole(page, 'qqqqzz');
+    await expect(said(page)).toHaveText('No options found');
+    await expect(said(page)).toBeInViewport();
+    await expect(list(page)).toBeHidden();
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`an open list has no barrier when it is ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await typeRole(page, 'care assistant');
+      await expect(options(page)).toHaveCount(10);
+      await page.keyboard.press('ArrowDown');
+      await expect(active(page)).toHaveCount(1);
+      expect(await barriers(page)).toEqual([]);
+    });
+  }
+});
+
+test.describe('the skills charge', () => {
+  test('takes a title for a code, and answers at once', async ({ page }) => {
+    await page.goto(charge);
+    await hydrated(page);
+    await field(page).fill('');
+    await typeRole(page, 'react developer');
+    await options(page).first().click();
+    await expect(field(page)).toHaveValue(developers);
+    await expect(page).toHaveURL(/role=2134/);
+    await expect(field(page)).toBeFocused();
+  });
+
+  test('keeps what was typed into the role before any script arrives', async ({ page }) => {
+    const arrive = await holdBack(page, /\/assets\/.*\.js/);
+    await page.goto(charge);
+    await field(page).fill('2311');
+    await page.getByLabel('Sponsorship length').focus();
+    arrive();
+    await hydrated(page);
+    await expect(field(page)).toHaveValue('2311');
+  });
+});
+
+test('the pay period test takes a title for a code', async ({ page }) => {
+  await page.goto('/salary-calculator/pay-periods?assignedOn=2026-11-20');
+  await hydrated(page);
+  await typeRole(page, 'react developer');
+  await expect(options(page)).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveValue(developers);
+  await expect(page).toHaveURL(/role=2134/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('a tap chooses, and the list fits the screen above the bar at its bottom', async ({ page }) => {
+    await page.goto(salary);
+    await hydrated(page);
+    await field(page).tap();
+    await typeRole(page, 'care assistant');
+    await expect(options(page)).toHaveCount(10);
+    const box = await list(page).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    for (const option of await options(page).all()) {
+      expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    expect(await barriers(page)).toEqual([]);
+    await options(page).filter({ hasText: /^6131/ }).tap();
+    await expect(field(page)).toHaveValue('6131 - Nursing auxiliaries and assistants');
+    await expect(minimum(page)).toContainText('6131');
+    await expect(field(page)).toBeFocused();
+  });
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it is a plain field', async ({ page }) => {
+    await page.goto(salary);
+    await expect(page.getByRole('textbox', { name: 'Job title or occupation code' })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Job title or occupation code' })).toHaveCount(0);
+    await field(page).fill('react developer');
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await expect(minimum(page)).toContainText('£38,300');
+  });
+});
