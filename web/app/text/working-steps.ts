@@ -16,8 +16,16 @@ const oneOf: Record<string, string> = {
 export interface WorkingStepShown {
   label: string;
   figure?: string;
-  law?: ReturnType<typeof lawInWords>;
+  law?: LawShown;
   heading?: boolean;
+}
+
+/** The version of a rule that a step read. */
+export interface LawShown {
+  title: string;
+  href: string;
+  says: string;
+  unsettled?: string;
 }
 
 /** The steps of any outcome, ready to be shown. */
@@ -37,11 +45,16 @@ function figureInWords(figure: Figure): string {
 }
 
 /** The day that chose the version, and who confirmed it, stand on the rule's own page. */
-function lawInWords({ title, parameter, inForceFrom, confidence, note, sources }: LawRead) {
+function lawInWords({ title, parameter, inForceFrom, confidence, note, sources }: LawRead): LawShown {
   const checkedOn = sources.map((source) => dayInWords(source.checkedOn)).at(0);
-  const says = `in force from ${dayInWords(inForceFrom)}. Checked on ${checkedOn}.`;
+  const says = `${inForceFromWords(inForceFrom)} Checked on ${checkedOn}.`;
   const shown = { title, href: rulePath(parameter) };
   if (isSettled(confidence)) return { ...shown, says: note === undefined ? says : `${says} ${note}` };
   const unsettled = [`${confidenceWords[confidence]}.`, ...(note === undefined ? [] : [note])].join(' ');
   return { ...shown, says, unsettled };
+}
+
+/** How the words of a law that was read begin. No two versions of a rule are in force from the same day. */
+export function inForceFromWords(day: string): string {
+  return `in force from ${dayInWords(day)}.`;
 }

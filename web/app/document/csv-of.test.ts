@@ -1,0 +1,122 @@
+import { parse } from 'csv-parse/sync';
+import { describe, expect, it } from 'vitest';
+import { csvOf } from './csv-of.ts';
+import type { ResultDocument } from './result-document.ts';
+
+const sample: ResultDocument = {
+  tool: 'Sponsor Licence Cost Estimator',
+  fileName: 'licence-cost',
+  headline: { label: 'Total licence fee', figure: '£1,361.00', tag: 'Law in force on 20 November 2026' },
+  cautions: ['Places are “limited”, and "go" quickly.'],
+  answers: [
+    { question: 'Job title', answer: '=HYPERLINK("http://example.com","click")' },
+    { question: 'Pays', answer: '4558.34\n4500' },
+  ],
+  parts: [
+    {
+      kind: 'table',
+      title: 'Fees',
+      columns: [{ head: 'Fee' }, { head: 'Who must pay' }, { head: 'Amount', figure: true }],
+      rows: [
+        { cells: ['Licence', 'Sponsor only', '£611.00'] },
+        { cells: ['Priority', 'Sponsor only', '£750'] },
+        { cells: ['Charge', 'Sponsor only', 'Not Applicable'], remark: 'A switch carries no charge.' },
+        { cells: ['Fees together', '', '£1,361.00'], total: true },
+      ],
+    },
+    {
+      kind: 'working',
+      title: 'How we worked this out',
+      steps: [
+        { label: 'Licence', heading: true },
+        {
+          label: 'Worker licence, small sponsor',
+          figure: '£611.00',
+          law: {
+            title: 'Worker licence, small or charitable sponsor',
+            href: '/rules/licence-fee.worker.small',
+            says: 'in force from 8 April 2026. Checked on 20 November 2026.',
+          },
+        },
+      ],
+    },
+  ],
+  lawAskedFor: [{ label: 'Day you apply', day: '20 November 2026' }],
+  madeOn: '21 November 2026',
+  recordedTo: '5 October 2026',
+  address: 'http://localhost:5000/cost-estimator/calculate?appliedOn=2026-11-20',
+};
+
+interface Row {
+  readonly section: string;
+  readonly item: string;
+  readonly value: string;
+  readonly amount: string;
+}
+
+const rowsOf = (document: ResultDocument): Row[] => parse(csvOf(document), { bom: true, columns: true });
+const said = (section: string, item: string) =>
+  rowsOf(sample).find((row) => row.section === section && row.item === item)?.value;
+
+describe('a result as CSV', () => {
+  it('has the mark of UTF-8 that spreadsheets look for, four columns, and the line ends of RFC 4180', () => {
+    const text = csvOf(sample);
+    expect(text.startsWith('\uFEFFsection,item,value,amount\r\n')).toBe(true);
+    expect(text.endsWith('\r\n')).toBe(true);
+    expect(text.replaceAll('4558.34\n4500', '').replaceAll('\r\n', '')).not.toContain('\n');
+    for (const record of parse(text, { bom: true })) expect(record).toHaveLength(4);
+  });
+
+  it('says amounts in words and as numbers; a column of a table sums up, its total stands apart', () => {
+    expect(rowsOf(sample)).toContainEqual({
+      section: 'Result',
+      item: 'Total licence fee',
+      value: '£1,361.00',
+      amount: '1361.00',
+    });
+    const fees = rowsOf(sample).filter(({ section }) => section === 'Fees: Amount');
+    expect(fees.map(({ amount }) => amount)).toEqual(['611.00', '750.00', '']);
+    expect(fees.reduce((sum, { amount }) => sum + Number(amount), 0)).toBe(1361);
+    expect(said('Fees: Amount, total', 'Fees together')).toBe('£1,361.00');
+    expect(said('Fees: why', 'Charge')).toBe('A switch carries no charge.');
+  });
+
+  it('gives back what was typed, quotes and lines included', () => {
+    expect(said('What you told us', 'Pays')).toBe('4558.34\n4500');
+    expect(said('Before you read the figures', '1')).toBe('Places are “limited”, and "go" quickly.');
+  });
+
+  it('disarms what a spreadsheet would run', () => {
+    expect(said('What you told us', 'Job title')).toBe('\'=HYPERLINK("http://example.com","click")');
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])(
+    'disarms %j as a question and as an answer',
+    (typed) => {
+      const [row] = rowsOf({ ...sample, answers: [{ question: typed, answer: typed }] }).filter(
+        ({ section }) => section === 'What you told us',
+      );
+      expect(row).toMatchObject({ item: `'${typed}`, value: `'${typed}` });
+    },
+  );
+
+  it('has each step under its part, the rule with its version, and the sources with their addresses', () => {
+    expect(said('How we worked this out: Licence', 'Worker licence, small sponsor')).toBe('£611.00');
+    expect(
+      said('How we worked this out: Licence, the rule', 'Worker licence, small or charitable sponsor'),
+    ).toBe('in force from 8 April 2026. Checked on 20 November 2026.');
+    expect(said('The law we read: In force from', 'Worker licence, small or charitable sponsor')).toBe(
+      '8 April 2026',
+    );
+    const sources = rowsOf(sample).filter(({ section }) => section === 'Sources');
+    expect(sources.length).toBeGreaterThan(0);
+    expect(sources.some(({ value }) => /^https?:\/\//.test(value))).toBe(true);
+  });
+
+  it('says the day the law was asked for, how far it is recorded, where it opens again, and what it is not', () => {
+    expect(said('About this document', 'Law of the day: Day you apply')).toBe('20 November 2026');
+    expect(said('About this document', 'Law as recorded to')).toBe('5 October 2026');
+    expect(said('About this document', 'Open it again at')).toBe(sample.address);
+    expect(said('About this document', 'Information, not legal advice')).toContain('The Home Office decides');
+  });
+});

@@ -1,0 +1,50 @@
+import { csvOf } from './csv-of.ts';
+import { pageOf } from './made-from.ts';
+import type { ResultDocument } from './result-document.ts';
+
+/** Why there is no result to take away: what to answer or to mend, in the page's own words. */
+export interface NoResult {
+  readonly missing: readonly string[];
+}
+
+/**
+ * The file that an address asks for, by its ending. Without a result, 422 and a text that says what is missing and
+ * where the form is: whoever asks for a file may be a program, which a redirect to a page would mislead.
+ */
+export async function documentFile(url: URL, result: ResultDocument | NoResult): Promise<Response> {
+  if ('missing' in result) return refusal(url, result);
+  return url.pathname.endsWith('.csv') ? csvFile(result) : await pdfFile(result);
+}
+
+function csvFile(result: ResultDocument): Response {
+  return file(new TextEncoder().encode(csvOf(result)), `${result.fileName}.csv`, 'text/csv; charset=utf-8');
+}
+
+/** Loaded when the first is asked for: what writes a PDF would cost every start a tenth of a second. */
+async function pdfFile(result: ResultDocument): Promise<Response> {
+  const { pdfOf } = await import('./pdf-of.server.ts');
+  return file(await pdfOf(result), `${result.fileName}.pdf`, 'application/pdf');
+}
+
+function file(body: Uint8Array<ArrayBuffer>, name: string, type: string): Response {
+  return new Response(body, {
+    headers: {
+      'Content-Type': type,
+      'Content-Length': `${body.length}`,
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'no-store',
+    },
+  });
+}
+
+function refusal(url: URL, { missing }: NoResult): Response {
+  const lines = [
+    'There is no result to take away yet.',
+    ...missing.map((line) => `- ${line}`),
+    `Answer here: ${url.origin}${pageOf(url)}${url.search}`,
+  ];
+  return new Response(`${lines.join('\n')}\n`, {
+    status: 422,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
+}

@@ -1,0 +1,14 @@
+/** The colours of the design, by day: paper has no night. */
+export const ink = {
+  ink: '#12241c',
+  quiet: '#46574f',
+  racing: '#0d3b2e',
+  link: '#145341',
+  mint: '#dcebe1',
+  sand: '#f1eadb',
+  line: '#e4dccb',
+  gold: '#f2b33d',
+  /** Pale gold on racing green at a fifth, mixed here: nothing in the document is transparent. */
+  engraved: '#3d5b40',
+  white: '#fffdf8',
+} as const;

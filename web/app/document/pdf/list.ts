@@ -1,0 +1,65 @@
+import type { ListedSource } from '../result-document.ts';
+import { ink } from './ink.ts';
+import {
+  decorate,
+  heightOf,
+  type Look,
+  makeRoom,
+  measure,
+  type Paper,
+  sheet,
+  within,
+  write,
+} from './paper.ts';
+
+const text: Look = { face: 'text', size: 9.5, colour: ink.ink };
+const address: Look = { face: 'text', size: 8.5, colour: ink.link };
+const indent = 16;
+const width = measure - indent;
+const between = 4;
+
+/** Lines with a gold mark each. */
+export function drawList(paper: Paper, lines: readonly string[]): void {
+  const { doc } = paper;
+  const list = within(paper, paper.root, 'L');
+  for (const line of lines) {
+    const height = heightOf(paper, { text: line, look: text, width });
+    makeRoom(paper, height);
+    const y = doc.y;
+    decorate(paper, () =>
+      doc
+        .fillColor(ink.gold)
+        .circle(sheet.left + 4, y + 6, 1.8)
+        .fill(),
+    );
+    const body = within(paper, within(paper, list, 'LI'), 'LBody');
+    write(paper, body, { text: line, look: text, x: sheet.left + indent, y, width });
+    doc.y = y + height + between;
+  }
+}
+
+/** Each source under its number, with its address to be followed on screen and read on paper. */
+export function drawSources(paper: Paper, sources: readonly ListedSource[]): void {
+  const { doc } = paper;
+  const list = within(paper, paper.root, 'L');
+  for (const { number, title, url = '' } of sources) {
+    const titleHeight = heightOf(paper, { text: title, look: text, width });
+    const height = titleHeight + heightOf(paper, { text: url, look: address, width });
+    makeRoom(paper, height);
+    const y = doc.y;
+    const item = within(paper, list, 'LI');
+    const label = { text: `${number}`, look: { ...text, colour: ink.quiet, figures: true } };
+    write(paper, within(paper, item, 'Lbl'), { ...label, x: sheet.left, y, width: indent });
+    const body = within(paper, item, 'LBody');
+    write(paper, body, { text: title, look: text, x: sheet.left + indent, y, width });
+    write(paper, body, {
+      text: url,
+      look: address,
+      x: sheet.left + indent,
+      y: y + titleHeight,
+      width,
+      ...(url !== '' && { link: url }),
+    });
+    doc.y = y + height + between;
+  }
+}

@@ -1,0 +1,150 @@
+import type { TablePart, TableRow } from '../result-document.ts';
+import { type Column, cellLook, headLook, layColumns } from './columns.ts';
+import { ink } from './ink.ts';
+import {
+  decorate,
+  drawRule,
+  type Element,
+  heightOf,
+  type Look,
+  measure,
+  type Paper,
+  put,
+  sheet,
+  within,
+  write,
+} from './paper.ts';
+import { splitToFit } from './split-to-fit.ts';
+
+const remarkLook: Look = { face: 'text', size: 8.5, colour: ink.quiet };
+const padding = 4.5;
+
+interface Cell {
+  readonly element: Element;
+  readonly column: Column;
+  readonly look: Look;
+  readonly text: string;
+  /** Under the text, on the cell's first page. */
+  readonly remark: string;
+  readonly link: string | undefined;
+}
+
+/** A ledger: hairlines between rows, the head again on every page. */
+export function drawTable(paper: Paper, part: TablePart): void {
+  const table = within(paper, paper.root, 'Table', { title: part.title });
+  const columns = layColumns(paper, part);
+  drawHead(paper, columns, within(paper, within(paper, table, 'THead'), 'TR'));
+  const body = within(paper, table, 'TBody');
+  for (const row of part.rows) {
+    drawRow(paper, columns, { cells: cellsOf(paper, columns, { row, body }), strong: isStrong(row) });
+  }
+}
+
+/** On a further page the head is there for the eye only: the structure has it once. */
+function drawHead(paper: Paper, columns: readonly Column[], row?: Element): void {
+  const { doc } = paper;
+  const y = doc.y;
+  const heights = columns.map(({ head, width }) => heightOf(paper, { text: head, look: headLook, width }));
+  for (const { head, ...place } of columns) {
+    const written = { text: head, look: headLook, y, ...place };
+    if (row) write(paper, within(paper, row, 'TH', { scope: 'Column' }), written);
+    else decorate(paper, () => put(paper, written), 'Pagination');
+  }
+  doc.y = y + Math.max(...heights) + 2;
+  drawRule(paper, ink.racing, 0.8);
+}
+
+function cellsOf(
+  paper: Paper,
+  columns: readonly Column[],
+  { row, body }: { row: TableRow; body: Element },
+): Cell[] {
+  const element = within(paper, body, 'TR');
+  return columns.map((column, index) => {
+    const link = index === columns.length - 1 ? row.address : undefined;
+    const look = cellLook(column, isStrong(row));
+    return {
+      column,
+      element: index === 0 ? within(paper, element, 'TH', { scope: 'Row' }) : within(paper, element, 'TD'),
+      look: link === undefined ? look : { ...look, colour: ink.link },
+      text: row.cells[index] ?? '',
+      remark: index === 0 ? (row.remark ?? '') : '',
+      link,
+    };
+  });
+}
+
+function isStrong({ strong, total }: TableRow): boolean {
+  return strong === true || total === true;
+}
+
+interface DrawnRow {
+  readonly cells: readonly Cell[];
+  readonly strong: boolean;
+}
+
+/** A row stands on one page; one that is higher than a page goes on overleaf. */
+function drawRow(paper: Paper, columns: readonly Column[], { cells, strong }: DrawnRow): void {
+  const height = Math.max(...cells.map((cell) => cellHeight(paper, cell))) + 2 * padding;
+  const left = sheet.bottom - paper.doc.y;
+  const longerThanAPage = height > sheet.bottom - sheet.top - 40;
+  if (longerThanAPage ? left < 80 : left < height) turn(paper, columns);
+  let rest = drawAsFits(paper, { cells, strong });
+  while (rest.some(({ text }) => text !== '')) {
+    turn(paper, columns);
+    rest = drawAsFits(paper, { cells: rest, strong });
+  }
+}
+
+function turn(paper: Paper, columns: readonly Column[]): void {
+  paper.doc.addPage();
+  paper.doc.y = sheet.top;
+  drawHead(paper, columns);
+}
+
+/** Draws what fits on the page, and gives what is left of each cell. */
+function drawAsFits(paper: Paper, { cells, strong }: DrawnRow): Cell[] {
+  const { doc } = paper;
+  const y = doc.y + padding;
+  const split = cells.map((cell) => {
+    const { look, column, text } = cell;
+    const height = sheet.bottom - padding - y - remarkHeight(paper, cell);
+    const [fits, rest] = splitToFit(paper, text, { look, width: column.width, height });
+    return { now: { ...cell, text: fits }, later: { ...cell, text: rest, remark: '' } };
+  });
+  const height = Math.max(...split.map(({ now }) => cellHeight(paper, now)));
+  if (strong) drawGround(paper, height + 2 * padding);
+  for (const { now } of split) drawCell(paper, now, y);
+  doc.y = y + height + padding;
+  drawRule(paper, ink.line, 0.6);
+  return split.map(({ later }) => later);
+}
+
+function drawCell(paper: Paper, cell: Cell, y: number): void {
+  const { element, text, look, link, remark } = cell;
+  const { x, width, align } = cell.column;
+  write(paper, element, { text, look, x, y, width, align, ...(link !== undefined && { link }) });
+  const below = y + heightOf(paper, { text, look, width });
+  write(paper, element, { text: remark, look: remarkLook, x, y: below, width });
+}
+
+function cellHeight(paper: Paper, cell: Cell): number {
+  const { text, look, column } = cell;
+  return heightOf(paper, { text, look, width: column.width }) + remarkHeight(paper, cell);
+}
+
+function remarkHeight(paper: Paper, { remark, column }: Cell): number {
+  return heightOf(paper, { text: remark, look: remarkLook, width: column.width });
+}
+
+/** The tint of the row that decides. */
+function drawGround(paper: Paper, height: number): void {
+  const { doc } = paper;
+  const y = doc.y;
+  decorate(paper, () => {
+    doc
+      .fillColor(ink.mint)
+      .roundedRect(sheet.left - 8, y, measure + 16, height, 3)
+      .fill();
+  });
+}
