@@ -91,6 +91,20 @@ test.describe('awake', () => {
     await expect(options(page).first()).toBeVisible();
     expect(asked).toEqual(['nurse']);
   });
+
+  test('a touch keyboard whose keys have no name composes every word, so a pause is enough', async ({
+    page,
+  }) => {
+    await typeRole(page, '');
+    const keyboard = await page.context().newCDPSession(page);
+    await field(page).dispatchEvent('keydown', { key: 'Unidentified' });
+    await keyboard.send('Input.imeSetComposition', { text: 'nurse', selectionStart: 5, selectionEnd: 5 });
+    await expect(options(page).first()).toBeVisible();
+    await options(page).first().click();
+    await expect(field(page)).toHaveValue(/^2237 - /);
+    await page.waitForTimeout(500);
+    await expect(list(page)).toBeHidden();
+  });
 });
 
 test('nothing of it loads before the field is used', async ({ page }) => {
