@@ -152,6 +152,10 @@ export const pages = [
 export type PagePath = (typeof pages)[number]['path'];
 export type SoonPath = Extract<(typeof pages)[number], { file: typeof soon.file }>['path'];
 
+/** A page's result as files: its path with `.pdf` and `.csv`, and the same query. */
+const resultFiles = (path: PagePath, file: string): RouteConfigEntry[] =>
+  ['pdf', 'csv'].map((ending) => ({ path: `${path.slice(1)}.${ending}`, id: `${path}.${ending}`, file }));
+
 /** What answers with something else than a page in the frame. */
 const doors: RouteConfigEntry[] = [
   { path: 'e', file: 'marketing/get-started.ts' },
@@ -161,6 +165,12 @@ const doors: RouteConfigEntry[] = [
     id: 'one-m-calculate',
     file: 'tools/skills-charge/one-m.ts',
   },
+  ...resultFiles('/salary-calculator/calculate', 'tools/salary/salary-file.ts'),
+  ...resultFiles('/salary-calculator/pay-periods', 'tools/salary/pay-periods/pay-file.ts'),
+  ...resultFiles('/immigration-skill-charge-calculator/calculate', 'tools/skills-charge/bill-file.ts'),
+  ...resultFiles('/cost-estimator/calculate', 'tools/licence-cost/licence-file.ts'),
+  ...resultFiles('/cost-estimator/size', 'tools/licence-cost/size/size-file.ts'),
+  ...resultFiles('/assessment/result', 'tools/assessment/result-file.ts'),
   { path: 'guilloche/:seed.svg', file: 'shell/guilloche-file.ts' },
   { path: 'sitemap.xml', file: 'shell/sitemap.ts' },
   { path: 'robots.txt', file: 'shell/robots.ts' },

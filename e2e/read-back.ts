@@ -1,0 +1,47 @@
+import { parse } from 'csv-parse/sync';
+import { getDocumentProxy } from 'unpdf';
+
+/** A row of a result's CSV. */
+export interface CsvRow {
+  readonly section: string;
+  readonly item: string;
+  readonly value: string;
+  readonly amount: string;
+}
+
+/** The rows of a CSV as a spreadsheet reads them. */
+export function csvRows(bytes: Buffer): CsvRow[] {
+  return parse(bytes, { bom: true, columns: true });
+}
+
+/** What a PDF says and where it leads. */
+export interface PdfRead {
+  readonly text: string;
+  readonly links: readonly string[];
+  readonly title: unknown;
+  readonly language: unknown;
+  readonly tagged: boolean;
+}
+
+/** Reads a PDF as a reader's own program does. */
+export async function pdfRead(bytes: Buffer): Promise<PdfRead> {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  const { info } = await pdf.getMetadata();
+  const about: { Title?: unknown; Language?: unknown } = info;
+  const texts: string[] = [];
+  const links: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number);
+    const { items } = await page.getTextContent();
+    texts.push(...items.map((item) => ('str' in item ? item.str : '')));
+    for (const { url } of await page.getAnnotations()) if (typeof url === 'string') links.push(url);
+  }
+  const marked = await pdf.getMarkInfo();
+  return {
+    text: texts.join(' ').replace(/\s+/g, ' '),
+    links,
+    title: about.Title,
+    language: about.Language,
+    tagged: marked?.Marked === true,
+  };
+}

@@ -1,0 +1,190 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { type CsvRow, csvRows, pdfRead } from './read-back.ts';
+import { expect, test } from './test.ts';
+
+const tools = [
+  {
+    tool: 'Skilled Worker Minimum Salary Calculator',
+    path: '/salary-calculator/calculate',
+    query: 'role=2134&under26=no&visaType=graduate&hours=37.5&salary=45%2C000&assignedOn=2026-11-20',
+    headline: 'Minimum annual salary',
+    figure: '£54,700',
+    file: 'minimum-salary-2134-2026-11-20',
+  },
+  {
+    tool: 'Pay Period Test',
+    path: '/salary-calculator/pay-periods',
+    query: 'role=2134&pays=4558.34%0D%0A4500%3B+162.5&assignedOn=2026-11-20',
+    headline: 'On these figures the pay',
+    figure: 'Would fail',
+    file: 'pay-periods-2134-2026-11-20',
+  },
+  {
+    tool: 'Immigration Skills Charge Calculator',
+    path: '/immigration-skill-charge-calculator/calculate',
+    query:
+      'role=2134&sponsorSize=large&location=outside&years=3&enteredAsStudent=no&children=yes&childrenCount=2&assignedOn=2026-11-20&appliedOn=2026-11-20',
+    headline: 'Everything together',
+    figure: /^£[\d,]+\.\d\d$/,
+    file: 'sponsorship-bill-2134-2026-11-20',
+  },
+  {
+    tool: 'Sponsor Licence Cost Estimator',
+    path: '/cost-estimator/calculate',
+    query: 'licenceType=temporary&priority=yes&appliedOn=2026-11-20',
+    headline: 'Total licence fee',
+    figure: '£1,361.00',
+    file: 'licence-cost-temporary-2026-11-20',
+  },
+  {
+    tool: 'Am I a Small Sponsor?',
+    path: '/cost-estimator/size',
+    query: 'turnover=12%2C000%2C000&employees=40&yearBeganOn=2026-04-06',
+    headline: 'Size of sponsor',
+    figure: 'Small',
+    file: 'sponsor-size-2026-04-06',
+  },
+] as const;
+
+const assessment = '/assessment/result';
+const five =
+  'isUKRegistered=Yes&documentsSubmitted=Yes&knowsJobRoleAndCode=Yes&meetsSalaryThreshold=No&authorizingOfficerAvailable=Yes';
+
+async function download(request: APIRequestContext, address: string) {
+  const answer = await request.get(address);
+  expect(answer.status(), address).toBe(200);
+  const headers = answer.headers();
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['cache-control']).toBe('no-store');
+  return { headers, body: await answer.body() };
+}
+
+const about = (rows: readonly CsvRow[], item: string) =>
+  rows.find((row) => row.section === 'About this document' && row.item === item)?.value ?? '';
+
+const told = (rows: readonly CsvRow[]) => rows.filter(({ section }) => section === 'What you told us');
+
+for (const { tool, path, query, headline, figure, file } of tools) {
+  test.describe(tool, () => {
+    test('leaves as a CSV with the page’s own figure, questions and answers', async ({ page, request }) => {
+      const { headers, body } = await download(request, `${path}.csv?${query}`);
+      expect(headers['content-disposition']).toBe(`attachment; filename="${file}.csv"`);
+      const rows = csvRows(body);
+      const result = rows.find(({ section, item }) => section === 'Result' && item === headline);
+      expect(result?.value).toMatch(figure);
+      await page.goto(`${path}?${query}`);
+      await expect(page.getByRole('region', { name: headline })).toContainText(result?.value ?? 'none');
+      await expectOnPage(page, told(rows));
+    });
+
+    test('leaves as a tagged PDF that says the same, with its sources', async ({ request }) => {
+      const rows = csvRows((await download(request, `${path}.csv?${query}`)).body);
+      const { headers, body } = await download(request, `${path}.pdf?${query}`);
+      expect(headers['content-type']).toBe('application/pdf');
+      expect(headers['content-disposition']).toBe(`attachment; filename="${file}.pdf"`);
+      const { text, links, title, language, tagged } = await pdfRead(body);
+      const result = rows.find(({ section, item }) => section === 'Result' && item === headline)?.value;
+      expect({ title, language, tagged }).toEqual({
+        title: `${tool}: ${result}`,
+        language: 'en-GB',
+        tagged: true,
+      });
+      for (const { item, value } of told(rows)) {
+        expect(text).toContain(`${item} ${value.replace(/\s+/g, ' ')}`);
+      }
+      const sources = rows.filter(({ section }) => section === 'Sources');
+      expect(sources.length).toBeGreaterThan(0);
+      for (const { value } of sources) if (value !== '') expect(links).toContain(new URL(value).href);
+      for (const { section, item } of rows) {
+        if (section === 'The law we read: In force from') expect(text).toContain(item);
+      }
+      expect(text).toContain(`Law as recorded to ${about(rows, 'Law as recorded to')}`);
+      expect(links).toContain(about(rows, 'Open it again at'));
+    });
+
+    test('opens again at the address that its document names', async ({ page, request }) => {
+      const rows = csvRows((await download(request, `${path}.csv?${query}&utm_source=mail`)).body);
+      const address = about(rows, 'Open it again at');
+      expect(address).not.toContain('utm_source');
+      await page.goto(address);
+      const result =
+        rows.find(({ section, item }) => section === 'Result' && item === headline)?.value ?? 'none';
+      await expect(page.getByRole('region', { name: headline })).toContainText(result);
+    });
+  });
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Every question stands on the page as a label, and its answer as an option or in a field. */
+async function expectOnPage(page: Page, answers: readonly CsvRow[]): Promise<void> {
+  expect(answers.length).toBeGreaterThan(2);
+  const form = page.locator('main form');
+  for (const { item, value } of answers) {
+    const label = new RegExp(`^${escaped(item)}( \\(optional\\))?$`);
+    await expect.soft(form.getByText(label).first(), item).toBeAttached();
+    const isField = /\d/.test(value);
+    if (!isField) await expect.soft(form.getByText(value, { exact: true }).first(), item).toBeAttached();
+  }
+}
+
+test('an assessment leaves with its word, its five answers and no e-mail address', async ({
+  page,
+  request,
+}) => {
+  const withMail = `${five}&email=amara%40example.com`;
+  const { headers, body } = await download(request, `${assessment}.csv?${withMail}`);
+  expect(headers['content-disposition']).toMatch(
+    /filename="sponsor-licence-assessment-\d{4}-\d\d-\d\d\.csv"/,
+  );
+  expect(body.toString()).not.toContain('amara');
+  const rows = csvRows(body);
+  const word =
+    rows.find(({ section, item }) => section === 'Result' && item === 'Your result')?.value ?? 'none';
+  expect(told(rows).map(({ value }) => value)).toEqual(['Yes', 'Yes', 'Yes', 'No', 'Yes']);
+  await page.goto(`${assessment}?${five}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(word);
+  const { text, title, tagged, links } = await pdfRead(
+    (await download(request, `${assessment}.pdf?${withMail}`)).body,
+  );
+  expect(title).toBe(`Sponsor licence assessment: ${word}`);
+  expect(tagged).toBe(true);
+  expect(text).not.toContain('amara');
+  expect(links).toContain(about(rows, 'Open it again at'));
+});
+
+test('a title in words finds its code, and the document keeps the code', async ({ request }) => {
+  const { body } = await download(
+    request,
+    '/salary-calculator/calculate.csv?role=React+developer&assignedOn=2026-11-20',
+  );
+  const rows = csvRows(body);
+  expect(told(rows)[0]?.value).toBe(
+    '2134 - Programmers and software development professionals, found for “React developer”',
+  );
+  expect(about(rows, 'Open it again at')).toMatch(/\?role=2134&assignedOn=2026-11-20$/);
+});
+
+for (const [address, missing] of [
+  ['/salary-calculator/calculate', 'Type a job title, or choose an occupation code.'],
+  ['/salary-calculator/calculate?role=2134&hours=lots', 'Enter hours per week'],
+  ['/salary-calculator/pay-periods', 'Enter the occupation code and the pay of each period.'],
+  ['/immigration-skill-charge-calculator/calculate', 'Choose how long the sponsorship lasts'],
+  ['/cost-estimator/calculate?licenceType=visitor', 'Choose the type of licence.'],
+  ['/cost-estimator/size?turnover=12000000', 'Give one more of the three figures'],
+  ['/assessment/result?isUKRegistered=Yes', 'Do you know the job and its occupation code?'],
+] as const) {
+  test(`without a result there is no file, and a word of what is missing: ${address}`, async ({
+    request,
+    baseURL,
+  }) => {
+    for (const ending of ['.pdf', '.csv']) {
+      const answer = await request.get(address.replace(/(?=\?|$)/, ending));
+      expect(answer.status()).toBe(422);
+      expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+      const text = await answer.text();
+      expect(text).toContain(`- ${missing}`);
+      expect(text).toContain(`Answer here: ${baseURL}${address}\n`);
+    }
+  });
+}

@@ -1,0 +1,47 @@
+import { calendarDate } from '@portway/rules/kernel';
+import { expect, it } from 'vitest';
+import { assessmentDocument } from './assessment-document.ts';
+
+const today = calendarDate('2026-11-20');
+const page = 'http://localhost:5000/assessment/result';
+const yes =
+  'isUKRegistered=Yes&documentsSubmitted=Yes&knowsJobRoleAndCode=Yes&meetsSalaryThreshold=Yes&authorizingOfficerAvailable=Yes';
+
+const asked = (query: string) => assessmentDocument({ url: new URL(`${page}.pdf?${query}`), today });
+
+it('has the word, the five answers with their questions, why, and what to do next', () => {
+  const document = asked(yes);
+  expect(document).toMatchObject({
+    fileName: 'sponsor-licence-assessment-2026-11-20',
+    headline: { label: 'Your result', tag: '5 of 5 in place' },
+    lawAskedFor: [{ day: '20 November 2026' }],
+    address: `${page}?${yes}`,
+  });
+  if ('missing' in document) throw new Error(document.missing.join());
+  expect(document.answers).toHaveLength(5);
+  expect(document.answers[0]).toEqual({
+    question: 'Is your organisation registered and trading in the UK?',
+    answer: 'Yes',
+  });
+  expect(document.parts.map(({ title }) => title)).toEqual([
+    'Why, answer by answer',
+    'What to do next',
+    'What we did not check',
+    'How we worked this out',
+  ]);
+});
+
+it('never carries an e-mail address that stood in its own address', () => {
+  expect(JSON.stringify(asked(`${yes}&email=amara@example.com`))).not.toContain('amara');
+});
+
+it('names the questions that are open, or answered by no option', () => {
+  expect(
+    asked(yes.replace('isUKRegistered=Yes', 'isUKRegistered=Perhaps').replace(/&authorizing.*/, '')),
+  ).toEqual({
+    missing: [
+      'Is your organisation registered and trading in the UK?',
+      'Do you have someone to be your Authorising Officer?',
+    ],
+  });
+});

@@ -1,0 +1,52 @@
+import { calendarDate } from '@portway/rules/kernel';
+import { expect, it } from 'vitest';
+import { answerLicence } from './answer-licence.ts';
+import { licenceDocument } from './licence-document.ts';
+
+const today = calendarDate('2026-11-20');
+const page = 'http://localhost:5000/cost-estimator/calculate';
+
+function asked(query: string) {
+  const url = new URL(`${page}.pdf?${query}`);
+  return licenceDocument(answerLicence(url.searchParams, today), { url, today });
+}
+
+it('of an untouched form says the specified answers, and opens again as it is', () => {
+  expect(asked('')).toMatchObject({
+    fileName: 'licence-cost-worker-2026-11-20',
+    headline: { label: 'Total licence fee', figure: '£611.00', tag: 'Law in force on 20 November 2026' },
+    answers: [
+      { question: 'Type of Licence', answer: 'Skilled Worker' },
+      { question: 'Sponsor Size', answer: 'Small' },
+      { question: 'Priority processing', answer: 'No' },
+      { question: 'Day you apply', answer: '20 November 2026' },
+      { question: 'Licence you hold already', answer: 'None yet' },
+    ],
+    address: `${page}?licenceType=worker&sponsorSize=small&appliedOn=2026-11-20`,
+  });
+});
+
+it('has each fee and their total', () => {
+  const document = asked('sponsorSize=large&priority=yes');
+  if ('missing' in document) throw new Error(document.missing.join());
+  expect(document.parts[0]).toMatchObject({
+    rows: [
+      { cells: ['Licence Fee', '£1,682.00'], total: false },
+      { cells: ['Priority Fee', '£750.00'], total: false },
+      { cells: ['Total Licence Fee', '£2,432.00'], total: true },
+    ],
+  });
+});
+
+it('of a day before the records says so, and has no figure', () => {
+  expect(asked('appliedOn=2023-10-03')).toMatchObject({
+    headline: { figure: 'No figure', tag: undefined },
+    cautions: [expect.stringContaining('Our records begin on 4 October 2023')],
+  });
+});
+
+it('with wrong answers names each', () => {
+  expect(asked('licenceType=visitor&appliedOn=2026-02-30')).toEqual({
+    missing: ['Choose the type of licence.', 'Enter the day you apply, such as 20 November 2026.'],
+  });
+});

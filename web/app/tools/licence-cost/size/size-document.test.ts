@@ -1,0 +1,41 @@
+import { calendarDate } from '@portway/rules/kernel';
+import { expect, it } from 'vitest';
+import { answerSize } from './answer-size.ts';
+import { sizeDocument } from './size-document.ts';
+
+const today = calendarDate('2026-11-20');
+const page = 'http://localhost:5000/cost-estimator/size';
+
+function asked(query: string) {
+  const url = new URL(`${page}.pdf?${query}`);
+  return sizeDocument(answerSize(url.searchParams, today), { url, today });
+}
+
+it('has the size, the figures it rests on, and the day that its financial year began', () => {
+  expect(asked('turnover=12000000&employees=40')).toMatchObject({
+    fileName: 'sponsor-size-2026-04-06',
+    headline: { label: 'Size of sponsor', figure: 'Small' },
+    answers: [
+      { question: 'Your organisation', answer: 'A company' },
+      { question: 'Parent company', answer: 'No parent company' },
+      { question: 'Annual turnover', answer: '£12,000,000' },
+      { question: 'Employees', answer: '40' },
+      { question: 'Financial year began on', answer: '6 April 2026' },
+    ],
+    lawAskedFor: [{ label: 'Financial year began on', day: '6 April 2026' }],
+    address: `${page}?body=company&turnover=12000000&employees=40&yearBeganOn=2026-04-06`,
+  });
+});
+
+it('of a charity asks for no figures', () => {
+  const document = asked('body=charity&turnover=1');
+  const questions = 'missing' in document ? [] : document.answers.map(({ question }) => question);
+  expect(questions).toEqual(['Your organisation', 'Financial year began on']);
+});
+
+it.each([
+  ['turnover=12000000', 'Give one more of the three figures: turnover, balance sheet total, employees.'],
+  ['turnover=lots', 'Enter the turnover in pounds, such as 12,000,000.'],
+])('with %s names what is missing', (query, missing) => {
+  expect(asked(query)).toEqual({ missing: [missing] });
+});

@@ -1,0 +1,105 @@
+import { calendarDate } from '@portway/rules/kernel';
+import { expect, it } from 'vitest';
+import { answerSalary } from './answer-salary.ts';
+import { salaryDocument } from './salary-document.ts';
+
+const today = calendarDate('2026-11-20');
+const page = 'http://localhost:5000/salary-calculator/calculate';
+const developer = {
+  occupationCode: '2134',
+  jobType: 'Programmers and software development professionals',
+  matchedTitle: 'Developer, React',
+  skillLevel: 'higher' as const,
+};
+
+async function asked(query: string, found = [developer]) {
+  const url = new URL(`${page}.pdf?${query}`);
+  const answered = await answerSalary(url.searchParams, today, async () => found);
+  return salaryDocument(answered, { url, today });
+}
+
+it('has the page’s figure, option and answers, and opens again with its day', async () => {
+  expect(await asked('role=2134&under26=no&hours=40&salary=45,000&from=mail')).toMatchObject({
+    tool: 'Skilled Worker Minimum Salary Calculator',
+    fileName: 'minimum-salary-2134-2026-11-20',
+    headline: { label: 'Minimum annual salary', figure: '£58,346.67', tag: 'Option A: Standard' },
+    answers: [
+      {
+        question: 'Job title or occupation code',
+        answer: '2134 - Programmers and software development professionals',
+      },
+      { question: 'Is the person in the UK?', answer: 'Yes' },
+      { question: 'Is the person under 26?', answer: 'No' },
+      { question: 'Hours per week', answer: '40' },
+      { question: 'Salary offered', answer: '£45,000' },
+      { question: 'Certificate assigned on', answer: '20 November 2026' },
+    ],
+    lawAskedFor: [{ label: 'Certificate assigned on', day: '20 November 2026' }],
+    recordedTo: '5 October 2026',
+    address: `${page}?role=2134&under26=no&hours=40&salary=45%2C000&assignedOn=2026-11-20`,
+  });
+});
+
+it('has every option, why some are closed, what could change the answer, and the working', async () => {
+  const document = await asked('role=2134');
+  if ('missing' in document) throw new Error(document.missing.join());
+  expect(document.parts.map(({ title }) => title)).toEqual([
+    'Every salary option',
+    'Why options are closed',
+    'What would change the answer',
+    'What this does not check',
+    'How we worked this out',
+  ]);
+  const [options] = document.parts;
+  const rows = options?.kind === 'table' ? options.rows : [];
+  expect(rows).toHaveLength(11);
+  expect(rows.filter(({ strong }) => strong).map(({ cells }) => cells)).toEqual([
+    ['E · New entrant', 'going rate £38,300, threshold £33,400: the going rate decides', 'Open', '£38,300'],
+  ]);
+});
+
+it('says what was typed beside the code that was found, and opens again by the code', async () => {
+  expect(await asked('role=react+dev')).toMatchObject({
+    answers: expect.arrayContaining([
+      {
+        question: 'Job title or occupation code',
+        answer: '2134 - Programmers and software development professionals, found for “react dev”',
+      },
+    ]),
+    address: `${page}?role=2134&assignedOn=2026-11-20`,
+  });
+});
+
+it('carries a gap among what to read first', async () => {
+  expect(await asked('role=3544&assignedOn=2027-01-04')).toMatchObject({
+    headline: { figure: 'No law recorded' },
+    cautions: [expect.stringContaining('30 December 2026 is the last safe day')],
+  });
+});
+
+it('has the answers to the questions of the case, in the form’s words', async () => {
+  const document = await asked(
+    'role=2134&under26=no&visaType=graduate&newEntrantLimb=graduate&monthsHeld=24&phd=stem',
+  );
+  expect(document).toMatchObject({
+    answers: expect.arrayContaining([
+      { question: 'Visa type', answer: 'Graduate' },
+      { question: 'PhD', answer: 'A STEM PhD relevant to the job' },
+      { question: 'Another new-entrant ground', answer: 'Last permission Graduate' },
+      { question: 'Months of permission already held', answer: '24' },
+    ]),
+  });
+});
+
+it.each([
+  ['', 'Type a job title, or choose an occupation code.'],
+  ['role=2134&hours=lots', 'Enter hours per week, such as 37.5, or of each week of a cycle: 52, 52, 52, 0.'],
+])('without a result names what is missing: “%s”', async (query, missing) => {
+  expect(await asked(query)).toEqual({ missing: [missing] });
+});
+
+it('without a job that fits says so', async () => {
+  expect(await asked('role=xyzzy', [])).toEqual({
+    missing: ['No options found. Try other words, or a four-digit code.'],
+  });
+});

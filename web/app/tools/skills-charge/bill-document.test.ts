@@ -1,0 +1,76 @@
+import { calendarDate } from '@portway/rules/kernel';
+import { describe, expect, it } from 'vitest';
+import { answerBill } from './answer-bill.ts';
+import { billDocument } from './bill-document.ts';
+
+const today = calendarDate('2026-11-20');
+const page = 'http://localhost:5000/immigration-skill-charge-calculator/calculate';
+
+function asked(query: string) {
+  const url = new URL(`${page}.pdf?${query}`);
+  return billDocument(answerBill(url.searchParams, today), { url, today });
+}
+
+const abroad = 'role=2134&sponsorSize=large&location=outside&visaType=other&years=3&enteredAsStudent=no';
+
+describe('the bill as a document', () => {
+  it('has a table for each payer, whose lines add up to its total', () => {
+    const document = asked(abroad);
+    expect(document).toMatchObject({
+      fileName: 'sponsorship-bill-2134-2026-11-20',
+      headline: { label: 'Everything together', beside: [{ label: 'Candidate' }, { label: 'Employer' }] },
+      address: `${page}?${abroad}&assignedOn=2026-11-20&appliedOn=2026-11-20`,
+    });
+    if ('missing' in document) throw new Error(document.missing.join());
+    const employer = document.parts.find(({ title }) => title === 'Employer fees');
+    expect(employer).toMatchObject({
+      rows: [
+        { cells: ['Certificate of Sponsorship', 'Sponsor only', '£525.00'] },
+        { cells: ['Immigration Skills Charge', 'Sponsor only', '£3,960.00'] },
+        { cells: ['Employer fees together', '', '£4,485.00'], total: true },
+      ],
+    });
+  });
+
+  it('asks only what counts: no visa of someone abroad, no priority of a family that stays', () => {
+    const document = asked(abroad);
+    const questions = 'missing' in document ? [] : document.answers.map(({ question }) => question);
+    expect(questions).toEqual([
+      'Role',
+      'Sponsor size',
+      'Candidate location',
+      'Sponsorship length',
+      'Switched from Student',
+      'Health and Care Worker visa',
+      'Priority',
+      'Partner',
+      'Children',
+      'Certificate assigned on',
+      'Visa applied for on',
+    ]);
+  });
+
+  it('has the law of both days', () => {
+    expect(asked(`${abroad}&assignedOn=2026-11-20&appliedOn=2026-12-01`)).toMatchObject({
+      lawAskedFor: [
+        { label: 'Certificate assigned on', day: '20 November 2026' },
+        { label: 'Visa applied for on', day: '1 December 2026' },
+      ],
+    });
+  });
+
+  it.each(['', 'years=days'])('waits for a length: “%s”', (query) => {
+    expect(asked(query)).toMatchObject({ missing: [expect.stringContaining('length of 1 to 5 years')] });
+  });
+
+  it('that cannot be is a document all the same, with the reason first', () => {
+    expect(asked('role=1112')).toMatchObject({
+      headline: { figure: 'No figure' },
+      cautions: [expect.stringContaining('1112')],
+    });
+  });
+
+  it('with a wrong answer names it', () => {
+    expect(asked('years=3&sponsorSize=huge')).toEqual({ missing: ['Choose the size of the sponsor.'] });
+  });
+});

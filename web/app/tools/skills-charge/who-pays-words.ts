@@ -1,0 +1,13 @@
+/** Who must pay a fee, in a few words. */
+export const whoPaysWords = {
+  'sponsor-only': 'Sponsor only',
+  either: 'Either may pay',
+  'repayment-lowers-pay': 'Either; repayment lowers pay',
+} as const;
+
+/** What the words mean. */
+export const whoPaysMeanings = [
+  'Sponsor only: the sponsor pays and may not recover it from the worker, by any means.',
+  'Either may pay: the sponsor or the worker may pay.',
+  'Either; repayment lowers pay: whatever the worker repays to the sponsor is taken off the pay that counts for the visa.',
+];
