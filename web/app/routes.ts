@@ -86,6 +86,7 @@ export const pages = [
     title: 'Test pay periods',
     ...dated,
   },
+  { path: '/embed', file: 'shell/embed-guide.tsx', title: 'Put a tool on your site', ...dated },
 
   { path: '/sponsor-licence', title: 'Sponsor licence', ...soon },
   { path: '/compliance', title: 'Compliance', ...soon },
@@ -149,6 +150,19 @@ export const pages = [
   },
 ] as const satisfies readonly Page[];
 
+/** The tools that other sites may show in a frame, by their name in `/embed/`. Only these addresses may be framed. */
+export const embeds = [
+  { tool: 'salary-calculator', file: 'tools/salary/calculate.tsx', title: 'Minimum salary calculator' },
+  { tool: 'pay-periods', file: 'tools/salary/pay-periods/pay-periods.tsx', title: 'Pay period test' },
+  {
+    tool: 'immigration-skill-charge-calculator',
+    file: 'tools/skills-charge/calculate.tsx',
+    title: 'Immigration skills charge calculator',
+  },
+  { tool: 'cost-estimator', file: 'tools/licence-cost/calculate.tsx', title: 'Licence cost estimator' },
+  { tool: 'sponsor-size', file: 'tools/licence-cost/size/size.tsx', title: 'Am I a small sponsor?' },
+] as const;
+
 export type PagePath = (typeof pages)[number]['path'];
 export type SoonPath = Extract<(typeof pages)[number], { file: typeof soon.file }>['path'];
 
@@ -195,6 +209,10 @@ export default [
       ...pages.map(({ path, file }) => ({ path, file, id: `page:${path}` })),
       { path: '*', file: 'shell/not-found.tsx' },
     ],
+  },
+  {
+    file: 'shell/embed.tsx',
+    children: embeds.map(({ tool, file }) => ({ path: `/embed/${tool}`, file, id: `embed:${tool}` })),
   },
   ...doors,
 ] satisfies RouteConfig;

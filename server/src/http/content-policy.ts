@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 
+/** Who may show a page in a frame: nobody, or for the tools that other sites may embed, everybody. */
+export type FrameAncestors = "'none'" | '*';
+
 /** The content policy of a response with no inline scripts but those of the given hashes. */
-export function contentPolicy(scriptHashes: readonly string[]): string {
+export function contentPolicy(
+  scriptHashes: readonly string[],
+  frameAncestors: FrameAncestors = "'none'",
+): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scriptHashes].join(' '),
@@ -14,18 +20,18 @@ export function contentPolicy(scriptHashes: readonly string[]): string {
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${frameAncestors}`,
     'report-uri /api/policy-reports',
   ].join('; ');
 }
 
 /** The content policy of an HTML page: its inline scripts are allowed by hash, because a page that is kept can have no nonce. */
-export function contentPolicyFor(html: string): string {
+export function contentPolicyFor(html: string, frameAncestors?: FrameAncestors): string {
   const hashes = inlineScripts(html).map((script) => {
     const digest = createHash('sha256').update(script.replaceAll('\r\n', '\n')).digest('base64');
     return `'sha256-${digest}'`;
   });
-  return contentPolicy([...new Set(hashes)]);
+  return contentPolicy([...new Set(hashes)], frameAncestors);
 }
 
 const scriptElement = /<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script\b/gi;

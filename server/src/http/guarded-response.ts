@@ -51,6 +51,9 @@ function guardedList(list: HeadList): HeadList {
   return made;
 }
 
+/** As the value of a guard: this response goes without it. */
+export const leftOut = 'left out';
+
 /** Adds the security headers; what the list says itself stands, instead of the guard of that name. */
 function guarded(list: HeadList): HeadList {
   const said = new Set<string | undefined>();
@@ -58,7 +61,11 @@ function guarded(list: HeadList): HeadList {
     said.add(guardOf.get(String(list[index]).toLowerCase()));
   }
   for (const [name, value] of guards) if (!said.has(name)) list.push(name, value);
-  return list;
+  return list.includes(leftOut) ? withoutLeftOut(list) : list;
+}
+
+function withoutLeftOut(list: HeadList): HeadList {
+  return list.filter((_, index) => list[index % 2 === 0 ? index + 1 : index] !== leftOut);
 }
 
 function listed(head: OutgoingHttpHeaders): HeadList {

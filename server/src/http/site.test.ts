@@ -227,6 +227,22 @@ describe('the data that wakes a page', () => {
   });
 });
 
+describe('what may stand in a frame', () => {
+  it.each(['first', 'kept'])('is a tool under /embed/, on any site (%s)', async () => {
+    const { headers } = await site.ask('/embed/fees');
+    expect(headers.get('X-Frame-Options')).toBeNull();
+    expect(headers.get('Content-Security-Policy')).toContain('frame-ancestors *;');
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+  });
+
+  it.each(['/fees', '/embed', '/embedded/fees', '/x/embed/fees'])('is not %s', async (path) => {
+    const { headers } = await site.ask(path);
+    expect(headers.get('X-Frame-Options')).toBe('DENY');
+    expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none';");
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+  });
+});
+
 describe('what the API answers', () => {
   it.each(['/api/whoami', '/%61pi/whoami', '/x/../api/whoami', 'http://other.example/api/whoami'])(
     'is kept by nobody, also when it is asked for as %s',

@@ -45,6 +45,8 @@ for (const [id, loader] of Object.entries(loaders)) {
   routes[id] = { id, parentId: 'root', path: id === 'lost' ? '*' : id, module: { loader } };
 }
 
+routes.embedded = { ...routes.fees, id: 'embedded', path: 'embed/fees' };
+
 const manifestRoutes = Object.fromEntries(
   Object.values(routes).map(({ module: { loader }, ...route }) => [
     route.id,

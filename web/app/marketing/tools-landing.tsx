@@ -1,5 +1,5 @@
 import { pageMeta } from '../page/page-meta.ts';
-import { LinkCard } from '../ui/card.tsx';
+import { LinkCard } from '../ui/link-card.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
 import type { Route } from './+types/tools-landing.ts';
 import { eligibility, licenceCost, occupationCodes, salary, skillsCharge } from './tool-cards.ts';

@@ -1,10 +1,10 @@
 import { PlaneTakeoff } from 'lucide-react';
-import { Link } from 'react-router';
 import { product } from '../text/product.ts';
+import { AwayLink } from '../ui/framed.tsx';
 
 export function Logo() {
   return (
-    <Link
+    <AwayLink
       to="/"
       className="inline-flex min-h-11 items-center gap-2.5 rounded-8"
       aria-label={`${product}, home`}
@@ -13,6 +13,6 @@ export function Logo() {
         <PlaneTakeoff size={21} />
       </span>
       <span className="font-display text-22 font-bold tracking-tight">{product}</span>
-    </Link>
+    </AwayLink>
   );
 }

@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import type { LinkProps } from 'react-router';
 import { classNames } from './class-names.ts';
+import { AwayLink } from './framed.tsx';
 
 export type ButtonLook = 'primary' | 'gold' | 'outline' | 'quiet';
 
@@ -31,5 +32,5 @@ export function Button({
 
 /** A link that looks like a button: it goes somewhere, a button does something. */
 export function LinkButton({ look = 'primary', className, ...rest }: Look & LinkProps) {
-  return <Link className={classNames(shape, looks[look], className)} {...rest} />;
+  return <AwayLink className={classNames(shape, looks[look], className)} {...rest} />;
 }

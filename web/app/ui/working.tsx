@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Disclosure } from './disclosure.tsx';
+import { AwayLink } from './framed.tsx';
 
 /** The version of the law that one step read. */
 export interface WorkingLaw {
@@ -57,9 +57,9 @@ function kindOf({ law, heading }: WorkingStep): string | undefined {
 function Law({ law: { title, href, says, unsettled } }: { law: WorkingLaw }) {
   return (
     <p>
-      <Link to={href} aria-label={`The rule: ${title}`}>
+      <AwayLink to={href} aria-label={`The rule: ${title}`}>
         The rule
-      </Link>
+      </AwayLink>
       , {says} {unsettled !== undefined && <strong>To be confirmed on GOV.UK: {unsettled}</strong>}
     </p>
   );

@@ -1,6 +1,7 @@
 import type { Context, Handler } from 'hono';
 import { contentPolicyFor } from '../content-policy.ts';
 import type { Door } from '../door.ts';
+import { leftOut } from '../guarded-response.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import { compress } from './compress.ts';
 import type { KeptPages } from './kept-pages.ts';
@@ -33,7 +34,7 @@ export function renderedPages({ render, kept, now }: RenderedPagesNeeds): Handle
     if (answer.status === 405 && !headers.has('Allow')) headers.set('Allow', 'GET, HEAD');
     if (!isText(answer)) return new Response(answer.body, { status: answer.status, headers });
     const text = await answer.text();
-    if (isHtml(answer)) headers.set('Content-Security-Policy', contentPolicyFor(text));
+    if (isHtml(answer)) guard(headers, text, new URL(context.req.raw.url));
     if (!keepable) return await compressed(context, text, { status: answer.status, headers });
     const page = await finishedPage(text, headers);
     kept.keep(context.req.path, page, askedAt);
@@ -58,6 +59,15 @@ function mayBeKept({ req }: Context<Door>, answer: Response): boolean {
     // What is set for one person is not for the next.
     !answer.headers.has('Set-Cookie')
   );
+}
+
+/** The page's own policy. The tools under `/embed/`, and nothing else, may stand in a frame on any site. */
+function guard(headers: Headers, html: string, { pathname }: URL): void {
+  const framed = pathname.startsWith('/embed/');
+  headers.set('Content-Security-Policy', contentPolicyFor(html, framed ? '*' : "'none'"));
+  if (!framed) return;
+  headers.set('X-Frame-Options', leftOut);
+  headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
 }
 
 /** A page, or the data that wakes it. */

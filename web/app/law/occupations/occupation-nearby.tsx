@@ -1,6 +1,6 @@
 import { Calculator, Scale } from 'lucide-react';
 import { Link } from 'react-router';
-import { LinkCard } from '../../ui/card.tsx';
+import { LinkCard } from '../../ui/link-card.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { occupationPath } from './major-groups.ts';

@@ -1,7 +1,8 @@
 import { ArrowRight, Inbox, Scale } from 'lucide-react';
 import { Button, type ButtonLook, LinkButton } from '../../ui/button.tsx';
-import { Card, type Ground, LinkCard } from '../../ui/card.tsx';
+import { Card, type Ground } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkCard } from '../../ui/link-card.tsx';
 import { Rosette } from '../../ui/rosette.tsx';
 import { rosetteSeeds } from '../../ui/rosette-seeds.ts';
 import { Section } from '../../ui/section.tsx';

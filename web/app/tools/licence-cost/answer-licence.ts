@@ -2,6 +2,7 @@ import type { CalendarDate } from '@portway/rules/kernel';
 import { licenceCost } from '@portway/rules/licence-fee';
 import { simpleLicenceCost } from '@portway/rules/simple-estimate';
 import { recordedTo } from '@portway/rules/sources';
+import { lawInForceOn } from '../../text/law-day.ts';
 import { asRecordedTo } from '../../text/outcome.ts';
 import { licenceFacts, readLicenceAnswers } from './licence-answers.ts';
 import { presentLicenceCost } from './present-licence-cost.ts';
@@ -14,6 +15,7 @@ export function answerLicence(query: URLSearchParams, today: CalendarDate) {
     answers,
     problems,
     result: facts && presentLicenceCost(licenceCost(facts), facts, simpleLicenceCost(facts)),
+    law: facts && lawInForceOn(facts.appliedOn),
     recorded: asRecordedTo(recordedTo),
   };
 }

@@ -4,7 +4,9 @@ import { londonToday } from '../../page/london-today.ts';
 import { pageMeta } from '../../page/page-meta.ts';
 import { useAsked } from '../../ui/answer-form.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { LawNote } from '../../ui/law-note.tsx';
 import { PageHead } from '../../ui/page-hero.tsx';
+import { TakeAway } from '../../ui/take-away.tsx';
 import { ToolLayout } from '../../ui/tool-layout.tsx';
 import type { Route } from './+types/calculate.ts';
 import { answerLicence } from './answer-licence.ts';
@@ -27,7 +29,7 @@ const here = answeredHere(() => import('./answer-here.ts'));
 export const { clientLoader } = here;
 
 export default function CalculateLicence({ loaderData }: Route.ComponentProps) {
-  const { answers, problems, result, recorded } = loaderData;
+  const { answers, problems, result, law, recorded } = loaderData;
   const asked = useAsked();
   return (
     <>
@@ -46,7 +48,19 @@ export default function CalculateLicence({ loaderData }: Route.ComponentProps) {
       <ToolLayout
         onTouch={here.prepare}
         form={<LicenceForm answers={answers} problems={problems} asked={asked} />}
-        answer={<LicenceResult result={result} recorded={recorded} />}
+        answer={
+          <>
+            <LicenceResult
+              result={result}
+              recorded={
+                law === undefined ? recorded : <LawNote law={law} day="appliedOn" recorded={recorded} />
+              }
+            />
+            {law !== undefined && (
+              <TakeAway page="/cost-estimator/calculate" embed="cost-estimator" answers={answers} />
+            )}
+          </>
+        }
         headline={{ label: 'Total licence fee', figure: result?.total ?? 'Check the form' }}
         justAnswered={asked.by !== 'opened'}
       />

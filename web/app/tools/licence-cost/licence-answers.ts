@@ -1,25 +1,17 @@
 import { licenceCostOperation } from '@portway/contracts/licence-cost';
 import type { CalendarDate } from '@portway/rules/kernel';
+import { answersIn } from '../../page/answers-in.ts';
 import { problemsOf } from '../../text/problems.ts';
 
-/** What the form shows, as typed: the query string is the answers. */
-export interface LicenceAnswers {
-  readonly licenceType: string;
-  readonly sponsorSize: string;
-  readonly priority: string;
-  readonly appliedOn: string;
-  readonly alreadyHolds: string;
-}
+/** What an untouched form says: the specified defaults. */
+const defaults = { licenceType: 'worker', sponsorSize: 'small', priority: 'no', alreadyHolds: '' };
 
-/** The specified defaults, and today for the day. */
+/** What the form shows, as typed: the query string is the answers. */
+export type LicenceAnswers = Readonly<Record<keyof typeof defaults | 'appliedOn', string>>;
+
+/** The answers in the address, the specified defaults where it is silent, and today for the day. */
 export function readLicenceAnswers(query: URLSearchParams, today: CalendarDate): LicenceAnswers {
-  return {
-    licenceType: query.get('licenceType') ?? 'worker',
-    sponsorSize: query.get('sponsorSize') ?? 'small',
-    priority: query.get('priority') ?? 'no',
-    appliedOn: query.get('appliedOn') ?? today,
-    alreadyHolds: query.get('alreadyHolds') ?? '',
-  };
+  return answersIn(query, { ...defaults, appliedOn: today });
 }
 
 const words = {

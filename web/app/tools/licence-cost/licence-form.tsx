@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { sponsorSizes, yesOrNo } from '../../text/questions.ts';
 import { AnswerForm, type Asked } from '../../ui/answer-form.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { AwayLink } from '../../ui/framed.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import type { LicenceAnswers } from './licence-answers.ts';
 
@@ -45,9 +45,9 @@ export function LicenceForm({ answers, problems, asked }: LicenceFormProps) {
         hint={
           <>
             Small includes charities; large means medium or large.{' '}
-            <Link to="/cost-estimator/size" className="text-link underline underline-offset-4">
+            <AwayLink to="/cost-estimator/size" className="text-link underline underline-offset-4">
               Am I small?
-            </Link>
+            </AwayLink>
           </>
         }
         options={sponsorSizes}
@@ -80,7 +80,7 @@ export function LicenceForm({ answers, problems, asked }: LicenceFormProps) {
       />
       <div className="flex flex-wrap gap-3">
         <Button>Calculate</Button>
-        <LinkButton to="/cost-estimator/calculate" look="outline" preventScrollReset>
+        <LinkButton to="." look="outline" preventScrollReset>
           Reset
         </LinkButton>
       </div>

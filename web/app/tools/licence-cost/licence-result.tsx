@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -11,7 +12,7 @@ export function LicenceResult({
   recorded,
 }: {
   result: LicenceResultShown | undefined;
-  recorded: string;
+  recorded: ReactNode;
 }) {
   if (!result) {
     return (
@@ -25,12 +26,7 @@ export function LicenceResult({
     );
   }
   return (
-    <ResultCard
-      label="Total licence fee"
-      figure={result.total}
-      tag={result.gap === undefined ? result.law : undefined}
-      note={recorded}
-    >
+    <ResultCard label="Total licence fee" figure={result.total} note={recorded}>
       <ResultPart>
         {result.gap === undefined ? (
           <Boxes result={result} />

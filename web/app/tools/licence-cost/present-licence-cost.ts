@@ -1,6 +1,6 @@
 import type { Outcome } from '@portway/rules/kernel';
 import type { LicenceCost, LicenceFacts } from '@portway/rules/licence-fee';
-import { dayInWords, withDaysInWords } from '../../text/days.ts';
+import { withDaysInWords } from '../../text/days.ts';
 import { inPounds } from '../../text/money.ts';
 import { noLawInWords } from '../../text/outcome.ts';
 import { type WorkingStepShown, workingSteps } from '../../text/working-steps.ts';
@@ -8,7 +8,6 @@ import { type WorkingStepShown, workingSteps } from '../../text/working-steps.ts
 /** What the page shows of an outcome: the boxes ready written, the working, or why there is no figure. */
 export interface LicenceResultShown {
   readonly total: string;
-  readonly law: string;
   readonly boxes: readonly { readonly label: string; readonly figure: string }[];
   readonly gap: string | undefined;
   readonly warnings: readonly string[];
@@ -23,7 +22,6 @@ export function presentLicenceCost(
   simplePence: number,
 ): LicenceResultShown {
   const shown = {
-    law: `Law in force on ${dayInWords(facts.appliedOn)}`,
     steps: workingSteps(outcome.steps),
     simple: inPounds(simplePence),
   };

@@ -3,6 +3,7 @@ import type { SalaryFacts } from '@portway/rules/minimum-salary';
 import { goingRates } from '@portway/rules/occupations';
 import { simpleSalary } from '@portway/rules/simple-estimate';
 import { recordedTo } from '@portway/rules/sources';
+import { lawInForceOn } from '../../text/law-day.ts';
 import { asRecordedTo } from '../../text/outcome.ts';
 import { findRole } from './find-role.ts';
 import { presentSalary } from './present-salary.ts';
@@ -25,6 +26,7 @@ export async function answerSalary(query: URLSearchParams, today: CalendarDate, 
     salary,
     payTest: salary?.option && code && payTestOf(answers, code, salary.option),
     simple: facts && simpleOf(facts),
+    law: facts && lawInForceOn(facts.assignedOn),
     recorded: asRecordedTo(recordedTo),
   };
 }

@@ -5,7 +5,9 @@ import { londonToday } from '../../page/london-today.ts';
 import { pageMeta } from '../../page/page-meta.ts';
 import { useAsked } from '../../ui/answer-form.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { LawNote } from '../../ui/law-note.tsx';
 import { PageHead } from '../../ui/page-hero.tsx';
+import { TakeAway } from '../../ui/take-away.tsx';
 import { ToolLayout } from '../../ui/tool-layout.tsx';
 import type { Route } from './+types/calculate.ts';
 import { answerSalary } from './answer-salary.ts';
@@ -31,7 +33,7 @@ const here = answeredHere(() => import('./answer-here.ts'));
 export const { clientLoader } = here;
 
 export default function CalculateSalary({ loaderData }: Route.ComponentProps) {
-  const { answers, problems, role, questions, salary, payTest, simple, recorded } = loaderData;
+  const { answers, problems, role, questions, salary, payTest, simple, law, recorded } = loaderData;
   const asked = useAsked();
   const waiting =
     problems.length > 0
@@ -56,7 +58,19 @@ export default function CalculateSalary({ loaderData }: Route.ComponentProps) {
         form={
           <SalaryForm answers={answers} problems={problems} role={role} questions={questions} asked={asked} />
         }
-        answer={<SalaryResult {...{ salary, waiting, recorded, simple, payTest }} />}
+        answer={
+          <>
+            <SalaryResult
+              {...{ salary, waiting, simple, payTest }}
+              recorded={
+                law === undefined ? recorded : <LawNote law={law} day="assignedOn" recorded={recorded} />
+              }
+            />
+            {law !== undefined && (
+              <TakeAway page="/salary-calculator/calculate" embed="salary-calculator" answers={answers} />
+            )}
+          </>
+        }
         headline={{ label: 'Minimum annual salary', figure: salary?.figure ?? 'No figure yet' }}
         justAnswered={asked.by !== 'opened'}
       />

@@ -83,7 +83,7 @@ export function SalaryForm({ answers, problems, role, questions, asked }: Salary
         </FormRow>
         <div className="flex flex-wrap gap-3">
           <Button>Calculate</Button>
-          <LinkButton to="/salary-calculator/calculate" look="outline" preventScrollReset>
+          <LinkButton to="." look="outline" preventScrollReset>
             Reset
           </LinkButton>
         </div>

@@ -1,7 +1,8 @@
-import { Link } from 'react-router';
+import type { ReactNode } from 'react';
 import { inPounds } from '../../text/money.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Figure } from '../../ui/figure.tsx';
+import { AwayLink } from '../../ui/framed.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ResultCard, ResultPart } from '../../ui/result-card.tsx';
 import { DataTable } from '../../ui/table.tsx';
@@ -14,7 +15,7 @@ interface SalaryResultProps {
   salary: SalaryShown | undefined;
   /** Why there is nothing to answer yet. */
   waiting: string;
-  recorded: string;
+  recorded: ReactNode;
   simple: { annualPence: number; hourlyPence: number } | null | undefined;
   /** Where this job's pay can be tested period by period. */
   payTest: string | undefined;
@@ -34,21 +35,35 @@ export function SalaryResult({ salary, waiting, recorded, simple, payTest }: Sal
   }
   const { figure, tag, beside, note } = salary;
   return (
-    <ResultCard label={label} figure={figure} tag={tag} beside={beside} note={note ?? recorded}>
+    <ResultCard
+      label={label}
+      figure={figure}
+      tag={tag}
+      beside={beside}
+      note={<Note said={note}>{recorded}</Note>}
+    >
       <Answer salary={salary} />
       <ResultPart>
         <Working steps={salary.steps} open={false} />
       </ResultPart>
       {payTest !== undefined && (
         <ResultPart className="no-print">
-          <Link to={payTest} className="text-link underline underline-offset-4">
+          <AwayLink to={payTest} className="text-link underline underline-offset-4">
             Test the pay, period by period
-          </Link>
+          </AwayLink>
         </ResultPart>
       )}
       {simple !== undefined && <SimpleEstimate simple={simple} />}
-      {note !== undefined && <ResultPart className="text-15 text-ink-2">{recorded}</ResultPart>}
     </ResultCard>
+  );
+}
+
+function Note({ said, children }: { said: string | undefined; children: ReactNode }) {
+  return (
+    <>
+      {said !== undefined && <strong className="mb-2 block text-16 text-ink">{said}</strong>}
+      {children}
+    </>
   );
 }
 

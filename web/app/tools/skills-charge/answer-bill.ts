@@ -2,6 +2,7 @@ import { type CalendarDate, lawOn } from '@portway/rules/kernel';
 import { recordedTo } from '@portway/rules/sources';
 import { sponsorshipCost } from '@portway/rules/sponsorship-cost';
 import { biometricsRange } from '@portway/rules/visa-fee';
+import { lawInForceOn } from '../../text/law-day.ts';
 import { inShortPounds } from '../../text/money.ts';
 import { asRecordedTo } from '../../text/outcome.ts';
 import { presentBill } from './present-bill.ts';
@@ -18,6 +19,7 @@ export function answerBill(query: URLSearchParams, today: CalendarDate) {
     bill: facts && presentBill(sponsorshipCost(facts)),
     simple: facts && answers.years !== 'days' ? presentSimple(facts, answers.years) : undefined,
     biometrics: facts && biometricsNote(facts.appliedOn),
+    law: facts && lawInForceOn(facts.assignedOn, facts.appliedOn),
     recorded: asRecordedTo(recordedTo),
   };
 }

@@ -4,7 +4,9 @@ import { londonToday } from '../../page/london-today.ts';
 import { pageMeta } from '../../page/page-meta.ts';
 import { useAsked } from '../../ui/answer-form.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { LawNote } from '../../ui/law-note.tsx';
 import { PageHead } from '../../ui/page-hero.tsx';
+import { TakeAway } from '../../ui/take-away.tsx';
 import { ToolLayout } from '../../ui/tool-layout.tsx';
 import type { Route } from './+types/calculate.ts';
 import { answerBill } from './answer-bill.ts';
@@ -28,7 +30,7 @@ const here = answeredHere(() => import('./answer-here.ts'));
 export const { clientLoader } = here;
 
 export default function CalculateSkillsCharge({ loaderData }: Route.ComponentProps) {
-  const { answers, problems, bill, simple, biometrics, recorded } = loaderData;
+  const { answers, problems, bill, simple, biometrics, law, recorded } = loaderData;
   const asked = useAsked();
   return (
     <>
@@ -47,7 +49,25 @@ export default function CalculateSkillsCharge({ loaderData }: Route.ComponentPro
       <ToolLayout
         onTouch={here.prepare}
         form={<SponsorshipForm answers={answers} problems={problems} asked={asked} />}
-        answer={<BillResult bill={bill} simple={simple} biometrics={biometrics} recorded={recorded} />}
+        answer={
+          <>
+            <BillResult
+              bill={bill}
+              simple={simple}
+              biometrics={biometrics}
+              recorded={
+                law === undefined ? recorded : <LawNote law={law} day="assignedOn" recorded={recorded} />
+              }
+            />
+            {law !== undefined && (
+              <TakeAway
+                page="/immigration-skill-charge-calculator/calculate"
+                embed="immigration-skill-charge-calculator"
+                answers={answers}
+              />
+            )}
+          </>
+        }
         headline={{ label: 'Everything together', figure: bill?.total ?? 'Check the form' }}
         justAnswered={asked.by !== 'opened'}
       />

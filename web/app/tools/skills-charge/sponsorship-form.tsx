@@ -108,7 +108,7 @@ export function SponsorshipForm({ answers, problems, asked }: SponsorshipFormPro
         </FormRow>
         <div className="flex flex-wrap gap-3">
           <Button>Calculate</Button>
-          <LinkButton to="/immigration-skill-charge-calculator/calculate" look="outline" preventScrollReset>
+          <LinkButton to="." look="outline" preventScrollReset>
             Reset
           </LinkButton>
         </div>

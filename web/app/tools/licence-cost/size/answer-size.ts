@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@portway/rules/kernel';
 import { recordedTo } from '@portway/rules/sources';
 import { type SponsorSizeFacts, sponsorSize } from '@portway/rules/sponsor-size';
+import { lawInForceOn } from '../../../text/law-day.ts';
 import { asRecordedTo, noLawInWords } from '../../../text/outcome.ts';
 import { workingSteps } from '../../../text/working-steps.ts';
 import { readSizeAnswers, sizeFacts } from './size-answers.ts';
@@ -9,7 +10,13 @@ import { readSizeAnswers, sizeFacts } from './size-answers.ts';
 export function answerSize(query: URLSearchParams, today: CalendarDate) {
   const answers = readSizeAnswers(query, today);
   const { facts, problems } = sizeFacts(answers);
-  return { answers, problems, result: facts && presentSize(facts), recorded: asRecordedTo(recordedTo) };
+  return {
+    answers,
+    problems,
+    result: facts && presentSize(facts),
+    law: facts && lawInForceOn(facts.financialYearBeganOn),
+    recorded: asRecordedTo(recordedTo),
+  };
 }
 
 const sizes = { small: 'Small', large: 'Medium or large' } as const;

@@ -51,7 +51,7 @@ export function SizeForm({ answers, problems, asked }: SizeFormProps) {
         />
         <div className="flex flex-wrap gap-3">
           <Button>Tell me</Button>
-          <LinkButton to="/cost-estimator/size" look="outline" preventScrollReset>
+          <LinkButton to="." look="outline" preventScrollReset>
             Reset
           </LinkButton>
         </div>

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ResultCard, ResultPart } from '../../../ui/result-card.tsx';
 import { Working } from '../../../ui/working.tsx';
 import type { SizeShown } from './answer-size.ts';
 
-export function SizeResult({ result, recorded }: { result: SizeShown | undefined; recorded: string }) {
+export function SizeResult({ result, recorded }: { result: SizeShown | undefined; recorded: ReactNode }) {
   const { figure = 'No answer yet', says, size, steps = [] } = result ?? {};
   return (
     <ResultCard label="Size of sponsor" figure={figure} note={recorded}>

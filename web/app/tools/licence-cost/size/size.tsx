@@ -4,7 +4,9 @@ import { londonToday } from '../../../page/london-today.ts';
 import { pageMeta } from '../../../page/page-meta.ts';
 import { useAsked } from '../../../ui/answer-form.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { LawNote } from '../../../ui/law-note.tsx';
 import { PageHead } from '../../../ui/page-hero.tsx';
+import { TakeAway } from '../../../ui/take-away.tsx';
 import { ToolLayout } from '../../../ui/tool-layout.tsx';
 import type { Route } from './+types/size.ts';
 import { answerSize } from './answer-size.ts';
@@ -27,7 +29,8 @@ export function loader({ request }: Route.LoaderArgs) {
 const here = answeredHere(() => import('./answer-here.ts'));
 export const { clientLoader } = here;
 
-export default function Size({ loaderData: { answers, problems, result, recorded } }: Route.ComponentProps) {
+export default function Size({ loaderData }: Route.ComponentProps) {
+  const { answers, problems, result, law, recorded } = loaderData;
   const asked = useAsked();
   return (
     <>
@@ -46,7 +49,19 @@ export default function Size({ loaderData: { answers, problems, result, recorded
       <ToolLayout
         onTouch={here.prepare}
         form={<SizeForm answers={answers} problems={problems} asked={asked} />}
-        answer={<SizeResult result={result} recorded={recorded} />}
+        answer={
+          <>
+            <SizeResult
+              result={result}
+              recorded={
+                law === undefined ? recorded : <LawNote law={law} day="yearBeganOn" recorded={recorded} />
+              }
+            />
+            {law !== undefined && (
+              <TakeAway page="/cost-estimator/size" embed="sponsor-size" answers={answers} />
+            )}
+          </>
+        }
         headline={{ label: 'Size of sponsor', figure: result?.figure ?? 'Check the form' }}
         justAnswered={asked.by !== 'opened'}
       />

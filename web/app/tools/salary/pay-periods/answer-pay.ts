@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@portway/rules/kernel';
 import { optionLetters, optionTitles } from '@portway/rules/minimum-salary';
 import { recordedTo } from '@portway/rules/sources';
+import { lawInForceOn } from '../../../text/law-day.ts';
 import { asRecordedTo } from '../../../text/outcome.ts';
 import { payFacts, readPayAnswers } from './pay-answers.ts';
 import { presentPay } from './present-pay.ts';
@@ -15,6 +16,7 @@ export function answerPay(query: URLSearchParams, today: CalendarDate) {
     problems,
     options: optionLetters.map((letter) => ({ value: letter, label: `${letter} · ${optionTitles[letter]}` })),
     result: facts && presentPay(facts),
+    law: facts && lawInForceOn(facts.assignedOn),
     recorded: asRecordedTo(recordedTo),
   };
 }

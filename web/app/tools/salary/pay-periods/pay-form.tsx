@@ -81,7 +81,7 @@ export function PayForm({ answers, options, problems, asked }: PayFormProps) {
         />
         <div className="flex flex-wrap gap-3">
           <Button>Test the pay</Button>
-          <LinkButton to="/salary-calculator/pay-periods" look="outline" preventScrollReset>
+          <LinkButton to="." look="outline" preventScrollReset>
             Reset
           </LinkButton>
         </div>

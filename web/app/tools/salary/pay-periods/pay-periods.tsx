@@ -4,7 +4,9 @@ import { londonToday } from '../../../page/london-today.ts';
 import { pageMeta } from '../../../page/page-meta.ts';
 import { useAsked } from '../../../ui/answer-form.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { LawNote } from '../../../ui/law-note.tsx';
 import { PageHead } from '../../../ui/page-hero.tsx';
+import { TakeAway } from '../../../ui/take-away.tsx';
 import { ToolLayout } from '../../../ui/tool-layout.tsx';
 import type { Route } from './+types/pay-periods.ts';
 import { answerPay } from './answer-pay.ts';
@@ -28,7 +30,7 @@ const here = answeredHere(() => import('./answer-here.ts'));
 export const { clientLoader } = here;
 
 export default function PayPeriods({ loaderData }: Route.ComponentProps) {
-  const { answers, problems, options, result, recorded } = loaderData;
+  const { answers, problems, options, result, law, recorded } = loaderData;
   const asked = useAsked();
   return (
     <>
@@ -47,7 +49,19 @@ export default function PayPeriods({ loaderData }: Route.ComponentProps) {
       <ToolLayout
         onTouch={here.prepare}
         form={<PayForm answers={answers} options={options} problems={problems} asked={asked} />}
-        answer={<PayResult result={result} recorded={recorded} />}
+        answer={
+          <>
+            <PayResult
+              result={result}
+              recorded={
+                law === undefined ? recorded : <LawNote law={law} day="assignedOn" recorded={recorded} />
+              }
+            />
+            {law !== undefined && (
+              <TakeAway page="/salary-calculator/pay-periods" embed="pay-periods" answers={answers} />
+            )}
+          </>
+        }
         headline={{ label: 'On these figures the pay', figure: result?.figure ?? 'Not tested yet' }}
         justAnswered={asked.by !== 'opened'}
       />

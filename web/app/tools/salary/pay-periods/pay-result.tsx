@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ResultCard, ResultPart } from '../../../ui/result-card.tsx';
@@ -7,7 +8,7 @@ import type { PayRow, PayShown } from './present-pay.ts';
 
 const label = 'On these figures the pay';
 
-export function PayResult({ result, recorded }: { result: PayShown | undefined; recorded: string }) {
+export function PayResult({ result, recorded }: { result: PayShown | undefined; recorded: ReactNode }) {
   if (!result) {
     return (
       <ResultCard label={label} figure="Not tested yet" note={recorded}>

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+
+interface CopyButtonProps {
+  label: string;
+  /** What to say when it is done: "Link copied". */
+  done: string;
+  text: () => string;
+  className: string;
+}
+
+/** Copies a text, and says whether that went well. Without scripts it is not there. */
+export function CopyButton({ label, done, text, className }: CopyButtonProps) {
+  const [says, setSays] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text());
+      setSays(done);
+    } catch {
+      setSays('Copying is blocked here');
+    }
+    setTimeout(() => setSays(''), 4000);
+  };
+  return (
+    <>
+      <button type="button" className={`needs-scripts ${className}`} onClick={copy}>
+        {says || label}
+      </button>
+      <span role="status" className="sr-only">
+        {says}
+      </span>
+    </>
+  );
+}

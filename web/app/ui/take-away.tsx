@@ -1,0 +1,42 @@
+import { useContext } from 'react';
+import { useLocation } from 'react-router';
+import { CopyButton } from './copy-button.tsx';
+import { AwayLink, Framed } from './framed.tsx';
+
+interface TakeAwayProps {
+  /** The tool's page: `.pdf` and `.csv` after it are the same result as a file. */
+  page: string;
+  /** Its name among what other sites may embed, where it has one. */
+  embed?: string;
+  /** What a shared link carries; without it, the address as it stands. */
+  answers?: Readonly<Record<string, string>>;
+}
+
+const look =
+  'no-print inline-flex min-h-11 items-center rounded-full border border-outline px-4 font-medium hover:bg-ink/8';
+
+/** The ways to take a result along. */
+export function TakeAway({ page, embed, answers }: TakeAwayProps) {
+  const { search } = useLocation();
+  const framed = useContext(Framed);
+  const address = () =>
+    `${location.origin}${page}${answers ? `?${new URLSearchParams(answers)}` : location.search}`;
+  return (
+    <div className="mt-6 flex flex-wrap gap-2 text-15">
+      <CopyButton label="Copy link" done="Link copied" text={address} className={look} />
+      <button type="button" className={`needs-scripts ${look}`} onClick={() => window.print()}>
+        Print
+      </button>
+      {['PDF', 'CSV'].map((kind) => (
+        <a key={kind} href={`${page}.${kind.toLowerCase()}${search}`} download className={look}>
+          {kind}
+        </a>
+      ))}
+      {embed !== undefined && !framed && (
+        <AwayLink to={`/embed?tool=${embed}${search.replace('?', '&')}`} className={look}>
+          Embed
+        </AwayLink>
+      )}
+    </div>
+  );
+}
