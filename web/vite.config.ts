@@ -68,14 +68,14 @@ export default defineConfig({
               test: /app[\\/](shell[\\/](site|site-bar|footer|menus|drop-down|theme-control|theme-script|scroll-and-focus|error-page|logo)|ui[\\/](skip-link|pending-bar|class-names|button|framed))\.tsx?$/,
             },
             {
-              // Landings and lists of tools, which the tools themselves have no use for.
-              name: 'cards',
-              test: /app[\\/]ui[\\/]link-card\.tsx|icons[\\/](calculator|scale|receipt-pound-sterling|clipboard-check|table-properties|calendar-check|arrow-up-right|arrow-right)\./,
+              name: 'parts',
+              test: /app[\\/](ui|shell)[\\/](?!design-system|bar-chart|ticket-card|link-card|progress|combo-|lines-field|empty-state)|app[\\/](page[\\/](page-meta|answered-here)|text[\\/]questions|tools[\\/]role[\\/]suggest-roles)|preload-helper|lucide-react[\\/](?!.*icons[\\/](calculator|scale|receipt-pound-sterling|clipboard-check|table-properties|calendar-check|arrow-up-right|arrow-right)\.)/,
               minShareCount: 2,
             },
             {
-              name: 'parts',
-              test: /app[\\/](ui|shell)[\\/](?!design-system|bar-chart|ticket-card|progress|combo-|lines-field|empty-state)|app[\\/](page[\\/](page-meta|answered-here)|text[\\/]questions|tools[\\/]role[\\/]suggest-roles)|preload-helper|lucide-react/,
+              // Landings and lists of tools, which the tools themselves have no use for.
+              name: 'cards',
+              test: /app[\\/]ui[\\/]link-card\.tsx|icons[\\/](calculator|scale|receipt-pound-sterling|clipboard-check|table-properties|calendar-check|arrow-up-right|arrow-right)\./,
               minShareCount: 2,
             },
           ],
