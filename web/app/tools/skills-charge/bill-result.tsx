@@ -4,6 +4,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { ResultCard, ResultPart } from '../../ui/result-card.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import { Working } from '../../ui/working.tsx';
+import { BillBar } from './bill-bar.tsx';
 import type { BillLineShown, BillSection, BillShown } from './present-bill.ts';
 import type { SimpleShown } from './present-simple.ts';
 import { SimpleComparison } from './simple-comparison.tsx';
@@ -31,8 +32,18 @@ export function BillResult({ bill, simple, biometrics, recorded }: BillResultPro
     );
   }
   return (
-    <ResultCard label={label} figure={bill.total} beside={besides(bill)} note={recorded}>
+    <ResultCard
+      label={label}
+      figure={bill.total}
+      beside={bill.shares.length > 0 ? [] : besides(bill)}
+      note={recorded}
+    >
       <Cautions bill={bill} />
+      {bill.sections.length > 0 && (
+        <ResultPart>
+          <BillBar shares={bill.shares} />
+        </ResultPart>
+      )}
       {bill.sections.map((section) => (
         <ResultPart key={section.title}>
           <FeeSection section={section} />

@@ -4,6 +4,7 @@ import { inPounds } from '../../text/money.ts';
 import { noLawInWords } from '../../text/outcome.ts';
 import { type WorkingStepShown, workingSteps } from '../../text/working-steps.ts';
 import { ownSteps } from './own-steps.ts';
+import { presentShares, type ShareShown } from './present-shares.ts';
 
 export interface BillLineShown {
   readonly key: string;
@@ -28,6 +29,8 @@ export interface BillSection {
 
 export interface BillShown {
   readonly total: string;
+  /** Who pays which part; empty while a line has no figure. */
+  readonly shares: readonly ShareShown[];
   readonly sections: readonly BillSection[];
   readonly gap: string | undefined;
   readonly warnings: readonly string[];
@@ -52,7 +55,14 @@ const groups: readonly {
 export function presentBill(cost: SponsorshipCost): BillShown {
   const steps = workingSteps(cost.steps);
   if (cost.status === 'not-applicable') {
-    return { total: noFigure, sections: [], gap: withDaysInWords(cost.reason), warnings: [], steps };
+    return {
+      total: noFigure,
+      shares: [],
+      sections: [],
+      gap: withDaysInWords(cost.reason),
+      warnings: [],
+      steps,
+    };
   }
   const gap = cost.status === 'no-law' ? noLawInWords(cost) : undefined;
   const waiting = cost.status === 'needs-facts' ? chooseALength : noFigure;
@@ -74,6 +84,7 @@ export function presentBill(cost: SponsorshipCost): BillShown {
     }));
   return {
     total: amount(totals?.allPence),
+    shares: presentShares(lines),
     sections,
     gap,
     warnings: warnings.map(({ message }) => withDaysInWords(message)),

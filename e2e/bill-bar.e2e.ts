@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { barriers } from './barriers.ts';
+import { expect, test } from './test.ts';
+
+const calculate = '/immigration-skill-charge-calculator/calculate';
+const days = 'assignedOn=2026-11-20&appliedOn=2026-11-20';
+const alone = `${calculate}?${days}&role=2134&sponsorSize=large&location=outside&years=3`;
+const family = `${alone}&partner=yes&children=yes&childrenCount=2&childrenUnder18=2`;
+
+const bar = (page: Page) => page.getByRole('img', { name: 'The bill by payer' });
+const table = (page: Page) => page.getByRole('table', { name: 'The bill by payer' });
+
+/** What each row of the table says. */
+async function rows(page: Page): Promise<{ payer: string; percent: number; pence: number }[]> {
+  const texts = await table(page)
+    .locator('tbody tr')
+    .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent ?? '')));
+  return texts.map(([payer = '', share = '', amount = '']) => ({
+    payer,
+    percent: Number(share.replace('%', '')),
+    pence: Math.round(Number(amount.replace(/[£,]/g, '')) * 100),
+  }));
+}
+
+/** The parts of the bar as they are drawn, in per cent of its width. */
+function drawn(page: Page): Promise<number[]> {
+  return bar(page).evaluate((svg) => {
+    const whole = svg.getBoundingClientRect().width;
+    const lines = [...svg.querySelectorAll('line')].filter((line) => !line.hasAttribute('y2'));
+    return lines.map((line) => (Math.abs(line.x2.baseVal.value - line.x1.baseVal.value) / whole) * 100);
+  });
+}
+
+test('the bar, its table and the API tell the same bill of a family of four', async ({ page, request }) => {
+  const answer = await request.post('/api/estimates/sponsorship-cost', {
+    data: {
+      assignedOn: '2026-11-20',
+      appliedOn: '2026-11-20',
+      sponsorSize: 'large',
+      months: 36,
+      location: 'outside',
+      visaType: 'other',
+      enteredAsStudent: false,
+      occupationCode: '2134',
+      healthAndCare: false,
+      priority: 'none',
+      partner: { priority: 'none' },
+      children: { count: 2, under18: 2, priority: 'none' },
+    },
+  });
+  const { lines, totals } = await answer.json();
+  const owed = (payer: string) =>
+    lines
+      .filter((line: { payer: string }) => line.payer === payer)
+      .reduce((sum: number, line: { amountPence?: number }) => sum + (line.amountPence ?? 0), 0);
+
+  await page.goto(family);
+  const said = await rows(page);
+  // £525 + £3,960; £819 + £3,105, twice; 2 × £819 and 2 × 3 × £776.
+  expect(said.map(({ payer, pence }) => [payer, pence])).toEqual([
+    ['Employer', 4485_00],
+    ['Candidate', 3924_00],
+    ['Partner', 3924_00],
+    ['Children', 6294_00],
+  ]);
+  expect(said.map(({ pence }) => pence)).toEqual(['employer', 'candidate', 'partner', 'children'].map(owed));
+  expect(said.reduce((sum, { pence }) => sum + pence, 0)).toBe(totals.allPence);
+  await expect(page.getByRole('region', { name: 'Everything together' })).toContainText('£18,627.00');
+
+  const parts = await drawn(page);
+  expect(parts).toHaveLength(4);
+  for (const [place, { percent, pence }] of said.entries()) {
+    expect(percent).toBeCloseTo((pence / totals.allPence) * 100, 1);
+    expect(Math.abs((parts[place] ?? 0) - percent)).toBeLessThan(0.3);
+  }
+});
+
+test('whoever pays nothing has no part: a worker alone makes two', async ({ page }) => {
+  await page.goto(alone);
+  expect((await rows(page)).map(({ payer }) => payer)).toEqual(['Employer', 'Candidate']);
+  expect(await drawn(page)).toHaveLength(2);
+});
+
+test('while a line has no figure nothing is drawn, and the page says what is missing', async ({ page }) => {
+  await page.goto(`${calculate}?${days}`);
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page.getByText('Who pays which part shows here once every line has a figure.')).toBeVisible();
+});
+
+test('no two looks are alike, and none differs by colour alone', async ({ page }) => {
+  await page.goto(family);
+  const dashes = await bar(page).evaluate((svg) =>
+    [...svg.querySelectorAll('line:not([y2])')].map((line) => getComputedStyle(line).strokeDasharray),
+  );
+  expect(new Set(dashes).size).toBe(4);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`by ${colorScheme === 'light' ? 'day' : 'night'}`, () => {
+    test.use({ colorScheme });
+
+    test('each look stands out from the card by 3 to 1, and the page has no barrier', async ({ page }) => {
+      await page.goto(family);
+      const ratios = await bar(page).evaluate((svg) => {
+        const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+        const luminance = (color: string) => {
+          if (canvas === null) return 0;
+          canvas.fillStyle = color;
+          canvas.fillRect(0, 0, 1, 1);
+          const [r = 0, g = 0, b = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((each) => {
+            const part = each / 255;
+            return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+          });
+          return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+        };
+        const [parts, gaps] = ['line:not([y2])', 'line[y2]'].map((lines) =>
+          [...svg.querySelectorAll(lines)].map((line) => luminance(getComputedStyle(line).stroke)),
+        );
+        const card = gaps?.[0] ?? 0;
+        return (parts ?? []).map((each) => (Math.max(each, card) + 0.05) / (Math.min(each, card) + 0.05));
+      });
+      expect(ratios).toHaveLength(4);
+      for (const ratio of ratios) expect(ratio).toBeGreaterThanOrEqual(3);
+      expect(await barriers(page)).toEqual([]);
+    });
+  });
+}
+
+test.describe('on a phone without scripts', () => {
+  test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
+
+  test('the bar and its table are there, and nothing moves sideways', async ({ page }) => {
+    await page.goto(family);
+    await expect(bar(page)).toBeVisible();
+    await expect(table(page).getByRole('row', { name: /Children/ })).toContainText('£6,294.00');
+    const box = await bar(page).boundingBox();
+    expect(box?.width).toBeLessThan(330);
+  });
+});

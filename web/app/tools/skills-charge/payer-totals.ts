@@ -1,0 +1,19 @@
+import type { Line, Payer } from '@portway/rules/sponsorship-cost';
+
+/** In the order of the bar: each payer keeps its place, and so its look. */
+export const payers: readonly { payer: Payer; title: string }[] = [
+  { payer: 'employer', title: 'Employer' },
+  { payer: 'candidate', title: 'Candidate' },
+  { payer: 'partner', title: 'Partner' },
+  { payer: 'children', title: 'Children' },
+];
+
+/** What one payer's lines come to in pence; null while one has no figure, undefined for somebody with no line. */
+export function payerTotal(lines: readonly Line[], payer: Payer): number | null | undefined {
+  const own = lines.filter((line) => line.payer === payer && !('notApplicable' in line));
+  if (!lines.some((line) => line.payer === payer)) return undefined;
+  return own.reduce<number | null>(
+    (sum, line) => (sum === null || !('amountPence' in line) ? null : sum + line.amountPence),
+    0,
+  );
+}
