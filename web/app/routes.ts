@@ -55,6 +55,12 @@ export const pages = [
     ...dated,
   },
   {
+    path: '/immigration-skill-charge-calculator/compare',
+    file: 'tools/skills-charge/compare/compare.tsx',
+    title: 'Compare scenarios',
+    ...dated,
+  },
+  {
     path: '/sponsor-licence-assessment',
     file: 'tools/assessment/landing.tsx',
     title: 'Sponsor licence eligibility',

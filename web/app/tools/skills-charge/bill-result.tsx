@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router';
+import { LinkButton } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -20,6 +22,7 @@ interface BillResultProps {
 const label = 'Everything together';
 
 export function BillResult({ bill, simple, biometrics, recorded }: BillResultProps) {
+  const { search } = useLocation();
   if (!bill) {
     return (
       <ResultCard label={label} figure="No figure yet">
@@ -60,6 +63,11 @@ export function BillResult({ bill, simple, biometrics, recorded }: BillResultPro
           <Working steps={bill.steps} title="What we checked first" open={bill.sections.length === 0} />
         </ResultPart>
       )}
+      <ResultPart className="no-print">
+        <LinkButton look="outline" to={`/immigration-skill-charge-calculator/compare${search}`}>
+          Compare with other scenarios
+        </LinkButton>
+      </ResultPart>
       {simple && (
         <ResultPart className="no-print">
           <Disclosure summary="Compare with the simple estimate">

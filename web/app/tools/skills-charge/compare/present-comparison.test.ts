@@ -1,0 +1,179 @@
+import { calendarDate } from '@portway/rules/kernel';
+import { describe, expect, it } from 'vitest';
+import { answerComparison } from './answer-comparison.ts';
+
+const today = calendarDate('2026-11-20');
+
+function compared(query: string) {
+  const { comparison } = answerComparison(new URLSearchParams(query), today);
+  if (comparison === undefined) throw new Error(`Nothing to compare in ${query}`);
+  return comparison;
+}
+
+/** The cells of one row, a remark after a bar. */
+function row(query: string, label: string): string[] {
+  const rows = compared(query).shown.parts.flatMap((part) => part.rows);
+  const cells = rows.find((each) => each.label === label)?.cells ?? [];
+  return cells.map(({ text, remark, tag }) => [text, remark, tag].filter(Boolean).join(' | '));
+}
+
+const programmer = 'role=2134&sponsorSize=large&location=outside';
+const byLength = `${programmer}&a.years=1&b.years=2&c.years=3&d.years=5`;
+
+describe('scenarios side by side', () => {
+  // V14: 24 months £3,165 + £2,889; V17: 36 months £525 + £3,960 and £3,924; one year £525 + £1,320 and £819 + £1,035;
+  // five years £525 + £1,320 + 8 × £660 and £1,618 + £5,175.
+  it('have a total each, the lowest marked with a word', () => {
+    expect(row(byLength, 'Everything together')).toEqual([
+      '£3,699.00 | Cheapest',
+      '£6,054.00',
+      '£8,409.00',
+      '£13,918.00',
+    ]);
+    expect(compared(byLength).shown.headline).toEqual({ label: 'Cheapest', figure: 'A: £3,699.00' });
+  });
+
+  it('are compared with A in pounds, up and down', () => {
+    expect(row(byLength, 'Compared with A')).toEqual(['Base', '+£2,355', '+£4,710', '+£10,219']);
+    expect(row(`${programmer}&a.years=3&b.years=1&c.years=3`, 'Compared with A')).toEqual([
+      'Base',
+      '−£4,710',
+      'The same',
+    ]);
+  });
+
+  it('are told by payer and by fee', () => {
+    expect(row(byLength, 'Employer')).toEqual(['£1,845.00', '£3,165.00', '£4,485.00', '£7,125.00']);
+    expect(row(byLength, 'Candidate')).toEqual(['£1,854.00', '£2,889.00', '£3,924.00', '£6,793.00']);
+    expect(row(byLength, 'Immigration Skills Charge')).toEqual([
+      '£1,320.00',
+      '£2,640.00',
+      '£3,960.00',
+      '£6,600.00',
+    ]);
+    expect(row(byLength, 'Partner')).toEqual([]);
+  });
+
+  it('with family in one say that the other has none', () => {
+    const family = `${programmer}&years=3&a.partner=no&b.partner=yes`;
+    expect(row(family, 'Partner: Visa application fee')).toEqual(['None', '£819.00']);
+    expect(compared(family).shown.parts.at(1)?.rows.at(-1)).toMatchObject({
+      label: 'Partner',
+      cells: [{ text: 'None' }, { text: '£3,924.00' }],
+    });
+  });
+
+  it('that cost the same have no cheapest', () => {
+    const same = `${programmer}&a.years=3&b.years=3`;
+    expect(compared(same).shown.headline).toEqual({ label: 'Every scenario', figure: '£8,409.00' });
+    expect(row(same, 'Everything together')).toEqual(['£8,409.00', '£8,409.00']);
+  });
+
+  it('two of which are cheapest are both named', () => {
+    const two = `${programmer}&a.years=5&b.years=3&c.years=3`;
+    expect(compared(two).shown.headline.figure).toBe('B and C: £8,409.00');
+  });
+});
+
+describe('the answers', () => {
+  it('that differ are marked where they are not A’s, those hidden by another are not asked', () => {
+    const query = 'years=3&a.location=outside&b.location=inside&b.visaType=graduate&b.enteredAsStudent=no';
+    expect(compared(query).shown.parts[0]).toEqual({
+      title: 'Answers that differ',
+      rows: [
+        {
+          label: 'Candidate location',
+          cells: [
+            { text: 'Outside the UK', differs: false },
+            { text: 'In the UK', differs: true },
+          ],
+        },
+        {
+          label: 'Visa type',
+          cells: [
+            { text: 'Not asked', differs: false },
+            { text: 'Graduate', differs: true },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('that are the same are told once, with the days that choose the law', () => {
+    expect(compared(`${byLength}&assignedOn=2026-11-20&appliedOn=2026-11-25`).shared).toBe(
+      'Sponsor size: Large · Candidate location: Outside the UK · Certificate assigned on: 20 November 2026 · Visa applied for on: 25 November 2026 · Role: 2134 - Programmers and software development professionals',
+    );
+  });
+});
+
+describe('a scenario without a whole bill says why', () => {
+  it('needs a length', () => {
+    const query = `${programmer}&a.years=3&b.years=`;
+    expect(row(query, 'Everything together')).toEqual(['£8,409.00', 'Choose a length']);
+    expect(row(query, 'Candidate')).toEqual(['£3,924.00', 'Choose a length']);
+    expect(row(query, 'Compared with A')).toEqual(['Base', 'No figure']);
+    expect(compared(query).shown.headline.figure).toBe('No comparison yet');
+  });
+
+  it('has no law: 3544 for a new worker after 30 December 2026', () => {
+    const late =
+      'role=3544&years=3&location=outside&a.assignedOn=2026-11-20&a.appliedOn=2026-11-20&b.assignedOn=2027-01-04&b.appliedOn=2027-01-04';
+    expect(row(late, 'Everything together')[1]).toBe('No figure');
+    expect(row(late, 'Visa application fee')).toEqual(['£819.00', 'No figure']);
+    expect(compared(late).shown.gaps).toEqual([
+      {
+        who: 'Scenario B',
+        message: 'The law from 4 January 2027 is not settled yet. 30 December 2026 is the last safe day.',
+      },
+    ]);
+  });
+
+  it('is not possible: applied for before the certificate', () => {
+    const early = `${programmer}&years=3&a.appliedOn=2026-11-20&b.appliedOn=2026-11-01&c.appliedOn=2026-11-21&assignedOn=2026-11-20`;
+    expect(row(early, 'Everything together')).toEqual(['£8,409.00', 'No figure', '£8,409.00']);
+    expect(compared(early).shown.headline).toEqual({ label: 'All with a figure', figure: '£8,409.00' });
+    expect(compared(early).shown.gaps.map(({ who }) => who)).toEqual(['Scenario B']);
+  });
+
+  it('needs a change: the scenario and the field are named, the others still have a bill', () => {
+    const wrong = `${programmer}&a.years=3&b.years=9`;
+    expect(compared(wrong).problems).toEqual([
+      {
+        name: 'b.years',
+        who: 'Scenario B',
+        message: 'Choose a length of 1 to 5 years, or the certificate’s own days.',
+      },
+    ]);
+    expect(row(wrong, 'Everything together')).toEqual(['£8,409.00', 'Needs a change']);
+  });
+
+  it('a wrong answer that all share is named once', () => {
+    expect(compared('role=welder&a.years=3&b.years=5').problems).toEqual([
+      { name: 'role', who: 'Every scenario', message: 'Enter a four-digit occupation code, such as 2134.' },
+    ]);
+  });
+});
+
+it('what is to be known before the prices is said once for all of whom it is true', () => {
+  const query = 'role=3544&location=outside&a.years=1&b.years=1';
+  const said = compared(query).shown.warnings;
+  expect(new Set(said.map(({ who }) => who))).toEqual(new Set(['Scenarios A and B']));
+  expect(new Set(said.map(({ message }) => message)).size).toBe(said.length);
+  expect(said.map(({ message }) => message).join(' ')).toContain('No partner or children can come');
+});
+
+describe('the working', () => {
+  it('of a line that is worked out as in an earlier scenario names that one', () => {
+    const [first = [], second = []] = compared(`${programmer}&a.years=3&b.years=3&c.years=5`).shown.workings;
+    expect(first.filter(({ label }) => label.startsWith('As in'))).toEqual([]);
+    expect(second.filter(({ law }) => law)).toEqual([]);
+    expect(second.map(({ label }) => label)).toContain('As in scenario A');
+  });
+
+  it('of one that is not names its own rule', () => {
+    const [, , third = []] = compared(`${programmer}&a.years=3&b.years=3&c.years=5`).shown.workings;
+    expect(third.map(({ law }) => law?.href)).toContain(
+      '/rules/visa-fee.skilled-worker.outside.over-3-years',
+    );
+  });
+});

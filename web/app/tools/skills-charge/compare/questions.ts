@@ -1,0 +1,103 @@
+import { priorityServices, sponsorSizes, visaTypes, yesOrNo } from '../../../text/questions.ts';
+import type { Reveal } from '../../../ui/reveal.tsx';
+import type { Option } from '../../../ui/select-field.tsx';
+import type { SponsorshipAnswers } from '../sponsorship-answers.ts';
+
+export type AnswerName = keyof SponsorshipAnswers;
+
+export interface AnswerField {
+  readonly name: AnswerName;
+  readonly label: string;
+  /** What can be chosen; without it the answer is typed. */
+  readonly options?: readonly Option[];
+  readonly isDay?: true;
+  /** Asked only while an option of the same question that reveals this letter is chosen. */
+  readonly when?: Reveal;
+}
+
+export interface Question {
+  readonly id: string;
+  readonly label: string;
+  readonly fields: readonly AnswerField[];
+}
+
+const revealing = (reveals: Reveal): readonly Option[] =>
+  yesOrNo.map((option) => (option.value === 'yes' ? { ...option, reveals } : option));
+
+/** What scenarios may differ in: the calculator's answers, those together that only make sense together. */
+export const questions: readonly Question[] = [
+  {
+    id: 'length',
+    label: 'Length',
+    fields: [
+      {
+        name: 'years',
+        label: 'Sponsorship length',
+        options: [
+          { value: '', label: 'Choose a length' },
+          { value: '1', label: '1 year' },
+          ...['2', '3', '4', '5'].map((value) => ({ value, label: `${value} years` })),
+          { value: 'days', label: 'The certificate’s own days', reveals: 'd' },
+        ],
+      },
+      { name: 'startsOn', label: 'First day', isDay: true, when: 'd' },
+      { name: 'endsOn', label: 'Last day', isDay: true, when: 'd' },
+    ],
+  },
+  {
+    id: 'size',
+    label: 'Sponsor size',
+    fields: [{ name: 'sponsorSize', label: 'Sponsor size', options: sponsorSizes }],
+  },
+  {
+    id: 'family',
+    label: 'Family',
+    fields: [
+      { name: 'partner', label: 'Partner', options: yesOrNo },
+      { name: 'children', label: 'Children', options: revealing('c') },
+      { name: 'childrenCount', label: 'Number of children', when: 'c' },
+      { name: 'childrenUnder18', label: 'Of them under 18', when: 'c' },
+    ],
+  },
+  {
+    id: 'place',
+    label: 'Place and visa',
+    fields: [
+      {
+        name: 'location',
+        label: 'Candidate location',
+        options: [
+          { value: 'inside', label: 'In the UK', reveals: 'a' },
+          { value: 'outside', label: 'Outside the UK' },
+        ],
+      },
+      { name: 'visaType', label: 'Visa type', options: visaTypes, when: 'a' },
+      { name: 'enteredAsStudent', label: 'Switched from Student', options: yesOrNo, when: 'a' },
+    ],
+  },
+  {
+    id: 'days',
+    label: 'Days',
+    fields: [
+      { name: 'assignedOn', label: 'Certificate assigned on', isDay: true },
+      { name: 'appliedOn', label: 'Visa applied for on', isDay: true },
+    ],
+  },
+  {
+    id: 'role',
+    label: 'Role',
+    fields: [
+      { name: 'role', label: 'Role' },
+      { name: 'healthAndCare', label: 'Health and Care Worker visa', options: yesOrNo },
+    ],
+  },
+  {
+    id: 'priority',
+    label: 'Priority',
+    fields: [
+      { name: 'priority', label: 'Priority', options: priorityServices },
+      { name: 'partnerPriority', label: 'Partner priority', options: priorityServices },
+      { name: 'childrenPriority', label: 'Children priority', options: priorityServices },
+    ],
+  },
+];

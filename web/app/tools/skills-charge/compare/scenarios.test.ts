@@ -1,0 +1,122 @@
+import { calendarDate } from '@portway/rules/kernel';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { comparisonQuery, queryMovedTo, readComparison } from './scenarios.ts';
+
+const today = calendarDate('2026-11-20');
+const read = (query: string) => readComparison(new URLSearchParams(query), today);
+const moved = (query: string) => queryMovedTo(new URLSearchParams(query), today);
+const lengths = (query: string) => read(query)?.scenarios.map(({ years }) => years);
+const varied = (query: string) => read(query)?.varied.map(({ id }) => id);
+
+describe('the address of a comparison', () => {
+  it('says nothing when it asks for nothing, whatever else it carries', () => {
+    expect(read('')).toBeUndefined();
+    expect(read('utm_source=letter')).toBeUndefined();
+  });
+
+  it('gives a plain name to every scenario and a lettered one to its own', () => {
+    const { scenarios = [] } = read('location=outside&a.years=1&b.years=3&c.years=5') ?? {};
+    expect(scenarios.map(({ location, years }) => `${location} ${years}`)).toEqual([
+      'outside 1',
+      'outside 3',
+      'outside 5',
+    ]);
+    expect(varied('location=outside&a.years=1&b.years=3&c.years=5')).toEqual(['length']);
+  });
+
+  it('falls back to the shared answer, then to the calculator’s default', () => {
+    const { scenarios = [] } = read('sponsorSize=large&b.sponsorSize=small&d.years=2') ?? {};
+    expect(scenarios.map(({ sponsorSize }) => sponsorSize)).toEqual(['large', 'small', 'large', 'large']);
+    expect(scenarios.map(({ visaType }) => visaType)).toEqual(['student', 'student', 'student', 'student']);
+  });
+
+  it('takes a calculator’s own address as scenario A, and makes B of it with another length', () => {
+    const carried = read('role=2134&sponsorSize=large&years=3&partner=yes');
+    expect(carried?.scenarios.map(({ years, partner, role }) => [years, partner, role.slice(0, 4)])).toEqual([
+      ['3', 'yes', '2134'],
+      ['5', 'yes', '2134'],
+    ]);
+    expect(carried?.varied.map(({ id }) => id)).toEqual(['length']);
+  });
+
+  it('lets the form say how many there are and what differs', () => {
+    expect(lengths('scenarios=3&vary=length&a.years=1&b.years=2&c.years=4')).toEqual(['1', '2', '4']);
+    expect(lengths('scenarios=2&a.years=1&b.years=2')).toEqual(['1', '1']);
+    expect(varied('scenarios=2&vary=family&vary=length&a.years=1&b.years=2')).toEqual(['length', 'family']);
+  });
+
+  it.each(['0', '1', '-3', '2.5', 'many', ''])('reads %j scenarios as two', (told) => {
+    expect(lengths(`scenarios=${told}&vary=length&a.years=1&b.years=2&c.years=4`)).toEqual(['1', '2']);
+  });
+
+  it('names a scenario too many and a question that is none', () => {
+    expect(read('a.years=1&e.years=5&b.yaers=3')?.strange).toEqual([
+      { who: 'Scenario E', message: 'Only four scenarios, A to D, fit side by side.' },
+      { who: 'Scenario B', message: '“yaers” is not a question of this page.' },
+    ]);
+  });
+});
+
+describe('adding and removing', () => {
+  it('adds the last one’s copy with a length that no other has', () => {
+    expect(moved('sponsorSize=large&a.years=3&b.years=5&add=yes')).toBe(
+      'a.years=3&b.years=5&c.years=1&sponsorSize=large&assignedOn=2026-11-20&appliedOn=2026-11-20',
+    );
+  });
+
+  it('asks for the length of each once an added one differs in it', () => {
+    expect(moved('years=3&a.sponsorSize=small&b.sponsorSize=large&add=yes')).toBe(
+      'a.years=3&b.years=3&c.years=5&a.sponsorSize=small&b.sponsorSize=large&c.sponsorSize=large&assignedOn=2026-11-20&appliedOn=2026-11-20',
+    );
+  });
+
+  it('adds no fifth', () => {
+    const four = 'a.years=1&b.years=2&c.years=3&d.years=4';
+    expect(moved(`${four}&add=yes`)).toBe(`${four}&assignedOn=2026-11-20&appliedOn=2026-11-20`);
+  });
+
+  it('removes one, and those after it move up', () => {
+    expect(moved('a.years=1&b.years=3&c.years=5&remove=b')).toMatch(/^a\.years=1&b\.years=5&assignedOn/);
+  });
+
+  it('keeps two, and keeps all when the letter is nobody’s', () => {
+    expect(moved('a.years=1&b.years=3&remove=b')).toMatch(/^a\.years=1&b\.years=3&assignedOn/);
+    expect(moved('a.years=1&b.years=3&c.years=5&remove=d')).toMatch(/^a\.years=1&b\.years=3&c\.years=5&/);
+  });
+
+  it('keeps what was typed, even when it is wrong', () => {
+    expect(moved('a.years=1&b.years=3&a.role=welder&b.role=2134&add=yes')).toContain(
+      'a.role=welder&b.role=2134&c.role=2134',
+    );
+  });
+
+  it('stays where it is without being asked', () => {
+    expect(moved('a.years=1&b.years=3')).toBeUndefined();
+  });
+});
+
+it('says the same again when its answers are written and read', () => {
+  const answer = fc.constantFrom('', '1', '3', 'yes', 'no', 'outside', 'welder', '2026-11-20', 'a & b = c');
+  const name = fc.constantFrom(
+    'years',
+    'role',
+    'partner',
+    'childrenCount',
+    'location',
+    'appliedOn',
+    'priority',
+  );
+  const letter = fc.constantFrom('', 'a.', 'b.', 'c.', 'd.');
+  fc.assert(
+    fc.property(fc.array(fc.tuple(letter, name, answer), { minLength: 1 }), (given) => {
+      const query = new URLSearchParams(given.map(([start, end, value]) => [`${start}${end}`, value]));
+      const comparison = readComparison(query, today);
+      if (comparison === undefined) throw new Error('Nothing was read');
+      const { scenarios, varied: kept } = comparison;
+      const again = readComparison(new URLSearchParams(comparisonQuery(comparison, today)), today);
+      expect(again?.scenarios).toEqual(scenarios);
+      expect(again?.varied).toEqual(kept);
+    }),
+  );
+});
