@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keep, rehydrated } from './browser-store.ts';
+import { forgetAssessment, keep, rehydrated } from './browser-store.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -16,7 +16,10 @@ describe('what this browser keeps', () => {
   });
 
   it('brings back the ticks and the assessment of version 1', async () => {
-    const kept = { ticked: ['documents'], assessment: { address: '/assessment/result', status: 'eligible' } };
+    const kept = {
+      ticked: ['documents'],
+      assessment: { address: '/assessment/result?a=b', status: 'eligible' },
+    };
     expect(await rehydrated(() => ({ version: 1, ...kept }))).toEqual(kept);
   });
 
@@ -49,11 +52,22 @@ describe('what this browser keeps', () => {
       setItem: (name: string, text: string) => held.set(name, text),
     });
     keep({ ticked: ['documents'] });
-    keep({ assessment: { address: '/assessment/result', status: 'eligible' } });
+    keep({ assessment: { address: '/assessment/result?a=b', status: 'eligible' } });
     expect(JSON.parse(held.get('root') ?? '')).toEqual({
       version: 1,
       ticked: ['documents'],
-      assessment: { address: '/assessment/result', status: 'eligible' },
+      assessment: { address: '/assessment/result?a=b', status: 'eligible' },
     });
+    forgetAssessment();
+    expect(JSON.parse(held.get('root') ?? '')).toEqual({ version: 1, ticked: ['documents'] });
+  });
+
+  it('offers no address that is not a result of ours', async () => {
+    const kept = {
+      version: 1,
+      ticked: [],
+      assessment: { address: '//elsewhere.example', status: 'eligible' },
+    };
+    expect(await rehydrated(() => kept)).toEqual({ ticked: [] });
   });
 });

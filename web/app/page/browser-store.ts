@@ -34,6 +34,16 @@ export function keep(change: Partial<Kept>): void {
   }
 }
 
+/** Takes the last assessment out of what is kept. */
+export function forgetAssessment(): void {
+  try {
+    const { assessment: _, ...rest } = asKept(stored());
+    localStorage.setItem(key, JSON.stringify({ version, ...rest }));
+  } catch {
+    // What cannot be written was not kept either.
+  }
+}
+
 function stored(): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -52,7 +62,8 @@ function asKept(found: unknown): Kept {
 }
 
 function isAssessment(value: unknown): value is NonNullable<Kept['assessment']> {
-  return isObject(value) && typeof value.address === 'string' && typeof value.status === 'string';
+  if (!isObject(value) || typeof value.address !== 'string' || typeof value.status !== 'string') return false;
+  return value.address.startsWith('/assessment/result?');
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,4 +1,5 @@
 import { assessmentFields, assessmentOptions } from '@portway/contracts/assessment';
+import { type CalendarDate, isCalendarDate } from '@portway/rules/kernel';
 import type { EligibilityAnswers, EligibilityQuestion } from '@portway/rules/licence-eligibility';
 import { questions } from './questions.ts';
 
@@ -30,6 +31,12 @@ function asOption(name: EligibilityQuestion, typed: string): string {
 /** What is wrong with one answer, in the contract's words. */
 export function problemWith(name: EligibilityQuestion, typed: string): string | undefined {
   return assessmentFields[name].safeParse(typed).error?.issues[0]?.message;
+}
+
+/** The day whose law the address asks for; today where it names none, or something that is no day. */
+export function dayAsked(query: URLSearchParams, today: CalendarDate): CalendarDate {
+  const on = query.get('on') ?? '';
+  return isCalendarDate(on) ? on : today;
 }
 
 /** The answers as a query: only those that were given. */

@@ -1,22 +1,23 @@
 import type { NoResult } from '../../document/document-file.server.ts';
 import { type AskedFor, madeFrom } from '../../document/made-from.ts';
 import { type DocumentPart, type ResultDocument, saying } from '../../document/result-document.ts';
-import { problemWith, readTypedAnswers } from './assessment-answers.ts';
+import { dayAsked, problemWith, readTypedAnswers } from './assessment-answers.ts';
 import { presentResult, type ResultShown } from './present-result.ts';
 import { questions } from './questions.ts';
 
-/** What five answers show of a sponsor licence, to be taken away. Judged by the law of today, as the page does. */
+/** What five answers show of a sponsor licence, to be taken away. Judged by the law of the day asked for, as the page does. */
 export function assessmentDocument(asked: AskedFor): ResultDocument | NoResult {
   const answers = readTypedAnswers(asked.url.searchParams);
-  const result = presentResult(answers, asked.today);
+  const day = dayAsked(asked.url.searchParams, asked.today);
+  const result = presentResult(answers, day);
   if (!result) {
     const open = questions.filter(({ name }) => problemWith(name, answers[name]) !== undefined);
     return { missing: open.map(({ title }) => title) };
   }
   return {
-    ...madeFrom(asked, { answers, pinned: [] }),
+    ...madeFrom(asked, { answers: { ...answers, on: day }, pinned: [] }),
     tool: 'Sponsor licence assessment',
-    fileName: `sponsor-licence-assessment-${asked.today}`,
+    fileName: `sponsor-licence-assessment-${day}`,
     headline: {
       label: 'Your result',
       figure: result.word,

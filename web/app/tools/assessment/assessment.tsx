@@ -9,6 +9,7 @@ import { Eyebrow } from '../../ui/eyebrow.tsx';
 import type { Route } from './+types/assessment.ts';
 import { answerPost } from './answer-post.ts';
 import { readAsked, stepFor } from './assessment-step.ts';
+import { KeptResultOffer } from './kept-result-offer.tsx';
 import { StepForm } from './step-form.tsx';
 import { type HelpShown, helpWith } from './step-help.ts';
 import { type Turn, turnUnsent, type Unsent } from './turn.ts';
@@ -73,7 +74,10 @@ export default function Assessment({ loaderData, actionData }: Route.ComponentPr
       />
       <Eyebrow>Sponsor licence assessment</Eyebrow>
       <div className="mt-6 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <StepForm turn={turn} help={help} />
+        <div>
+          {turn.step.index === 0 && <KeptResultOffer />}
+          <StepForm turn={turn} help={help} />
+        </div>
         <WhatToExpect />
       </div>
     </div>

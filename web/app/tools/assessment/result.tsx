@@ -3,11 +3,9 @@ import { redirect } from 'react-router';
 import { londonToday } from '../../page/london-today.ts';
 import { pageMeta } from '../../page/page-meta.ts';
 import { asRecordedTo } from '../../text/outcome.ts';
-import { Card } from '../../ui/card.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Working } from '../../ui/working.tsx';
 import type { Route } from './+types/result.ts';
-import { answersQuery, readTypedAnswers } from './assessment-answers.ts';
+import { answersQuery, dayAsked, readTypedAnswers } from './assessment-answers.ts';
+import { LawRead } from './law-read.tsx';
 import { checklistOn } from './present-checklist.ts';
 import { presentResult } from './present-result.ts';
 import { ReadinessChecklist } from './readiness-checklist.tsx';
@@ -24,15 +22,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     index: false,
   });
 
-/** The answers are the address, judged anew by the law of today; without all five there is no result. */
+/** The answers are the address, judged anew by the law of today, or of the day asked for; without all five there is no result. */
 export function loader({ request }: Route.LoaderArgs) {
-  const answers = readTypedAnswers(new URL(request.url).searchParams);
-  const today = londonToday();
-  const result = presentResult(answers, today);
+  const { searchParams } = new URL(request.url);
+  const answers = readTypedAnswers(searchParams);
+  const day = dayAsked(searchParams, londonToday());
+  const result = presentResult(answers, day);
   if (result === undefined) throw redirect('/assessment');
   return {
     result,
-    checklist: checklistOn(today),
+    answers,
+    day,
+    checklist: checklistOn(day),
     recorded: asRecordedTo(register.recordedTo),
     again: `/assessment?${answersQuery(answers)}`,
     here: `/assessment/result?${answersQuery(answers)}`,
@@ -40,7 +41,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export default function AssessmentResult({ loaderData }: Route.ComponentProps) {
-  const { result, checklist, recorded, again, here } = loaderData;
+  const { result, answers, day, checklist, recorded, again, here } = loaderData;
   useKeptResult(here, result.status);
   return (
     <>
@@ -54,15 +55,13 @@ export default function AssessmentResult({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <ReadinessChecklist groups={checklist} />
-      <Section
-        id="working"
-        title="The law we read"
-        lead={`The law in force on ${result.judgedOn}. ${recorded}`}
-      >
-        <Card>
-          <Working steps={result.working} />
-        </Card>
-      </Section>
+      <LawRead
+        answers={answers}
+        day={day}
+        judgedOn={result.judgedOn}
+        steps={result.working}
+        recorded={recorded}
+      />
     </>
   );
 }
