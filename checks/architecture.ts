@@ -68,7 +68,7 @@ export const importTable: readonly Row[] = [
   { files: 'web/app/law/**',           may: ofArea, packages: ['*'], because: area },
   { files: 'web/app/marketing/**',     may: ofArea, packages: ['*'], because: area },
   { files: 'web/app/articles/**',      may: ofArea, packages: ['*'], because: area },
-  { files: 'web/app/tools/**',         may: [...ofArea, 'web/app/document/**'], packages: ['*'], because: area },
+  { files: 'web/app/tools/**',         may: [...ofArea, 'web/app/document/*'], packages: ['*'], because: area },
   { files: 'web/app/account/**',       may: ofArea, packages: ['*'], because: area },
   { files: 'web/app/dashboard/**',     may: ofArea, packages: ['*'], because: area },
   { files: 'web/app/workspace/**',     may: ofArea, packages: ['*'], because: area },

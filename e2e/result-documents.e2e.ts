@@ -169,9 +169,9 @@ for (const [address, missing] of [
   ['/salary-calculator/calculate', 'Type a job title, or choose an occupation code.'],
   ['/salary-calculator/calculate?role=2134&hours=lots', 'Enter hours per week'],
   ['/salary-calculator/pay-periods', 'Enter the occupation code and the pay of each period.'],
-  ['/immigration-skill-charge-calculator/calculate', 'Choose how long the sponsorship lasts'],
+  ['/immigration-skill-charge-calculator/calculate?sponsorSize=huge', 'Choose the size of the sponsor.'],
   ['/cost-estimator/calculate?licenceType=visitor', 'Choose the type of licence.'],
-  ['/cost-estimator/size?turnover=12000000', 'Give one more of the three figures'],
+  ['/cost-estimator/size?turnover=lots', 'Enter the turnover in pounds'],
   ['/assessment/result?isUKRegistered=Yes', 'Do you know the job and its occupation code?'],
 ] as const) {
   test(`without a result there is no file, and a word of what is missing: ${address}`, async ({

@@ -33,6 +33,8 @@ function file(body: Uint8Array<ArrayBuffer>, name: string, type: string): Respon
       'Content-Length': `${body.length}`,
       'Content-Disposition': `attachment; filename="${name}"`,
       'Cache-Control': 'no-store',
+      // The page is what a search should find.
+      'X-Robots-Tag': 'noindex',
     },
   });
 }

@@ -31,6 +31,7 @@ describe('the file of a result', () => {
         'content-type': type,
         'content-disposition': `attachment; filename="minimum-salary-2134-2026-11-20.${ending}"`,
         'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
       });
       const body = await answer.clone().arrayBuffer();
       expect(answer.headers.get('Content-Length')).toBe(`${body.byteLength}`);

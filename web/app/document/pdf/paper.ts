@@ -19,6 +19,8 @@ export interface Paper {
   readonly doc: PDFKit.PDFDocument;
   readonly root: Element;
   readonly title: string;
+  /** Heights by text, look and width: a cell is measured for its column, its row and its page. */
+  readonly heights: Map<string, number>;
 }
 
 /** A4 in points, and the edges between which everything but the head stands. */
@@ -55,7 +57,7 @@ export function openPaper(title: string): Paper {
   registerFaces(doc);
   const root = doc.struct('Document');
   doc.addStructure(root);
-  return { doc, root, title };
+  return { doc, root, title, heights: new Map() };
 }
 
 /** How a text looks. `figures` are all of one width, to stand in columns. */
@@ -94,8 +96,13 @@ export function heightOf(
   { text, look, width }: Pick<Written, 'text' | 'look' | 'width'>,
 ): number {
   if (text === '') return 0;
+  const key = `${look.face} ${look.size} ${look.figures} ${width} ${text}`;
+  const known = paper.heights.get(key);
+  if (known !== undefined) return known;
   dip(paper, look);
-  return paper.doc.heightOfString(printable(text), optionsOf({ look, width }));
+  const height = paper.doc.heightOfString(printable(text), optionsOf({ look, width }));
+  paper.heights.set(key, height);
+  return height;
 }
 
 /** How wide the longest line of the text is. */

@@ -59,9 +59,16 @@ describe('the bill as a document', () => {
     });
   });
 
-  it.each(['', 'years=days'])('waits for a length: “%s”', (query) => {
-    expect(asked(query)).toMatchObject({ missing: [expect.stringContaining('length of 1 to 5 years')] });
-  });
+  it.each(['', 'years=days'])(
+    'has the lines that are known, and says that it waits for a length: “%s”',
+    (query) => {
+      const document = asked(query);
+      expect(document).toMatchObject({ headline: { figure: 'Choose a length' } });
+      if ('missing' in document) throw new Error(document.missing.join());
+      expect(document.cautions[0]).toContain('choose a length of 1 to 5 years');
+      expect(document.parts.map(({ title }) => title)).toContain('Candidate fees');
+    },
+  );
 
   it('that cannot be is a document all the same, with the reason first', () => {
     expect(asked('role=1112')).toMatchObject({

@@ -21,13 +21,6 @@ export function billDocument(
   asked: AskedFor,
 ): ResultDocument | NoResult {
   if (!bill) return { missing: problems.map(({ message }) => message) };
-  if (bill.gap === undefined && waitsForLength(answers)) {
-    return {
-      missing: [
-        'Choose how long the sponsorship lasts: a length of 1 to 5 years, or the certificate’s own days.',
-      ],
-    };
-  }
   const { total, sections, gap, warnings } = bill;
   const code = answers.role.slice(0, 4);
   return {
@@ -39,7 +32,7 @@ export function billDocument(
       figure: total,
       beside: sections.map(({ short, total: figure }) => ({ label: short, figure })),
     },
-    cautions: [...(gap === undefined ? [] : [gap]), ...warnings],
+    cautions: [...(gap === undefined ? waiting(answers) : [gap]), ...warnings],
     answers: sponsorshipTold(answers),
     parts: partsOf(bill, biometrics),
     lawAskedFor: [
@@ -49,8 +42,12 @@ export function billDocument(
   };
 }
 
-function waitsForLength({ years, startsOn, endsOn }: SponsorshipAnswers): boolean {
-  return years === '' || (years === 'days' && (startsOn === '' || endsOn === ''));
+/** What a bill of known lines alone still waits for. */
+function waiting({ years, startsOn, endsOn }: SponsorshipAnswers): string[] {
+  const chosen = years !== '' && (years !== 'days' || (startsOn !== '' && endsOn !== ''));
+  return chosen
+    ? []
+    : ['No whole bill yet: choose a length of 1 to 5 years, or give the certificate’s own days.'];
 }
 
 function partsOf({ sections, steps }: BillShown, biometrics: string | undefined): DocumentPart[] {

@@ -26,6 +26,7 @@ export function sponsorshipTold(answers: SponsorshipAnswers): Answer[] {
 }
 
 function lengthTold({ years, startsOn, endsOn }: SponsorshipAnswers): Answer[] {
+  if (years === '') return told('Sponsorship length', 'Not chosen');
   if (years !== 'days') return told('Sponsorship length', years === '1' ? '1 year' : `${years} years`);
   return [
     ...told('Sponsorship length', 'The certificate’s own days'),

@@ -19,6 +19,10 @@ const parents = [
   { value: 'large', label: 'A parent that leads a larger group' },
 ];
 
+/** As the page says it beside the form, in the words of a document. */
+const oneMore =
+  'No answer yet: give one more of the three figures, turnover, balance sheet total and employees.';
+
 /** The size of a sponsor by rule, to be taken away. */
 export function sizeDocument(
   { answers, problems, result }: ReturnType<typeof answerSize>,
@@ -26,14 +30,12 @@ export function sizeDocument(
 ): ResultDocument | NoResult {
   if (!result) return { missing: problems.map(({ message }) => message) };
   const { figure, says, steps } = result;
-  if (figure === 'Not told yet')
-    return { missing: ['Give one more of the three figures: turnover, balance sheet total, employees.'] };
   return {
     ...madeFrom(asked, { answers, pinned: ['body', 'yearBeganOn'] }),
     tool: 'Am I a Small Sponsor?',
     fileName: `sponsor-size-${answers.yearBeganOn}`,
     headline: { label: 'Size of sponsor', figure },
-    cautions: says === undefined ? [] : [says],
+    cautions: figure === 'Not told yet' ? [oneMore] : says === undefined ? [] : [says],
     answers: sizeTold(answers),
     parts: saying({ kind: 'working', title: 'How we worked this out', steps }),
     lawAskedFor: [{ label: 'Financial year began on', day: dayInWords(answers.yearBeganOn) }],
