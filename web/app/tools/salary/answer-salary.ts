@@ -6,15 +6,16 @@ import { recordedTo } from '@portway/rules/sources';
 import { lawInForceOn } from '../../text/law-day.ts';
 import { asRecordedTo } from '../../text/outcome.ts';
 import { findRole } from './find-role.ts';
+import { jobDetails } from './job-details.ts';
 import { presentSalary } from './present-salary.ts';
 import { questionsAsked } from './questions-asked.ts';
 import { readSalaryAnswers, type SalaryAnswers, salaryFacts } from './salary-answers.ts';
-import type { SearchRoles } from './search-roles.ts';
+import type { SalaryApi } from './salary-api.ts';
 
-/** What the page shows for the answers of an address; a title in words is looked up by `search`. */
-export async function answerSalary(query: URLSearchParams, today: CalendarDate, search: SearchRoles) {
+/** What the page shows for the answers of an address; a title in words and a job’s details are asked of the API. */
+export async function answerSalary(query: URLSearchParams, today: CalendarDate, api: SalaryApi) {
   const answers = readSalaryAnswers(query, today);
-  const { code, ...role } = await findRole(query, answers.role, search);
+  const { code, ...role } = await findRole(query, answers.role, api.search);
   const { facts, problems } =
     code === undefined ? { facts: undefined, problems: [] } : salaryFacts(answers, code);
   const salary = facts && presentSalary(facts);
@@ -24,6 +25,7 @@ export async function answerSalary(query: URLSearchParams, today: CalendarDate, 
     role,
     questions: questionsAsked(code, answers),
     salary,
+    details: salary && code !== undefined ? await jobDetails(code, api) : undefined,
     payTest: salary?.option && code && payTestOf(answers, code, salary.option),
     simple: facts && simpleOf(facts),
     law: facts && lawInForceOn(facts.assignedOn),

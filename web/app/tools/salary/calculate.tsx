@@ -11,9 +11,9 @@ import { TakeAway } from '../../ui/take-away.tsx';
 import { ToolLayout } from '../../ui/tool-layout.tsx';
 import type { Route } from './+types/calculate.ts';
 import { answerSalary } from './answer-salary.ts';
+import { salaryApi } from './salary-api.ts';
 import { SalaryForm } from './salary-form.tsx';
 import { SalaryResult } from './salary-result.tsx';
-import { searchBy } from './search-roles.ts';
 
 export const headers = keepUntilMidnight;
 
@@ -26,14 +26,14 @@ export const meta: Route.MetaFunction = () =>
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
-  return answerSalary(url.searchParams, londonToday(), searchBy(context.get(apiFetch), url.origin));
+  return answerSalary(url.searchParams, londonToday(), salaryApi(context.get(apiFetch), url.origin));
 }
 
 const here = answeredHere(() => import('./answer-here.ts'));
 export const { clientLoader } = here;
 
 export default function CalculateSalary({ loaderData }: Route.ComponentProps) {
-  const { answers, problems, role, questions, salary, payTest, simple, law, recorded } = loaderData;
+  const { answers, problems, role, questions, salary, details, payTest, simple, law, recorded } = loaderData;
   const asked = useAsked();
   const waiting =
     problems.length > 0
@@ -61,7 +61,7 @@ export default function CalculateSalary({ loaderData }: Route.ComponentProps) {
         answer={
           <>
             <SalaryResult
-              {...{ salary, waiting, simple, payTest }}
+              {...{ salary, details, waiting, simple, payTest }}
               recorded={
                 law === undefined ? recorded : <LawNote law={law} day="assignedOn" recorded={recorded} />
               }

@@ -1,7 +1,7 @@
 import { isPostdoctoral, listedJobs } from './questions-asked.ts';
 import type { RoleFound } from './role-field.tsx';
 import { codeIn, roleOf } from './salary-answers.ts';
-import type { SearchRoles } from './search-roles.ts';
+import type { SalaryApi } from './salary-api.ts';
 
 export type FoundRole = RoleFound & { readonly code: string | undefined };
 
@@ -9,7 +9,7 @@ export type FoundRole = RoleFound & { readonly code: string | undefined };
 export async function findRole(
   query: URLSearchParams,
   role: string,
-  search: SearchRoles,
+  search: SalaryApi['search'],
 ): Promise<FoundRole> {
   const typed = codeIn(role);
   if (typed !== undefined) return found(typed);

@@ -14,7 +14,10 @@ const developer = {
 
 async function asked(query: string, found = [developer]) {
   const url = new URL(`${page}.pdf?${query}`);
-  const answered = await answerSalary(url.searchParams, today, async () => found);
+  const answered = await answerSalary(url.searchParams, today, {
+    search: async () => found,
+    details: () => Promise.reject(new Error('No details are needed.')),
+  });
   return salaryDocument(answered, { url, today });
 }
 

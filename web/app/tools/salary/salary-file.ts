@@ -3,14 +3,14 @@ import { apiFetch } from '../../page/api-fetch.ts';
 import { londonToday } from '../../page/london-today.ts';
 import type { Route } from './+types/salary-file.ts';
 import { answerSalary } from './answer-salary.ts';
+import { salaryApi } from './salary-api.ts';
 import { salaryDocument } from './salary-document.ts';
-import { searchBy } from './search-roles.ts';
 
 /** The result of the same address without `.pdf` or `.csv`, as a file. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const today = londonToday();
-  const search = searchBy(context.get(apiFetch), url.origin);
+  const search = salaryApi(context.get(apiFetch), url.origin);
   const answered = await answerSalary(url.searchParams, today, search);
   return await documentFile(url, salaryDocument(answered, { url, today }));
 }

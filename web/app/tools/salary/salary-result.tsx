@@ -7,12 +7,14 @@ import { Notice } from '../../ui/notice.tsx';
 import { ResultCard, ResultPart } from '../../ui/result-card.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import { Working } from '../../ui/working.tsx';
+import type { JobDetails } from './job-details.ts';
 import type { OptionShown, SalaryShown } from './present-salary.ts';
 
 const label = 'Minimum annual salary';
 
 interface SalaryResultProps {
   salary: SalaryShown | undefined;
+  details: JobDetails | undefined;
   /** Why there is nothing to answer yet. */
   waiting: string;
   recorded: ReactNode;
@@ -21,7 +23,7 @@ interface SalaryResultProps {
   payTest: string | undefined;
 }
 
-export function SalaryResult({ salary, waiting, recorded, simple, payTest }: SalaryResultProps) {
+export function SalaryResult({ salary, details, waiting, recorded, simple, payTest }: SalaryResultProps) {
   if (!salary) {
     return (
       <ResultCard label={label} figure="No figure yet">
@@ -43,6 +45,7 @@ export function SalaryResult({ salary, waiting, recorded, simple, payTest }: Sal
       note={<Note said={note}>{recorded}</Note>}
     >
       <Answer salary={salary} />
+      {details && <Job details={details} />}
       <ResultPart>
         <Working steps={salary.steps} open={false} />
       </ResultPart>
@@ -55,6 +58,29 @@ export function SalaryResult({ salary, waiting, recorded, simple, payTest }: Sal
       )}
       {simple !== undefined && <SimpleEstimate simple={simple} />}
     </ResultCard>
+  );
+}
+
+/** What GOV.UK says of the job, whatever the person. */
+function Job({ details: { standard, lower, notes, since, trouble } }: { details: JobDetails }) {
+  if (trouble !== undefined) {
+    return (
+      <ResultPart>
+        <Notice kind="error" live>
+          {trouble}
+        </Notice>
+      </ResultPart>
+    );
+  }
+  return (
+    <ResultPart>
+      <Disclosure summary="About this job">
+        <p>
+          Standard rate {standard} · Lower rate {lower} a year, in force from {since}.
+        </p>
+        <p className="mt-2 text-15 text-ink-2">{notes}</p>
+      </Disclosure>
+    </ResultPart>
   );
 }
 

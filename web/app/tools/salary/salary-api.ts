@@ -1,0 +1,21 @@
+import { call } from '@portway/contracts/client';
+import { salaryDetailsOperation } from '@portway/contracts/salary-details';
+import { searchSalariesOperation } from '@portway/contracts/salary-search';
+
+type Fetch = (request: Request) => Promise<Response>;
+
+/** What the calculator asks of the API: codes for a title in words, and what GOV.UK says of a code today. */
+export function salaryApi(fetch: Fetch, origin?: string) {
+  const options = { fetch, ...(origin !== undefined && { origin }) };
+  return {
+    /** The codes that a title could mean, the likeliest first. */
+    search: async (title: string) => {
+      const { salaries } = await call(searchSalariesOperation, { keyword: title.slice(0, 200) }, options);
+      return salaries;
+    },
+    details: async (occupationCode: string) =>
+      await call(salaryDetailsOperation, { occupationCode }, options),
+  };
+}
+
+export type SalaryApi = ReturnType<typeof salaryApi>;
