@@ -15,7 +15,7 @@ it('has the word, the five answers with their questions, why, and what to do nex
     fileName: 'sponsor-licence-assessment-2026-11-20',
     headline: { label: 'Your result', tag: '5 of 5 in place' },
     lawAskedFor: [{ day: '20 November 2026' }],
-    address: `${page}?${yes}`,
+    address: `${page}?${yes}&on=2026-11-20`,
   });
   if ('missing' in document) throw new Error(document.missing.join());
   expect(document.answers).toHaveLength(5);
@@ -29,6 +29,15 @@ it('has the word, the five answers with their questions, why, and what to do nex
     'What we did not check',
     'How we worked this out',
   ]);
+});
+
+it('is judged by the law of the day that is asked for', () => {
+  expect(asked(`${yes}&on=2026-04-08`)).toMatchObject({
+    fileName: 'sponsor-licence-assessment-2026-04-08',
+    lawAskedFor: [{ day: '8 April 2026' }],
+    madeOn: '20 November 2026',
+    address: `${page}?${yes}&on=2026-04-08`,
+  });
 });
 
 it('never carries an e-mail address that stood in its own address', () => {

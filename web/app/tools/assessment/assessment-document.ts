@@ -15,7 +15,7 @@ export function assessmentDocument(asked: AskedFor): ResultDocument | NoResult {
     return { missing: open.map(({ title }) => title) };
   }
   return {
-    ...madeFrom(asked, { answers: { ...answers, on: day }, pinned: [] }),
+    ...madeFrom(asked, { answers: { ...answers, on: day }, pinned: ['on'] }),
     tool: 'Sponsor licence assessment',
     fileName: `sponsor-licence-assessment-${day}`,
     headline: {
