@@ -147,3 +147,31 @@ test.describe('on a phone', () => {
     }
   });
 });
+
+test('another day has another law, and says which', async ({ page }) => {
+  await page.goto(eligible);
+  await hydrated(page);
+  await page.getByLabel('Law of another day').fill('2026-04-08');
+  await page.getByRole('button', { name: 'Judge by that day' }).click();
+  await expect(page.getByText('The law in force on 8 April 2026.')).toBeVisible();
+  await expect(page).toHaveURL(`${eligible}&on=2026-04-08`);
+  await expect(page.getByRole('link', { name: 'PDF', exact: true })).toHaveAttribute(
+    'href',
+    /&on=2026-04-08$/,
+  );
+});
+
+test('a result that this browser kept is offered again, and can be forgotten', async ({ page }) => {
+  await page.goto(unclear);
+  await hydrated(page);
+  await page.goto('/assessment');
+  await page.getByRole('link', { name: 'Open my result' }).click();
+  await expect(heading(page)).toHaveText('More information needed');
+  await page.goto('/assessment');
+  await page.getByRole('button', { name: 'Forget it' }).click();
+  await expect(page.getByRole('link', { name: 'Open my result' })).toHaveCount(0);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByText('Question 1 of 6')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open my result' })).toHaveCount(0);
+});

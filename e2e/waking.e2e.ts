@@ -73,3 +73,22 @@ test('React finds the page as the server drew it', async ({ page }) => {
     await page.waitForTimeout(200);
   }
 });
+
+test('answers that were changed before the page woke are asked when it wakes', async ({ page }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/cost-estimator/calculate?appliedOn=2026-11-20');
+  await page.getByRole('radio', { name: 'Large' }).check();
+  await page.getByLabel('Licence you hold already').selectOption('temporary');
+  await expect(page.getByRole('region', { name: 'Total licence fee' })).toContainText('£611.00');
+  arrive();
+  await expect(page).toHaveURL(/sponsorSize=large.*alreadyHolds=temporary/);
+  await expect(page.getByRole('region', { name: 'Total licence fee' })).not.toContainText('£611.00');
+  await expect(page.getByRole('radio', { name: 'Large' })).toBeChecked();
+});

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useCallback } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { Form, useLocation, useSubmit } from 'react-router';
 
 const writtenYear = /^(19|20|21)\d\d-/;
@@ -45,9 +45,15 @@ export function AnswerForm({ className, children }: { className?: string; childr
     },
     [submit, form],
   );
+  const asking = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (asking.current === null || !hasOtherAnswers(asking.current)) return;
+    submit(asking.current, { replace: true, preventScrollReset: true, state: { form, by: 'change' } });
+  }, [submit, form]);
   return (
     <Form
       key={form}
+      ref={asking}
       method="get"
       replace
       preventScrollReset
@@ -77,4 +83,23 @@ function readyToAsk(target: EventTarget, event: string): boolean {
   if (target.type === 'text')
     return (event === 'blur' || event === 'replaced') && target.value !== target.defaultValue;
   return event === 'change';
+}
+
+/** Whether an answer was changed before the page woke, or brought back by the browser. One in hand can wait. */
+function hasOtherAnswers(form: HTMLFormElement): boolean {
+  return [...form.elements].some((field) => {
+    if (field === document.activeElement && !isChoice(field)) return false;
+    if (field instanceof HTMLSelectElement)
+      return [...field.options].some((option) => option.defaultSelected && !option.selected);
+    if (field instanceof HTMLTextAreaElement)
+      return field.value !== field.defaultValue.replaceAll(/\r\n?/g, '\n');
+    if (!(field instanceof HTMLInputElement)) return false;
+    if (isChoice(field)) return field.checked !== field.defaultChecked;
+    // The browser itself empties a day that is none.
+    return field.value !== field.defaultValue && (field.type !== 'date' || field.value !== '');
+  });
+}
+
+function isChoice(field: Element): boolean {
+  return field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox');
 }

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { barriers } from './barriers.ts';
+import { hydrated } from './hydrated.ts';
+import { expect, test } from './test.ts';
+
+const licence = '/cost-estimator/calculate?licenceType=worker&sponsorSize=small&appliedOn=2026-11-20';
+const salary = '/salary-calculator/calculate?role=2134&under26=no&assignedOn=2026-11-20';
+const total = (page: Page) => page.getByRole('region', { name: 'Total licence fee' });
+
+const results = [
+  licence,
+  salary,
+  '/immigration-skill-charge-calculator/calculate?years=3&assignedOn=2026-11-20&appliedOn=2026-11-20',
+  '/cost-estimator/size?turnover=1000000&employees=10',
+  '/salary-calculator/pay-periods?role=2134&pays=4558.34&assignedOn=2026-11-20',
+  '/assessment/result?isUKRegistered=Yes&documentsSubmitted=Yes&knowsJobRoleAndCode=Yes&meetsSalaryThreshold=Yes&authorizingOfficerAvailable=Yes',
+];
+
+for (const address of results) {
+  test(`${address.split('?')[0]}: the result says its law's day and how far it is recorded, and can be taken along`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await expect(page.getByText(/law in force on \d+ \w+ \d{4}/i).first()).toBeVisible();
+    await expect(page.getByText(/As recorded to \d+ \w+ \d{4}/).first()).toBeVisible();
+    for (const kind of ['PDF', 'CSV']) {
+      const link = page.getByRole('link', { name: kind, exact: true });
+      await expect(link).toHaveAttribute('href', new RegExp(`\\.${kind.toLowerCase()}\\?`));
+    }
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  });
+}
+
+test('a copied link opens the same result for somebody else, without scripts too', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/salary-calculator/calculate');
+  await hydrated(page);
+  await page.getByLabel('Job title or occupation code').fill('2134');
+  await page.getByLabel('Salary offered').fill('50,000');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(1);
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const shown = await page.getByRole('region', { name: 'Minimum annual salary' }).textContent();
+  const other = await browser.newContext({ javaScriptEnabled: false });
+  const theirs = await other.newPage();
+  await theirs.goto(link);
+  await expect(theirs.getByRole('region', { name: 'Minimum annual salary' })).toHaveText(shown ?? '');
+  await other.close();
+});
+
+test('a clipboard that refuses is said, not passed over', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error('refused')) },
+    });
+  });
+  await page.goto(licence);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('button', { name: 'Copying is blocked here' })).toBeVisible();
+});
+
+test('print leaves the form and the buttons out, and opens the working', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.goto(salary);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.locator('main form')).toBeHidden();
+  await expect(page.getByText('General threshold').first()).toBeVisible();
+});
+
+test.describe('the law’s day', () => {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+      test.use({ javaScriptEnabled });
+
+      test('leads to its field, and another day has another law', async ({ page }) => {
+        await page.goto(licence);
+        if (javaScriptEnabled) await hydrated(page);
+        await expect(total(page)).toContainText('£611.00');
+        await page.getByRole('link', { name: 'Ask for another day' }).click();
+        const day = page.getByLabel('Day you apply');
+        await expect(day).toBeFocused();
+        await day.fill('2026-04-07');
+        if (!javaScriptEnabled) await page.getByRole('button', { name: 'Calculate' }).click();
+        await expect(total(page)).toContainText('£574.00');
+        await expect(total(page)).toContainText('Law in force on 7 April 2026');
+      });
+    });
+  }
+});
+
+test('a tool that has loaded its rules answers without a connection', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED .*favicon/);
+  await page.goto(salary);
+  await hydrated(page);
+  const rules = page.waitForResponse(/answer-here-/);
+  await page.getByLabel('PhD').focus();
+  await rules;
+  await page.waitForLoadState('networkidle');
+  const row = page.waitForResponse(/\/api\/occupations\/2134/);
+  await page.getByLabel('Visa type').selectOption('graduate');
+  await row;
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByLabel('PhD').selectOption('stem');
+  await expect(page.getByRole('region', { name: 'Minimum annual salary' })).toContainText('£43,700');
+  await page.getByLabel('Certificate assigned on').fill('2025-07-21');
+  await expect(page.getByRole('region', { name: 'Minimum annual salary' })).toContainText(
+    'Law in force on 21 July 2025',
+  );
+});
+
+test('on a phone the headline stays in sight, follows the answers and leads to them', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(licence);
+  await hydrated(page);
+  const bar = page.getByRole('link', { name: /^Total licence fee/ });
+  await expect(bar).toBeInViewport();
+  await expect(bar).toContainText('£611.00');
+  await page.getByRole('radio', { name: 'Large' }).check();
+  await expect(bar).toContainText('£1,682.00');
+  await expect(bar).toBeInViewport();
+  await bar.click();
+  await expect(total(page)).toBeInViewport();
+});
+
+test('the keyboard alone reaches and works every way to take a result along', async ({ page }) => {
+  await page.goto(licence);
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Ask for another day' }).focus();
+  const names: string[] = [];
+  for (let step = 0; step < 12 && !names.includes('Embed'); step += 1) {
+    await page.keyboard.press('Tab');
+    names.push(await page.evaluate(() => document.activeElement?.textContent?.trim() ?? ''));
+  }
+  expect(names.filter((name) => /^(Copy link|Print|PDF|CSV|Embed)$/.test(name))).toEqual([
+    'Copy link',
+    'Print',
+    'PDF',
+    'CSV',
+    'Embed',
+  ]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/embed\?tool=cost-estimator&licenceType=worker/);
+  expect(await barriers(page)).toEqual([]);
+});
