@@ -1,23 +1,7 @@
-import type { Page } from '@playwright/test';
 import { barriers } from './barriers.ts';
 import { hydrated } from './hydrated.ts';
+import { byLength, cells, compare, days, length, programmer, scenario, totals } from './side-by-side.ts';
 import { expect, test } from './test.ts';
-
-const compare = '/immigration-skill-charge-calculator/compare';
-const days = 'assignedOn=2026-11-20&appliedOn=2026-11-20';
-const programmer = `${days}&role=2134&sponsorSize=large&location=outside`;
-const byLength = `${compare}?${programmer}&a.years=1&b.years=2&c.years=3`;
-
-const scenario = (page: Page, name: string) =>
-  page.getByRole('group', { name: `Scenario ${name}`, exact: true });
-const length = (page: Page, name: string) => scenario(page, name).getByLabel('Sponsorship length');
-const totals = (page: Page) => cells(page, 'Everything together');
-const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-
-/** What the cells of a row say, scenario by scenario. */
-function cells(page: Page, row: string | RegExp) {
-  return page.getByRole('row', { name: row }).getByRole('cell');
-}
 
 test('starting empty, it offers comparisons, each of which has an answer', async ({ page }) => {
   await page.goto(compare);
@@ -109,6 +93,21 @@ test('what differs can be chosen, and each scenario then has its own answer', as
   await expect(cells(page, /^Immigration Skills Charge/)).toHaveText(['£1,320.00', '£1,320.00', '£1,320.00']);
 });
 
+test('a job title is typed into one scenario, and its code chosen', async ({ page }) => {
+  await page.goto(`${compare}?${days}&location=outside&sponsorSize=large&years=3&a.role=2134&b.role=3544`);
+  await hydrated(page);
+  const role = scenario(page, 'B').getByLabel('Role');
+  await role.focus();
+  await expect(role).toHaveRole('combobox');
+  await role.fill('');
+  await role.pressSequentially('secondary teacher');
+  await page.getByRole('option', { name: /^2313/ }).click();
+  await expect(role).toHaveValue(/^2313 - /);
+  expect(new URL(page.url()).searchParams.get('b.role')).toMatch(/^2313 - /);
+  await expect(scenario(page, 'A').getByLabel('Role')).toHaveValue(/^2134 - /);
+  await expect(cells(page, 'Role').nth(1)).toContainText('2313 - ');
+});
+
 test('a scenario is added with one change, removed, and brought back by going back', async ({ page }) => {
   await page.goto(byLength);
   await hydrated(page);
@@ -144,33 +143,6 @@ test('a link shows another reader the same', async ({ page, browser }) => {
   await other.close();
 });
 
-test('by keyboard alone: choose what differs, answer, add, open the working', async ({ page }) => {
-  await page.goto(byLength);
-  await hydrated(page);
-  const reach = async (target: ReturnType<Page['locator']>) => {
-    for (let presses = 0; presses < 80; presses++) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error('The keyboard does not reach it');
-  };
-  await reach(page.getByRole('checkbox', { name: 'Sponsor size' }));
-  await page.keyboard.press('Space');
-  const size = scenario(page, 'B').getByLabel('Sponsor size');
-  await expect(size).toBeVisible();
-  await reach(size);
-  await page.keyboard.press('s');
-  await expect(cells(page, /^Immigration Skills Charge/)).toHaveText(['£1,320.00', '£960.00', '£3,960.00']);
-  await reach(page.getByRole('button', { name: 'Add a scenario' }));
-  await page.keyboard.press('Enter');
-  await expect(scenario(page, 'D')).toBeVisible();
-  await expect(page.locator('#scenarios')).toBeFocused();
-  const working = page.locator('summary', { hasText: 'How we worked out Scenario D' });
-  await reach(working);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('As in scenario A').last()).toBeVisible();
-});
-
 test('each scenario has its working, and every figure of it leads to its rule', async ({ page }) => {
   await page.goto(byLength);
   await page.getByText('How we worked out Scenario A', { exact: true }).click();
@@ -197,6 +169,7 @@ test('warnings and missing bills come before the prices, by scenario', async ({ 
 
 test('an answer that is none is named with its scenario, and nothing typed is lost', async ({ page }) => {
   await page.goto(`${compare}?${programmer}&a.years=3&b.years=3&b.role=welder&c.nothing=1`);
+  await hydrated(page);
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Scenario B: Enter a four-digit occupation code, such as 2134.');
   await expect(alert).toContainText('Scenario C: “nothing” is not a question of this page.');
@@ -209,81 +182,10 @@ test('an answer that is none is named with its scenario, and nothing typed is lo
 
 test('a wrong answer that all share is named once, and its field is in sight', async ({ page }) => {
   await page.goto(`${compare}?${days}&location=outside&role=welder&a.years=3&b.years=5`);
+  await hydrated(page);
   await page.getByRole('alert').getByRole('link', { name: 'Every scenario: Enter a four-digit' }).click();
-  const role = page.getByRole('textbox', { name: 'Role' });
+  const role = page.locator('#role');
   await expect(role).toBeFocused();
   await expect(role).toHaveValue('welder');
   await expect(totals(page)).toHaveText(['Needs a change', 'Needs a change']);
-});
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`by ${colorScheme === 'light' ? 'day' : 'night'}`, () => {
-    test.use({ colorScheme });
-
-    test('a whole comparison with everything open has no barrier', async ({ page }) => {
-      await page.goto(`${byLength}&d.years=5&d.partner=yes`);
-      await page.getByText('The same in every scenario', { exact: true }).click();
-      for (const name of ['A', 'D']) await page.getByText(`How we worked out Scenario ${name}`).click();
-      expect(await barriers(page)).toEqual([]);
-    });
-
-    test('an empty and a wrong one have none either', async ({ page }) => {
-      await page.goto(compare);
-      expect(await barriers(page)).toEqual([]);
-      await page.goto(`${compare}?a.years=9&b.years=`);
-      expect(await barriers(page)).toEqual([]);
-    });
-  });
-}
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('answers, adding and removing all work, and what was typed is kept', async ({ page }) => {
-    await page.goto(byLength);
-    await page.getByText('The same in every scenario', { exact: true }).click();
-    await page.getByRole('combobox', { name: 'Sponsor size' }).selectOption('small');
-    await length(page, 'B').selectOption('5');
-    await page.getByRole('button', { name: 'Add a scenario' }).click();
-    await expect(length(page, 'B')).toHaveValue('5');
-    await expect(length(page, 'D')).toHaveValue('2');
-    await expect(cells(page, /^Immigration Skills Charge/)).toHaveText([
-      '£480.00',
-      '£2,400.00',
-      '£1,440.00',
-      '£960.00',
-    ]);
-    await page.getByRole('button', { name: 'Remove Scenario B' }).click();
-    await expect(length(page, 'B')).toHaveValue('3');
-    await page.goBack();
-    await expect(length(page, 'B')).toHaveValue('5');
-    await page.getByRole('checkbox', { name: 'Place and visa' }).check();
-    await page.getByRole('button', { name: 'Compare' }).click();
-    await scenario(page, 'A').getByLabel('Candidate location').selectOption('inside');
-    await expect(scenario(page, 'A').getByLabel('Visa type')).toBeVisible();
-    await expect(scenario(page, 'C').getByLabel('Visa type')).toBeHidden();
-  });
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  test('nothing moves sideways but the table in its own place, and its rows keep their names', async ({
-    page,
-  }) => {
-    await page.goto(`${byLength}&d.years=5&d.partner=yes`);
-    await page.getByText('How we worked out Scenario A', { exact: true }).click();
-    expect(await sideways(page)).toBe(0);
-    const table = page.getByRole('group', { name: 'Scenarios side by side' });
-    const moved = await table.evaluate((region) => {
-      region.scrollLeft = 200;
-      return region.scrollLeft;
-    });
-    expect(moved).toBe(200);
-    const name = await page.getByRole('rowheader', { name: 'Everything together' }).boundingBox();
-    const region = await table.boundingBox();
-    expect(name?.x).toBe(region?.x);
-    await expect(page.getByRole('link', { name: /^Cheapest/ })).toBeInViewport();
-    expect(await barriers(page)).toEqual([]);
-  });
 });

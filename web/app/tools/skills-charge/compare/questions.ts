@@ -8,9 +8,9 @@ export type AnswerName = keyof SponsorshipAnswers;
 export interface AnswerField {
   readonly name: AnswerName;
   readonly label: string;
-  /** What can be chosen; without it the answer is typed. */
+  /** What can be chosen. Without it the answer is typed: a job or its code, unless it is of another kind. */
   readonly options?: readonly Option[];
-  readonly isDay?: true;
+  readonly kind?: 'day' | 'number';
   /** Asked only while an option of the same question that reveals this letter is chosen. */
   readonly when?: Reveal;
 }
@@ -40,8 +40,8 @@ export const questions: readonly Question[] = [
           { value: 'days', label: 'The certificate’s own days', reveals: 'd' },
         ],
       },
-      { name: 'startsOn', label: 'First day', isDay: true, when: 'd' },
-      { name: 'endsOn', label: 'Last day', isDay: true, when: 'd' },
+      { name: 'startsOn', label: 'First day', kind: 'day', when: 'd' },
+      { name: 'endsOn', label: 'Last day', kind: 'day', when: 'd' },
     ],
   },
   {
@@ -55,8 +55,8 @@ export const questions: readonly Question[] = [
     fields: [
       { name: 'partner', label: 'Partner', options: yesOrNo },
       { name: 'children', label: 'Children', options: revealing('c') },
-      { name: 'childrenCount', label: 'Number of children', when: 'c' },
-      { name: 'childrenUnder18', label: 'Of them under 18', when: 'c' },
+      { name: 'childrenCount', label: 'Number of children', kind: 'number', when: 'c' },
+      { name: 'childrenUnder18', label: 'Of them under 18', kind: 'number', when: 'c' },
     ],
   },
   {
@@ -79,8 +79,8 @@ export const questions: readonly Question[] = [
     id: 'days',
     label: 'Days',
     fields: [
-      { name: 'assignedOn', label: 'Certificate assigned on', isDay: true },
-      { name: 'appliedOn', label: 'Visa applied for on', isDay: true },
+      { name: 'assignedOn', label: 'Certificate assigned on', kind: 'day' },
+      { name: 'appliedOn', label: 'Visa applied for on', kind: 'day' },
     ],
   },
   {

@@ -1,7 +1,9 @@
 import { DateField } from '../../../ui/date-field.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
 import { Revealed } from '../../../ui/reveal.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { suggestRoles } from '../../role/suggest-roles.ts';
 import type { SponsorshipAnswers } from '../sponsorship-answers.ts';
 import type { Problem } from './answer-comparison.ts';
 import type { AnswerField, Question } from './questions.ts';
@@ -40,7 +42,13 @@ interface ControlProps extends Omit<AnswerField, 'name' | 'when'> {
   error: string | undefined;
 }
 
-function Control({ options, isDay, ...field }: ControlProps) {
+function Control({ options, kind, ...field }: ControlProps) {
   if (options) return <SelectField {...field} options={options} />;
-  return isDay ? <DateField {...field} /> : <TextField {...field} autoComplete="off" />;
+  if (kind === 'day') return <DateField {...field} />;
+  if (kind === 'number') return <NumberField {...field} />;
+  return (
+    <div ref={suggestRoles}>
+      <TextField {...field} autoComplete="off" />
+    </div>
+  );
 }

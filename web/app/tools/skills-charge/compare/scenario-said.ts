@@ -7,7 +7,7 @@ import { type AnswerField, questions } from './questions.ts';
 export function answerInWords(answers: SponsorshipAnswers, field: AnswerField): string | undefined {
   if (!isAsked(answers, field)) return undefined;
   const given = answers[field.name];
-  if (field.isDay && isCalendarDate(given)) return dayInWords(given);
+  if (field.kind === 'day' && isCalendarDate(given)) return dayInWords(given);
   return field.options?.find(({ value }) => value === given)?.label ?? given;
 }
 
