@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { LinkButton } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -16,7 +17,7 @@ interface BillResultProps {
   bill: BillShown | undefined;
   simple: SimpleShown | undefined;
   biometrics: string | undefined;
-  recorded: string;
+  recorded: ReactNode;
 }
 
 const label = 'Everything together';
