@@ -1,10 +1,8 @@
 import type { Measure } from '../measure.ts';
 import { count } from '../report/words.ts';
-import { ask } from '../serving/ask.ts';
 import { startPortway } from '../serving/portway.ts';
-import { answeredPages } from './answers.ts';
-import { type Family, familiesOf } from './families.ts';
 import { type PageWeight, scales } from './page-weight.ts';
+import { publicPages } from './public-pages.ts';
 
 const goals = { htmlAndSheets: 14_000, beforeIdle: 120_000, scriptsAfterIdle: 110_000 };
 
@@ -15,9 +13,8 @@ export const pageBytes: Measure = {
     await using portway = await startPortway(await ground.dataFolder());
     const weigh = scales(portway.port);
     const weights: Weighed[] = [];
-    for (const family of familiesOf([...(await sitemap(portway.port)), ...Object.values(answeredPages)])) {
-      const weight = await weigh(await heaviest(portway.port, family));
-      weights.push({ ...weight, name: nameOf(weight.path, family) });
+    for (const { path, name } of await publicPages(portway.port)) {
+      weights.push({ ...(await weigh(path)), name });
     }
     return {
       title: 'Bytes of each public page',
@@ -46,30 +43,8 @@ export const pageBytes: Measure = {
   },
 };
 
-async function sitemap(port: number): Promise<string[]> {
-  const { body } = await ask(port, { path: '/sitemap.xml' });
-  return [...body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-}
-
 interface Weighed extends PageWeight {
   readonly name: string;
-}
-
-/** The page of a family whose HTML has the most bytes. */
-async function heaviest(port: number, [first, ...others]: Family): Promise<string> {
-  if (others.length === 0) return first;
-  const sizes: { path: string; bytes: number }[] = [];
-  for (const path of [first, ...others]) {
-    const { body } = await ask(port, { path, headers: { 'Accept-Encoding': 'br' } });
-    sizes.push({ path, bytes: body.length });
-  }
-  return sizes.reduce((most, size) => (size.bytes > most.bytes ? size : most)).path;
-}
-
-function nameOf(path: string, family: Family): string {
-  const [plain = path, query] = path.split('?');
-  if (family.length > 1) return `${plain}, heaviest of ${family.length}`;
-  return query === undefined ? plain : `${plain}, answered`;
 }
 
 function timesStatic({ html, sheets, staticHtml }: PageWeight): number {

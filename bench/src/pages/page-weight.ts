@@ -1,5 +1,5 @@
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { ask } from '../serving/ask.ts';
+import { compressedLike, plainText } from './compressed.ts';
 import { asStaticPage, importedBy, namedInSheet, whatAPageLoads } from './what-a-page-loads.ts';
 
 /** Bytes that travel for a page, compressed as the server sends them to a browser. */
@@ -46,7 +46,7 @@ export function scales(port: number): (path: string) => Promise<PageWeight> {
       path,
       html: bytes,
       sheets: await bytesOf(loaded.sheets),
-      staticHtml: compressedLike(text, bytes, asStaticPage(text)),
+      staticHtml: compressedLike(text, bytes, asStaticPage(text)).length,
       fonts: await bytesOf([...loaded.fonts, ...named.filter(isFont)]),
       images: await bytesOf([...loaded.images, ...named.filter((file) => !isFont(file))]),
       scripts: await bytesOf(await withImports(loaded.scripts, get)),
@@ -59,8 +59,7 @@ export function scales(port: number): (path: string) => Promise<PageWeight> {
 async function fetched(port: number, path: string): Promise<Fetched> {
   const { status, headers, body } = await ask(port, { path, headers: { 'Accept-Encoding': 'br' } });
   if (status !== 200) throw new Error(`${path} answers ${status}`);
-  const plain = headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body;
-  return { bytes: body.length, text: plain.toString() };
+  return { bytes: body.length, text: plainText(body, headers['content-encoding']) };
 }
 
 /** The modules and all they import, each once. */
@@ -74,21 +73,4 @@ async function withImports(
     for (const imported of importedBy(path, (await get(path)).text)) found.add(imported);
   }
   return found;
-}
-
-/** The bytes of `other` at the quality at which `text` has become `bytes`. */
-function compressedLike(text: string, bytes: number, other: string): number {
-  const qualities = [11, 9, 4];
-  const off = (quality: number) => Math.abs(brotliBytes(text, quality) - bytes);
-  const [quality = 11] = qualities.toSorted((one, another) => off(one) - off(another));
-  return brotliBytes(other, quality);
-}
-
-function brotliBytes(text: string, quality: number): number {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text),
-  };
-  return brotliCompressSync(text, { params }).length;
 }

@@ -16,3 +16,11 @@ it('each contestant keeps its own figures, without those of the warm-up', async 
     [101, 102, 103],
   ]);
 });
+
+it('contestants that are warm already are told from their first round', async () => {
+  let [ours, bare] = [0, 100];
+  expect(await alternatingRounds([() => ours++, () => bare++], 2, { warm: true })).toEqual([
+    [0, 1],
+    [100, 101],
+  ]);
+});

@@ -1,17 +1,18 @@
 /**
  * Lets the contestants run one after the other, round after round, each round in the reverse order of the one
- * before: what slows the machine for a while then falls on all of them. The first round warms up and is not told.
- * Returns each contestant's figures, round by round.
+ * before: what slows the machine for a while then falls on all of them. The first round warms up and is not told,
+ * unless they are `warm` already. Returns each contestant's figures, round by round.
  */
 export async function alternatingRounds<Figure>(
   contestants: readonly (() => Figure | Promise<Figure>)[],
   rounds: number,
+  { warm = false } = {},
 ): Promise<Figure[][]> {
   const entries = contestants.map((measure) => {
     const figures: Figure[] = [];
     return { measure, figures };
   });
-  for (let round = 0; round <= rounds; round++) {
+  for (let round = warm ? 1 : 0; round <= rounds; round++) {
     for (const { measure, figures } of round % 2 === 0 ? entries : entries.toReversed()) {
       const figure = await measure();
       if (round > 0) figures.push(figure);

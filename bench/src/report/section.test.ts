@@ -20,3 +20,8 @@ In bytes.
 - **Missed:** /tools is too large.
 `);
 });
+
+it('a section without a table says why', () => {
+  const section = { title: 'Pages', about: ['Not measured.'], rows: [], missed: [] };
+  expect(written(section)).toBe('## Pages\n\nNot measured.\n');
+});

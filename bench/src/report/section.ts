@@ -6,9 +6,9 @@ export interface Section {
   readonly title: string;
   /** What was measured, beside which baseline, and how to read the figures. */
   readonly about: readonly string[];
-  /** Every row has the columns of the first. */
+  /** Every row has the columns of the first; none when nothing could be measured. */
   readonly rows: readonly Row[];
-  /** Sentences of their own under the table. */
+  /** Sentences, or a second table, under the table. */
   readonly notes?: readonly string[];
   /** Each goal that was not reached, as a sentence. */
   readonly missed: readonly string[];
@@ -21,7 +21,9 @@ export function written({ title, about, rows, notes = [], missed }: Section): st
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-function table(rows: readonly Row[]): string {
+/** The rows as a table of Markdown; nothing without rows. */
+export function table(rows: readonly Row[]): string {
+  if (rows.length === 0) return '';
   const columns = Object.keys(rows[0] ?? {});
   const cells = rows.map((row) => columns.map((column) => row[column] ?? ''));
   const widths = columns.map((column, index) =>

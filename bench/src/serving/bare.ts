@@ -30,11 +30,17 @@ export async function sameAnswer(port: number, asked: Asked, work: Work = 'nothi
   // Twice, because a page that is kept is answered from memory the second time.
   await ask(port, asked);
   const { status, rawHeaders, body } = await ask(port, asked);
-  const headers = [...withoutNodes(rawHeaders), 'Content-Length', String(body.length)];
-  return { path: asked.path, work, status, headers, bodyBase64: body.toString('base64') };
+  return withBody({ path: asked.path, work, status, headers: withoutNodes(rawHeaders) }, body);
 }
 
-function withoutNodes(rawHeaders: Answer['rawHeaders']): string[] {
+/** An answer that sends these bytes; its headers lack only what depends on them. */
+export function withBody(answer: Omit<BareAnswer, 'bodyBase64'>, body: Buffer): BareAnswer {
+  const headers = [...answer.headers, 'Content-Length', String(body.length)];
+  return { ...answer, headers, bodyBase64: body.toString('base64') };
+}
+
+/** What an answer says of itself, without what depends on the connection and the bytes. */
+export function withoutNodes(rawHeaders: Answer['rawHeaders']): string[] {
   return rawHeaders.filter((_, index) => {
     const name = rawHeaders[index - (index % 2)] ?? '';
     return !ofNode.includes(name.toLowerCase());

@@ -1,0 +1,45 @@
+import { ask } from '../serving/ask.ts';
+import { answeredPages } from './answers.ts';
+import { type Family, familiesOf } from './families.ts';
+
+/** A page that stands for itself, or for all that its template draws. */
+export interface PublicPage {
+  readonly path: string;
+  /** What tables call it. */
+  readonly name: string;
+  /** Whether search engines are told of its address. */
+  readonly inSitemap: boolean;
+}
+
+/** Every page of the sitemap, of many from one template the heaviest, and the answered ones. */
+export async function publicPages(port: number): Promise<PublicPage[]> {
+  const listed = await sitemap(port);
+  const pages: PublicPage[] = [];
+  for (const family of familiesOf([...listed, ...Object.values(answeredPages)])) {
+    const path = await heaviest(port, family);
+    pages.push({ path, name: nameOf(path, family), inSitemap: listed.includes(path) });
+  }
+  return pages;
+}
+
+async function sitemap(port: number): Promise<string[]> {
+  const { body } = await ask(port, { path: '/sitemap.xml' });
+  return [...body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+}
+
+/** The page of a family whose HTML has the most bytes. */
+async function heaviest(port: number, [first, ...others]: Family): Promise<string> {
+  if (others.length === 0) return first;
+  const sizes: { path: string; bytes: number }[] = [];
+  for (const path of [first, ...others]) {
+    const { body } = await ask(port, { path, headers: { 'Accept-Encoding': 'br' } });
+    sizes.push({ path, bytes: body.length });
+  }
+  return sizes.reduce((most, size) => (size.bytes > most.bytes ? size : most)).path;
+}
+
+function nameOf(path: string, family: Family): string {
+  const [plain = path, query] = path.split('?');
+  if (family.length > 1) return `${plain}, heaviest of ${family.length}`;
+  return query === undefined ? plain : `${plain}, answered`;
+}
