@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Chosen, readChosen } from './chosen.ts';
 import { renderLatency } from './latency/render-latency.ts';
+import { lighthouse } from './lighthouse/lighthouse.ts';
 import type { Measure } from './measure.ts';
 import { pageBytes } from './pages/page-bytes.ts';
 import { load, machineLines } from './report/machine.ts';
@@ -21,6 +22,7 @@ const measures: readonly Measure[] = [
   requestsPerSecond,
   renderLatency,
   timeToHealthy,
+  lighthouse,
 ];
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(130));

@@ -1,0 +1,107 @@
+import type { Ground, Measure } from '../measure.ts';
+import { answeredPages } from '../pages/answers.ts';
+import { publicPages } from '../pages/public-pages.ts';
+import { alternatingRounds } from '../report/rounds.ts';
+import { type Section, table } from '../report/section.ts';
+import { startBare } from '../serving/bare.ts';
+import type { Serving } from '../serving/child.ts';
+import { startPortway } from '../serving/portway.ts';
+import { type Browser, findChromium, startChromium } from './browser.ts';
+import { missedInRace, type Painted, paintGoals, type Race, rowOfRace } from './painted.ts';
+import { missedInScores, rowOfScores, type Scored } from './scores.ts';
+import { staticSite } from './static-site.ts';
+import { scorePage, timePainting } from './visit.ts';
+
+const title = 'Lighthouse, on a simulated phone';
+const mostRounds = 5;
+
+/** One page of every kind: kept until midnight, drawn at build, a form, and answered three times, at their longest. */
+const representative: Readonly<Record<string, string>> = {
+  '/': '/',
+  '/tools': '/tools',
+  '/cost-estimator/calculate': '/cost-estimator/calculate',
+  '/salary-calculator/calculate, answered': answeredPages.salary,
+  '/immigration-skill-charge-calculator/calculate, answered': answeredPages.family,
+  '/assessment/result, answered': answeredPages.assessment,
+};
+
+/** What Lighthouse says of the public pages, and of some beside the same page without scripts. */
+export const lighthouse: Measure = {
+  name: 'lighthouse',
+  async run(ground) {
+    const chromium = await findChromium();
+    if (chromium === undefined) {
+      const about = ['Not measured: there is no Chromium on this machine. The browser tests fetch one.'];
+      return { title, about, rows: [], missed: [] };
+    }
+    using browser = await startChromium(chromium);
+    return await measured(browser, ground);
+  },
+};
+
+async function measured(browser: Browser, ground: Ground): Promise<Section> {
+  const folder = await ground.dataFolder();
+  const rounds = Math.min(mostRounds, ground.pace.rounds);
+  await using portway = await startPortway(folder);
+  const scored = await scoreAll(browser, portway);
+  const answers = await staticSite(portway.port, Object.values(representative));
+  await using bare = await startBare(folder, { answers });
+  const races = await raceAll(browser, { portway, bare, rounds });
+  return {
+    title,
+    about: [
+      `Six pages, one of every kind, ${rounds} visits each in turn with the static page: the same HTML without scripts and what`,
+      'is there for them, as thoroughly compressed, with the same sheet, fonts, images and headers, from bare',
+      '`node:http`. A visit is a first one, and paint times are what Lighthouse reckons for a phone of the middle range',
+      `with slow 4G. Goals: largest paint up to ${paintGoals.timesLargestPaint} of the static page’s, performance within ${paintGoals.pointsBehind} points of it,`,
+      'layout shift 0 on every visit.',
+    ],
+    rows: races.map(rowOfRace),
+    notes: [
+      [
+        'Accessibility, best practices and SEO of every public page, of many from one template the heaviest, on one',
+        'visit: these do not vary. Goal: 100. What the sitemap leaves out, somebody’s answers, asks to be kept from search',
+        'engines, which Lighthouse takes off SEO: that is meant and not counted.',
+      ].join('\n'),
+      table(scored.map(rowOfScores)),
+    ],
+    missed: [...races.flatMap(missedInRace), ...scored.flatMap(missedInScores)],
+  };
+}
+
+async function scoreAll(browser: Browser, { port }: Serving): Promise<Scored[]> {
+  const scored: Scored[] = [];
+  for (const page of await publicPages(port)) {
+    scored.push({ page, ...(await scorePage(browser, address(port, page.path))) });
+  }
+  return scored;
+}
+
+interface Arena {
+  readonly portway: Serving;
+  readonly bare: Serving;
+  readonly rounds: number;
+}
+
+/** All pages in every round, so that each meets the machine at the same times. */
+async function raceAll(browser: Browser, { portway, bare, rounds }: Arena): Promise<Race[]> {
+  const pages = Object.entries(representative);
+  const contestants = pages.flatMap(([, path]) =>
+    [portway, bare].map(
+      ({ port }) =>
+        () =>
+          timePainting(browser, address(port, path)),
+    ),
+  );
+  // The server and the browser are warm from the visits before.
+  const figures: Painted[][] = await alternatingRounds(contestants, rounds, { warm: true });
+  return pages.map(([name], at) => ({
+    name,
+    ours: figures[at * 2] ?? [],
+    theirs: figures[at * 2 + 1] ?? [],
+  }));
+}
+
+function address(port: number, path: string): string {
+  return `http://localhost:${port}${path}`;
+}

@@ -1,0 +1,39 @@
+import { compressedLike, plainText } from '../pages/compressed.ts';
+import { asStaticPage, namedInSheet, whatAPageLoads } from '../pages/what-a-page-loads.ts';
+import { ask } from '../serving/ask.ts';
+import { type BareAnswer, sameAnswer, withBody, withoutNodes } from '../serving/bare.ts';
+
+const headers = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
+
+/**
+ * The same pages as somebody would write them who sends no scripts: the HTML without what runs, as thoroughly
+ * compressed, and the same sheets, fonts and images, all with the headers of ours.
+ */
+export async function staticSite(port: number, paths: readonly string[]): Promise<BareAnswer[]> {
+  const pages: BareAnswer[] = [];
+  const files = new Set<string>();
+  for (const path of paths) {
+    const page = await staticPage(port, path);
+    pages.push(page.answer);
+    for (const file of page.files) files.add(file);
+  }
+  for (const sheet of [...files].filter((file) => file.endsWith('.css'))) {
+    const { body } = await ask(port, { path: sheet });
+    for (const file of namedInSheet(body.toString())) files.add(file);
+  }
+  return [...pages, ...(await Promise.all([...files].map((path) => sameAnswer(port, { path, headers }))))];
+}
+
+async function staticPage(port: number, path: string): Promise<{ answer: BareAnswer; files: string[] }> {
+  // Twice, because a page that is kept is compressed better than its first answer need be.
+  await ask(port, { path, headers });
+  const { status, rawHeaders, headers: sent, body } = await ask(port, { path, headers });
+  if (status !== 200 || sent['content-encoding'] !== 'br') throw new Error(`${path} answers ${status}`);
+  const html = plainText(body, 'br');
+  const { sheets, fonts, images } = whatAPageLoads(html);
+  const still = compressedLike(html, body.length, asStaticPage(html));
+  return {
+    answer: withBody({ path, work: 'nothing', status, headers: withoutNodes(rawHeaders) }, still),
+    files: [...sheets, ...fonts, ...images],
+  };
+}

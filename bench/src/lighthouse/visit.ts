@@ -1,0 +1,90 @@
+import type { Flags, Result } from 'lighthouse';
+import type { Browser } from './browser.ts';
+import type { Painted } from './painted.ts';
+import type { Fault, Scores } from './scores.ts';
+
+const metrics = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'speed-index',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+];
+
+/** Lighthouse sometimes cannot read a trace of a busy machine; then the visit is made again. */
+const mostTries = 3;
+
+/** Visits a page as a simulated phone of the middle range with slow 4G, and says when it was painted. */
+export async function timePainting(browser: Browser, url: string): Promise<Painted> {
+  return await patiently(async () => {
+    const found = await visit(browser, url, { onlyAudits: metrics });
+    return {
+      largestPaintMs: figureOf(found, 'largest-contentful-paint'),
+      blockedMs: figureOf(found, 'total-blocking-time'),
+      layoutShift: figureOf(found, 'cumulative-layout-shift'),
+      performance: points(found, 'performance'),
+    };
+  });
+}
+
+/** Visits a page and judges what does not vary from visit to visit. */
+export async function scorePage(browser: Browser, url: string): Promise<Scores> {
+  return await patiently(async () => {
+    const found = await visit(browser, url, {
+      onlyCategories: ['accessibility', 'best-practices', 'seo'],
+      // Nothing is timed, so that half of the usual silence after the page has come is enough.
+      pauseAfterFcpMs: 0,
+      pauseAfterLoadMs: 0,
+      networkQuietThresholdMs: 500,
+      cpuQuietThresholdMs: 500,
+    });
+    return {
+      accessibility: points(found, 'accessibility'),
+      bestPractices: points(found, 'best-practices'),
+      seo: points(found, 'seo'),
+      faults: Object.values(found.categories).flatMap((category) => faultsIn(category, found)),
+    };
+  });
+}
+
+async function patiently<Found>(look: () => Promise<Found>): Promise<Found> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await look();
+    } catch (error) {
+      if (tries === mostTries) throw error;
+    }
+  }
+}
+
+async function visit({ port }: Browser, url: string, asked: Flags): Promise<Result> {
+  // Only now: it is large, and what else the bench measures should not carry it.
+  const { default: lighthouse } = await import('lighthouse');
+  const always = { port, locale: 'en-GB', logLevel: 'silent', disableFullPageScreenshot: true } as const;
+  const found = (await lighthouse(url, { ...asked, ...always }))?.lhr;
+  if (found === undefined) throw new Error(`Lighthouse says nothing of ${url}`);
+  if (found.runtimeError) throw new Error(`Lighthouse on ${url}: ${found.runtimeError.message}`);
+  return found;
+}
+
+/** The audits that lower a category's score. */
+function faultsIn({ auditRefs, title }: Result['categories'][string], { audits }: Result): Fault[] {
+  return auditRefs.flatMap(({ id, weight }) => {
+    const audit = audits[id];
+    const lowers = weight > 0 && audit !== undefined && audit.score !== null && audit.score < 1;
+    return lowers ? [{ audit: id, category: title, words: audit.title }] : [];
+  });
+}
+
+function points({ categories, finalDisplayedUrl }: Result, category: string): number {
+  const score = categories[category]?.score ?? undefined;
+  if (score === undefined) throw new Error(`Lighthouse gives ${finalDisplayedUrl} no ${category}`);
+  return Math.round(score * 100);
+}
+
+function figureOf({ audits, finalDisplayedUrl }: Result, audit: string): number {
+  const { numericValue, errorMessage } = audits[audit] ?? {};
+  if (numericValue === undefined)
+    throw new Error(`Lighthouse, ${audit} of ${finalDisplayedUrl}: ${errorMessage}`);
+  return numericValue;
+}
