@@ -92,3 +92,20 @@ test('answers that were changed before the page woke are asked when it wakes', a
   await expect(page.getByRole('region', { name: 'Total licence fee' })).not.toContainText('£611.00');
   await expect(page.getByRole('radio', { name: 'Large' })).toBeChecked();
 });
+
+test('a page that wakes with an error leaves the reader in the field', async ({ page }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/salary-calculator/calculate?role=2134&hours=many');
+  await page.getByLabel('Hours per week').focus();
+  arrive();
+  await hydrated(page);
+  await page.waitForTimeout(300);
+  await expect(page.getByLabel('Hours per week')).toBeFocused();
+});

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 interface ErrorSummaryProps {
   errors: readonly { name: string; message: string }[];
@@ -8,12 +8,24 @@ interface ErrorSummaryProps {
   takesFocus?: boolean;
 }
 
+const never = () => () => {};
+
 /** What is wrong with a form, each line a link to its field. Renders nothing when there is nothing to say. */
 export function ErrorSummary({ errors, title = 'There is a problem', takesFocus = true }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
+  const woke = useRef(
+    useSyncExternalStore(
+      never,
+      () => false,
+      () => true,
+    ),
+  );
   const said = errors.map(({ name, message }) => `${name} ${message}`).join('\n');
   useEffect(() => {
-    if (said !== '' && takesFocus) box.current?.focus();
+    // A page that wakes late finds its reader in a field already.
+    const atWork = woke.current && document.activeElement !== document.body;
+    if (said !== '' && takesFocus && !atWork) box.current?.focus();
+    woke.current = false;
   }, [said, takesFocus]);
   if (errors.length === 0) return null;
   return (
