@@ -71,7 +71,10 @@ export default function EmbedGuide({ loaderData }: Route.ComponentProps) {
               text={() => code}
               className="inline-flex min-h-12 items-center rounded-full bg-action px-6 font-semibold text-on-action hover:bg-action-2"
             />
-            <a href={path} className="inline-flex min-h-11 items-center text-link underline underline-offset-4">
+            <a
+              href={path}
+              className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+            >
               See it alone
             </a>
           </p>

@@ -72,10 +72,7 @@ function Column({ column: { label, entries } }: { column: Menu }) {
 
 function FooterLink({ to, children }: { to: string; children: string }) {
   return (
-    <Link
-      to={to}
-      className="inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline"
-    >
+    <Link to={to} className="foot-link">
       {children}
     </Link>
   );

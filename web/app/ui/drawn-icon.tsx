@@ -1,4 +1,5 @@
 import { createElement, type SVGProps } from 'react';
+import { classNames } from './class-names.ts';
 
 interface Drawing {
   readonly node: readonly (readonly [tag: string, attributes: Record<string, string>])[];
@@ -10,17 +11,13 @@ interface Drawing {
  */
 export default function drawnIcon({ node }: Drawing) {
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each icon, when its module loads
-  return function Icon({ size = 24, ...rest }: SVGProps<SVGSVGElement> & { size?: number }) {
+  return function Icon({ size = 24, className, ...rest }: SVGProps<SVGSVGElement> & { size?: number }) {
     return (
       <svg
         width={size}
         height={size}
         viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
+        className={classNames('icon', className)}
         aria-hidden="true"
         {...rest}
       >

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
 
 export interface Column<Row> {
   head: string;
@@ -31,24 +30,20 @@ export function DataTable<Row>({
   empty,
 }: DataTableProps<Row>) {
   if (rows.length === 0 && empty !== undefined) return empty;
-  const align = (column: Column<Row>) => (column.figure ? 'text-right figures' : 'text-left');
+  const look = ({ figure }: Column<Row>) => (figure ? 'figures' : undefined);
   return (
     // Focusable, so that the keyboard can scroll it; a group, so that it is no landmark beside its section.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <div className="overflow-x-auto" role="group" aria-label={caption} tabIndex={0}>
-      <table className="w-full border-collapse text-15">
+      <table className="data-table">
         <caption className={quietCaption ? 'sr-only' : 'pb-1 text-left text-16 font-semibold'}>
           {caption}
         </caption>
         <thead>
-          <tr className="border-b border-line">
+          <tr>
             {columns.map((column) => (
-              <th
-                key={column.head}
-                scope="col"
-                className={classNames('px-3 py-3 font-semibold first:pl-0 last:pr-0', align(column))}
-              >
+              <th key={column.head} scope="col" className={look(column)}>
                 {column.head}
               </th>
             ))}
@@ -56,25 +51,18 @@ export function DataTable<Row>({
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr
-              key={keyOf(row)}
-              className={classNames('border-b border-line last:border-b-0', strong?.(row) && 'font-semibold')}
-            >
-              {columns.map((column, index) => {
-                const look = classNames(
-                  'px-3 py-3.5 align-top [font-weight:inherit] first:pl-0 last:pr-0',
-                  align(column),
-                );
-                return index === 0 ? (
-                  <th key={column.head} scope="row" className={look}>
+            <tr key={keyOf(row)} className={strong?.(row) ? 'font-semibold' : undefined}>
+              {columns.map((column, index) =>
+                index === 0 ? (
+                  <th key={column.head} scope="row" className={look(column)}>
                     {column.cell(row)}
                   </th>
                 ) : (
-                  <td key={column.head} className={look}>
+                  <td key={column.head} className={look(column)}>
                     {column.cell(row)}
                   </td>
-                );
-              })}
+                ),
+              )}
             </tr>
           ))}
         </tbody>
