@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+
+/** A ref: calls back once, when focus or a pointer first comes into its element; at once when focus is there already. */
+export function useFirstTouch(onTouch: (() => void) | undefined) {
+  return useCallback(
+    (element: HTMLElement | null) => {
+      if (element === null || onTouch === undefined) return;
+      const heard = new AbortController();
+      const once = { signal: heard.signal, once: true };
+      element.addEventListener('focusin', onTouch, once);
+      element.addEventListener('pointerdown', onTouch, once);
+      if (element.contains(document.activeElement)) onTouch();
+      return () => heard.abort();
+    },
+    [onTouch],
+  );
+}
