@@ -188,6 +188,10 @@ const doors: RouteConfigEntry[] = [
   ...resultFiles('/salary-calculator/calculate', 'tools/salary/salary-file.ts'),
   ...resultFiles('/salary-calculator/pay-periods', 'tools/salary/pay-periods/pay-file.ts'),
   ...resultFiles('/immigration-skill-charge-calculator/calculate', 'tools/skills-charge/bill-file.ts'),
+  ...resultFiles(
+    '/immigration-skill-charge-calculator/compare',
+    'tools/skills-charge/compare/compare-file.ts',
+  ),
   ...resultFiles('/cost-estimator/calculate', 'tools/licence-cost/licence-file.ts'),
   ...resultFiles('/cost-estimator/size', 'tools/licence-cost/size/size-file.ts'),
   ...resultFiles('/assessment/result', 'tools/assessment/result-file.ts'),

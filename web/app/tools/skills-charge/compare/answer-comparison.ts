@@ -5,9 +5,8 @@ import { asRecordedTo } from '../../../text/outcome.ts';
 import { sponsorshipFacts } from '../sponsorship-answers.ts';
 import { presentComparison } from './present-comparison.ts';
 import type { Question } from './questions.ts';
-import { readyMade } from './ready-made.ts';
 import { sharedInWords } from './scenario-said.ts';
-import { readComparison } from './scenarios.ts';
+import { comparisonQuery, readComparison } from './scenarios.ts';
 
 export interface Problem {
   /** The field's name in the form, its letter included. */
@@ -17,10 +16,10 @@ export interface Problem {
   readonly message: string;
 }
 
-/** What the page shows for an address: scenarios side by side, or comparisons to begin with. */
+/** The scenarios of an address side by side; undefined when it names none. */
 export function answerComparison(query: URLSearchParams, today: CalendarDate) {
   const comparison = readComparison(query, today);
-  if (comparison === undefined) return { readyMade: readyMade(today), comparison: undefined };
+  if (comparison === undefined) return undefined;
   const { scenarios: all, varied, strange } = comparison;
   const scenarios = all.map((answers, place) => {
     const { facts, problems } = sponsorshipFacts(answers);
@@ -30,25 +29,24 @@ export function answerComparison(query: URLSearchParams, today: CalendarDate) {
     found.map((problem) => problemOf(problem, name, varied)),
   );
   return {
-    readyMade: undefined,
-    comparison: {
-      scenarios: all,
-      varied: varied.map(({ id }) => id),
-      shared: sharedInWords(all),
-      problems: [
-        ...strange.map((each, place) => ({
-          ...each,
-          name: place === 0 ? 'scenarios' : `scenarios-${place}`,
-        })),
-        ...new Map(problems.map((problem) => [problem.name, problem])).values(),
-      ],
-      shown: presentComparison(scenarios),
-      recorded: asRecordedTo(recordedTo),
-    },
+    scenarios: all,
+    varied: varied.map(({ id }) => id),
+    shared: sharedInWords(all),
+    problems: [
+      ...strange.map((each, place) => ({
+        ...each,
+        name: place === 0 ? 'scenarios' : `scenarios-${place}`,
+      })),
+      ...new Map(problems.map((problem) => [problem.name, problem])).values(),
+    ],
+    shown: presentComparison(scenarios),
+    recorded: asRecordedTo(recordedTo),
+    /** At which the same scenarios open on any day. */
+    query: comparisonQuery(comparison, today),
   };
 }
 
-export type ComparisonAnswered = NonNullable<ReturnType<typeof answerComparison>['comparison']>;
+export type ComparisonAnswered = NonNullable<ReturnType<typeof answerComparison>>;
 
 type Found = Omit<Problem, 'who'>;
 

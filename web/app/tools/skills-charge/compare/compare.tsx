@@ -1,17 +1,29 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link, redirect, useLocation, useSubmit } from 'react-router';
+import { answeredHere } from '../../../page/answered-here.ts';
 import { keepUntilMidnight } from '../../../page/keep-until-midnight.ts';
 import { londonToday } from '../../../page/london-today.ts';
 import { pageMeta } from '../../../page/page-meta.ts';
+import { AnswerBar } from '../../../ui/answer-bar.tsx';
 import { useAsked } from '../../../ui/answer-form.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
-import { Figure } from '../../../ui/figure.tsx';
+import { useFirstTouch } from '../../../ui/first-touch.ts';
 import { PageHead } from '../../../ui/page-hero.tsx';
+import { TakeAway } from '../../../ui/take-away.tsx';
 import type { Route } from './+types/compare.ts';
-import { answerComparison } from './answer-comparison.ts';
+import { answerComparison, type ComparisonAnswered } from './answer-comparison.ts';
 import { ComparisonResult } from './comparison-result.tsx';
+import { type ReadyMade, readyMade } from './ready-made.ts';
 import { ScenarioForm } from './scenario-form.tsx';
 import { queryMovedTo } from './scenarios.ts';
+
+const path = '/immigration-skill-charge-calculator/compare';
+
+/** Scenarios side by side, or comparisons to begin with. */
+export interface ComparePage {
+  comparison: ComparisonAnswered | undefined;
+  readyMade: readonly ReadyMade[] | undefined;
+}
 
 export const headers = keepUntilMidnight;
 
@@ -22,12 +34,22 @@ export const meta: Route.MetaFunction = () =>
       'Up to four sponsorships side by side: each fee, who pays it and what another answer would change.',
   });
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request }: Route.LoaderArgs): ComparePage {
   const { searchParams } = new URL(request.url);
   const today = londonToday();
   const moved = queryMovedTo(searchParams, today);
-  if (moved !== undefined) throw redirect(`/immigration-skill-charge-calculator/compare?${moved}`);
-  return answerComparison(searchParams, today);
+  if (moved !== undefined) throw redirect(`${path}?${moved}`);
+  const comparison = answerComparison(searchParams, today);
+  return { comparison, readyMade: comparison ? undefined : readyMade(today) };
+}
+
+const here = answeredHere<ComparePage>(() => import('./answer-here.ts'));
+
+/** Where there is nothing to compare yet, and where a scenario comes or goes, the server knows the way. */
+export function clientLoader(asked: Route.ClientLoaderArgs): Promise<ComparePage> {
+  const { searchParams } = new URL(asked.request.url);
+  const elsewhere = searchParams.size === 0 || searchParams.has('add') || searchParams.has('remove');
+  return elsewhere ? asked.serverLoader() : here.clientLoader(asked);
 }
 
 /** Adding and removing goes to an address of its own, and takes the keyboard to the scenarios as they are then. */
@@ -50,6 +72,7 @@ function useMoves() {
 export default function Compare({ loaderData: { comparison, readyMade } }: Route.ComponentProps) {
   const asked = useAsked();
   const move = useMoves();
+  const asking = useFirstTouch(here.prepare);
   return (
     <>
       <PageHead
@@ -71,22 +94,16 @@ export default function Compare({ loaderData: { comparison, readyMade } }: Route
       <div className="page-width flex flex-col gap-10 pb-section">
         {comparison && (
           <>
-            <ScenarioForm comparison={comparison} asked={asked} onMove={move} />
+            <div ref={asking} className="no-print">
+              <ScenarioForm comparison={comparison} asked={asked} onMove={move} />
+            </div>
             <div id="answer">
               <ComparisonResult comparison={comparison} />
+              {comparison.problems.length === 0 && (
+                <TakeAway page={path} answers={Object.fromEntries(new URLSearchParams(comparison.query))} />
+              )}
             </div>
-            <a
-              href="#answer"
-              className="no-print sticky bottom-0 z-10 -mx-gutter flex min-h-14 items-center justify-between gap-4 border-t border-line bg-card px-gutter py-2 shadow-lift lg:hidden"
-            >
-              <span className="text-14 text-ink-2">{comparison.shown.headline.label}</span>
-              <Figure className="text-20">{comparison.shown.headline.figure}</Figure>
-            </a>
-            <p className="sr-only" role="status">
-              {asked.by === 'opened'
-                ? ''
-                : `${comparison.shown.headline.label}: ${comparison.shown.headline.figure}`}
-            </p>
+            <AnswerBar {...comparison.shown.headline} justAnswered={asked.by !== 'opened'} />
           </>
         )}
         {readyMade && (

@@ -5,7 +5,7 @@ import { answerComparison } from './answer-comparison.ts';
 const today = calendarDate('2026-11-20');
 
 function compared(query: string) {
-  const { comparison } = answerComparison(new URLSearchParams(query), today);
+  const comparison = answerComparison(new URLSearchParams(query), today);
   if (comparison === undefined) throw new Error(`Nothing to compare in ${query}`);
   return comparison;
 }

@@ -32,6 +32,9 @@ export interface RowShown {
   readonly strong?: boolean;
 }
 
+/** The parts above the fees. */
+export const partTitles = { answers: 'Answers that differ', totals: 'Totals' };
+
 const none = 'None';
 const needsChange = 'Needs a change';
 
@@ -47,9 +50,9 @@ export function presentComparison(scenarios: readonly Scenario[]) {
     gaps: saidBy(scenarios, (place) => gapOf(bills[place])),
     warnings: saidBy(scenarios, (place) => bills[place]?.warnings ?? []),
     parts: partsOf([
-      { title: 'Answers that differ', rows: answerRows(scenarios) },
+      { title: partTitles.answers, rows: answerRows(scenarios) },
       {
-        title: 'Totals',
+        title: partTitles.totals,
         rows: [
           {
             label: 'Everything together',

@@ -20,7 +20,7 @@ it.each([
 it('offers the day before it and that day, by name', () => {
   const offer = readyMade(calendarDate('2026-11-20')).find(({ title }) => title.startsWith('Before'));
   expect(offer?.title).toBe('Before and after the rise of 8 April 2026');
-  const { comparison } = answerComparison(new URLSearchParams(offer?.query), calendarDate('2026-11-20'));
+  const comparison = answerComparison(new URLSearchParams(offer?.query), calendarDate('2026-11-20'));
   expect(comparison?.scenarios.map(({ assignedOn, appliedOn }) => [assignedOn, appliedOn])).toEqual([
     ['2026-04-07', '2026-04-07'],
     ['2026-04-08', '2026-04-08'],
@@ -31,7 +31,7 @@ it('offers the day before it and that day, by name', () => {
 it.each(readyMade(calendarDate('2026-11-20')).map(({ title, query }) => [title, query]))(
   '“%s” asks nothing wrong',
   (_title, query) => {
-    const { comparison } = answerComparison(new URLSearchParams(query), calendarDate('2026-11-20'));
+    const comparison = answerComparison(new URLSearchParams(query), calendarDate('2026-11-20'));
     expect(comparison?.problems).toEqual([]);
     expect(comparison?.scenarios.length).toBeGreaterThan(1);
   },

@@ -26,7 +26,7 @@ export function ScenarioForm({ comparison, asked, onMove }: ScenarioFormProps) {
   const isVaried = ({ id }: { id: string }) => varied.includes(id);
   const common = questions.filter((question) => !isVaried(question));
   return (
-    <AnswerForm className="no-print flex flex-col gap-6">
+    <AnswerForm className="flex flex-col gap-6">
       <ErrorSummary
         key={asked.attempt}
         errors={problems.map(({ name, who, message }) => ({ name, message: `${who}: ${message}` }))}

@@ -22,13 +22,20 @@ function isAsked(answers: SponsorshipAnswers, { name, when }: AnswerField): bool
   );
 }
 
-/** The answers that are the same in every scenario, in one sentence; what is not chosen goes without saying. */
-export function sharedInWords(scenarios: readonly SponsorshipAnswers[]): string {
+/** The answers that are the same in every scenario. */
+export function sharedAnswers(scenarios: readonly SponsorshipAnswers[]) {
   return questions
     .flatMap(({ fields }) => fields)
     .flatMap((field) => {
       const [said, ...others] = new Set(scenarios.map((answers) => answerInWords(answers, field)));
-      return said === undefined || said === 'No' || others.length > 0 ? [] : [`${field.label}: ${said}`];
-    })
+      return said === undefined || others.length > 0 ? [] : [{ question: field.label, answer: said }];
+    });
+}
+
+/** The same in one sentence; what is not chosen goes without saying. */
+export function sharedInWords(scenarios: readonly SponsorshipAnswers[]): string {
+  return sharedAnswers(scenarios)
+    .filter(({ answer }) => answer !== 'No')
+    .map(({ question, answer }) => `${question}: ${answer}`)
     .join(' · ');
 }

@@ -96,6 +96,14 @@ describe('adding and removing', () => {
   });
 });
 
+it('keeps scenarios alike in all that nobody told apart, and makes none of its own', () => {
+  const alike = readComparison(new URLSearchParams('scenarios=3&role=2134'), today);
+  if (alike === undefined) throw new Error('Nothing was read');
+  const again = read(comparisonQuery(alike, today));
+  expect(again?.scenarios).toEqual(alike.scenarios);
+  expect(again?.varied).toEqual([]);
+});
+
 it('says the same again when its answers are written and read', () => {
   const answer = fc.constantFrom('', '1', '3', 'yes', 'no', 'outside', 'welder', '2026-11-20', 'a & b = c');
   const name = fc.constantFrom(

@@ -139,6 +139,8 @@ export function comparisonQuery(
       }
     }
   }
+  // Alike in all and told of none: without their number they would be a calculator's answers, of which B is made.
+  if (![...query.keys()].some((key) => key.includes('.'))) query.set('scenarios', `${scenarios.length}`);
   return query.toString();
 }
 

@@ -1,0 +1,134 @@
+import { calendarDate } from '@portway/rules/kernel';
+import { describe, expect, it } from 'vitest';
+import { answerComparison } from './answer-comparison.ts';
+import { comparisonDocument } from './compare-document.ts';
+
+const today = calendarDate('2026-11-20');
+const page = 'http://localhost:5000/immigration-skill-charge-calculator/compare';
+
+function asked(query: string) {
+  const url = new URL(`${page}.pdf?${query}`);
+  return comparisonDocument(answerComparison(url.searchParams, today), { url, today });
+}
+
+function documentOf(query: string) {
+  const document = asked(query);
+  if ('missing' in document) throw new Error(document.missing.join());
+  const table = (title: string) => {
+    const part = document.parts.find((each) => each.title === title);
+    return part?.kind === 'table' ? part : undefined;
+  };
+  return { ...document, table };
+}
+
+const programmer = 'role=2134&sponsorSize=large&location=outside';
+const byLength = `${programmer}&a.years=1&b.years=2&c.years=3`;
+
+describe('a comparison as a document', () => {
+  // One year £525 + £1,320 and £819 + £1,035; V14: two years £3,165 + £2,889; V17: three years £4,485 + £3,924.
+  it('has a column for each scenario: its answers, its totals and what it differs by, each of its fees', () => {
+    const { table, ...document } = documentOf(byLength);
+    expect(document).toMatchObject({
+      fileName: 'sponsorship-comparison-2026-11-20',
+      headline: {
+        label: 'Cheapest',
+        figure: 'A: £3,699.00',
+        beside: [
+          { label: 'Scenario A', figure: '£3,699.00' },
+          { label: 'Scenario B', figure: '£6,054.00' },
+          { label: 'Scenario C', figure: '£8,409.00' },
+        ],
+      },
+    });
+    expect(table('Answers that differ')?.columns.map(({ head }) => head)).toEqual([
+      'Question',
+      'Scenario A',
+      'Scenario B',
+      'Scenario C',
+    ]);
+    expect(table('Answers that differ')?.rows).toMatchObject([
+      { cells: ['Sponsorship length', '1 year', '2 years', '3 years'] },
+    ]);
+    expect(table('Totals')?.rows).toMatchObject([
+      {
+        cells: ['Everything together', '£3,699.00', '£6,054.00', '£8,409.00'],
+        remark: 'Cheapest: Scenario A.',
+        total: true,
+      },
+      { cells: ['Compared with A', 'Base', '+£2,355', '+£4,710'] },
+      { cells: ['Employer', '£1,845.00', '£3,165.00', '£4,485.00'] },
+      { cells: ['Candidate', '£1,854.00', '£2,889.00', '£3,924.00'] },
+    ]);
+    expect(table('Employer fees')?.rows).toMatchObject([
+      { cells: ['Certificate of Sponsorship', '£525.00', '£525.00', '£525.00'] },
+      { cells: ['Immigration Skills Charge', '£1,320.00', '£2,640.00', '£3,960.00'] },
+    ]);
+  });
+
+  it('has the working of each scenario', () => {
+    const workings = documentOf(byLength).parts.filter(({ kind }) => kind === 'working');
+    expect(workings.map(({ title }) => title)).toEqual([
+      'How we worked out Scenario A',
+      'How we worked out Scenario B',
+      'How we worked out Scenario C',
+    ]);
+  });
+
+  it('tells the answers that all share, those that are no among them', () => {
+    expect(documentOf(byLength).answers).toEqual(
+      expect.arrayContaining([
+        { question: 'Sponsor size', answer: 'Large' },
+        { question: 'Candidate location', answer: 'Outside the UK' },
+        { question: 'Partner', answer: 'No' },
+        { question: 'Visa applied for on', answer: '20 November 2026' },
+      ]),
+    );
+  });
+
+  it('has the law of one day once, and of several days scenario by scenario', () => {
+    expect(documentOf(byLength).lawAskedFor).toEqual([
+      { label: 'Certificate assigned on', day: '20 November 2026' },
+      { label: 'Visa applied for on', day: '20 November 2026' },
+    ]);
+    const rise = `${programmer}&years=3&a.appliedOn=2026-04-07&b.appliedOn=2026-04-08&assignedOn=2026-04-07`;
+    expect(documentOf(rise).lawAskedFor).toEqual([
+      { label: 'Certificate assigned on', day: '7 April 2026' },
+      { label: 'Visa applied for on, scenario A', day: '7 April 2026' },
+      { label: 'Visa applied for on, scenario B', day: '8 April 2026' },
+    ]);
+  });
+
+  it('opens again with its answers and its days, and nothing else that stood in the address', () => {
+    const { address } = documentOf(`scenarios=2&vary=length&a.years=1&b.years=3&utm_source=mail`);
+    const opened = new URL(address);
+    expect(opened.origin + opened.pathname).toBe(page);
+    expect(Object.fromEntries(opened.searchParams)).toEqual({
+      'a.years': '1',
+      'b.years': '3',
+      assignedOn: '2026-11-20',
+      appliedOn: '2026-11-20',
+    });
+  });
+
+  it('says by scenario what to know before the figures', () => {
+    const { cautions } = documentOf(`${programmer}&years=3&a.role=2134&b.role=3544&c.role=1112`);
+    expect(cautions).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^Scenario B: No partner or children can come/),
+        expect.stringMatching(/^Scenario C: .*1112/),
+      ]),
+    );
+  });
+
+  it('has a scenario without a length with what is known, and waits for the rest', () => {
+    const { table } = documentOf(`${programmer}&a.years=1&b.years=`);
+    expect(table('Totals')?.rows[0]?.cells).toEqual(['Everything together', '£3,699.00', 'Choose a length']);
+  });
+});
+
+it('an address without scenarios, or with a wrong answer, has no document and says why', () => {
+  expect(asked('utm_source=mail')).toEqual({ missing: ['Choose the scenarios to compare.'] });
+  expect(asked(`${programmer}&a.years=1&b.years=3&b.role=welder&sponsorSize=huge`)).toEqual({
+    missing: expect.arrayContaining(['Scenario B: Enter a four-digit occupation code, such as 2134.']),
+  });
+});
