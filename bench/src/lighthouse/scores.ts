@@ -5,7 +5,7 @@ import type { Row } from '../report/section.ts';
 export interface Fault {
   readonly audit: string;
   readonly category: string;
-  /** What Lighthouse says is wrong. */
+  /** What Lighthouse says is wrong, and the first place of it. */
   readonly words: string;
 }
 

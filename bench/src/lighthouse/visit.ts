@@ -72,8 +72,15 @@ function faultsIn({ auditRefs, title }: Result['categories'][string], { audits }
   return auditRefs.flatMap(({ id, weight }) => {
     const audit = audits[id];
     const lowers = weight > 0 && audit !== undefined && audit.score !== null && audit.score < 1;
-    return lowers ? [{ audit: id, category: title, words: audit.title }] : [];
+    return lowers ? [{ audit: id, category: title, words: audit.title + where(audit) }] : [];
   });
+}
+
+/** The first place of a fault, in brackets: what the audit explains, or the element. */
+function where({ explanation, details }: Result['audits'][string]): string {
+  if (explanation !== undefined) return ` (${explanation})`;
+  const node = details?.type === 'table' ? details.items[0]?.node : undefined;
+  return typeof node === 'object' && node.type === 'node' ? ` (${node.selector})` : '';
 }
 
 function points({ categories, finalDisplayedUrl }: Result, category: string): number {
