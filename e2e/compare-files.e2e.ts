@@ -5,6 +5,14 @@ import { csvRows, pdfRead } from './read-back.ts';
 import { byLength, compare, days, length, programmer, scenario, totals } from './side-by-side.ts';
 import { expect, test } from './test.ts';
 
+test('the tool’s first page leads to the comparison, beside its own action', async ({ page }) => {
+  await page.goto('/immigration-skill-charge-calculator');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Calculate Charge' })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('main').getByRole('link', { name: 'Compare scenarios' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare Scenarios');
+});
+
 const file = (address: string, ending: string) => address.replace(/(?=\?|$)/, `.${ending}`);
 
 test('a comparison leaves as a CSV with a column of figures for each scenario, which opens again', async ({

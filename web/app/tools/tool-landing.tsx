@@ -11,6 +11,8 @@ interface ToolLandingProps {
   title: string;
   tagline: string;
   action: { to: PagePath; label: string };
+  /** Another way in, quietly beside it. */
+  also?: { to: PagePath; label: string };
   why: { title: string; points: readonly { Icon: LucideIcon; title: string; text: string }[] };
   steps: readonly { title: string; text: string }[];
   /** A section of the tool's own, between why and how. */
@@ -18,12 +20,19 @@ interface ToolLandingProps {
 }
 
 /** What every tool's first page says: what it answers, why it matters, how it works, and the way in. */
-export function ToolLanding({ title, tagline, action, why, steps, children }: ToolLandingProps) {
+export function ToolLanding({ title, tagline, action, also, why, steps, children }: ToolLandingProps) {
   const start = (
-    <LinkButton to={action.to} look="gold">
-      {action.label}
-      <ArrowRight size={20} aria-hidden />
-    </LinkButton>
+    <>
+      <LinkButton to={action.to} look="gold">
+        {action.label}
+        <ArrowRight size={20} aria-hidden />
+      </LinkButton>
+      {also && (
+        <LinkButton to={also.to} look="quiet">
+          {also.label}
+        </LinkButton>
+      )}
+    </>
   );
   return (
     <>

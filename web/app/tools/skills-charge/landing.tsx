@@ -16,6 +16,7 @@ export default function SkillsChargeLanding() {
       title="Immigration Skills Charge Calculator"
       tagline="The whole bill for a sponsored move: who pays what, and under which rule."
       action={{ to: '/immigration-skill-charge-calculator/calculate', label: 'Calculate Charge' }}
+      also={{ to: '/immigration-skill-charge-calculator/compare', label: 'Compare scenarios' }}
       why={{
         title: 'Three bills, kept apart',
         points: [
