@@ -6,17 +6,7 @@ import { dayInWords } from '../../text/days.ts';
 import { sponsorSizes, yesOrNo } from '../../text/questions.ts';
 import type { answerLicence } from './answer-licence.ts';
 import type { LicenceAnswers } from './licence-answers.ts';
-
-const licenceTypes = [
-  { value: 'worker', label: 'Skilled Worker' },
-  { value: 'temporary', label: 'Temporary Worker' },
-  { value: 'both', label: 'Skilled Worker and Temporary Worker' },
-];
-
-const held = [
-  { value: 'worker', label: 'A Worker licence' },
-  { value: 'temporary', label: 'A Temporary Worker licence' },
-];
+import { held, labels, licenceTypes, noneHeld } from './licence-words.ts';
 
 const oneTime =
   'These are one-time fees, paid by the sponsor. The licence is valid indefinitely. Each worker then needs a certificate from your allocation; a hire from outside the UK needs a defined certificate.';
@@ -48,16 +38,16 @@ export function licenceDocument(
       { kind: 'paragraph', title: 'What the fees are for', text: gap === undefined ? oneTime : '' },
       { kind: 'working', title: 'How we worked this out', steps },
     ),
-    lawAskedFor: [{ label: 'Day you apply', day: dayInWords(answers.appliedOn) }],
+    lawAskedFor: [{ label: labels.appliedOn, day: dayInWords(answers.appliedOn) }],
   };
 }
 
 function licenceTold(answers: LicenceAnswers): Answer[] {
   return [
-    ...told('Type of Licence', answers.licenceType, licenceTypes),
-    ...told('Sponsor Size', answers.sponsorSize, sponsorSizes),
-    ...told('Priority processing', answers.priority, yesOrNo),
-    ...told('Day you apply', answers.appliedOn),
-    ...told('Licence you hold already', answers.alreadyHolds || 'None yet', held),
+    ...told(labels.licenceType, answers.licenceType, licenceTypes),
+    ...told(labels.sponsorSize, answers.sponsorSize, sponsorSizes),
+    ...told(labels.priority, answers.priority, yesOrNo),
+    ...told(labels.appliedOn, answers.appliedOn),
+    ...told(labels.alreadyHolds, answers.alreadyHolds || noneHeld, held),
   ];
 }

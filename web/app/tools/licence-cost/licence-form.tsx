@@ -7,6 +7,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { AwayLink } from '../../ui/framed.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import type { LicenceAnswers } from './licence-answers.ts';
+import { held, labels, licenceTypes } from './licence-words.ts';
 
 interface LicenceFormProps {
   answers: LicenceAnswers;
@@ -14,34 +15,19 @@ interface LicenceFormProps {
   asked: Asked;
 }
 
-const licenceTypes = [
-  { value: 'worker', label: 'Skilled Worker' },
-  { value: 'temporary', label: 'Temporary Worker' },
-  { value: 'both', label: 'Skilled Worker and Temporary Worker' },
-];
-
-const held = [
-  { value: '', label: 'None yet' },
-  { value: 'worker', label: 'A Worker licence' },
-  { value: 'temporary', label: 'A Temporary Worker licence' },
-];
-
 export function LicenceForm({ answers, problems, asked }: LicenceFormProps) {
-  const error = (field: string) => problems.find(({ name }) => name === field)?.message;
+  const field = (name: keyof LicenceAnswers) => ({
+    name,
+    label: labels[name],
+    defaultValue: answers[name],
+    error: problems.find((problem) => problem.name === name)?.message,
+  });
   return (
     <AnswerForm className="flex flex-col gap-6">
       <ErrorSummary key={asked.attempt} errors={problems} takesFocus={asked.by !== 'change'} />
-      <SelectField
-        name="licenceType"
-        label="Type of Licence"
-        options={licenceTypes}
-        defaultValue={answers.licenceType}
-        required
-        error={error('licenceType')}
-      />
+      <SelectField {...field('licenceType')} options={licenceTypes} required />
       <ChoiceField
-        name="sponsorSize"
-        label="Sponsor Size"
+        {...field('sponsorSize')}
         hint={
           <>
             Small includes charities; large means medium or large.{' '}
@@ -51,32 +37,17 @@ export function LicenceForm({ answers, problems, asked }: LicenceFormProps) {
           </>
         }
         options={sponsorSizes}
-        defaultValue={answers.sponsorSize}
-        error={error('sponsorSize')}
       />
       <ChoiceField
-        name="priority"
-        label="Priority processing"
+        {...field('priority')}
         hint="The pre-licence priority service aims for a decision in days, but cannot promise one. Places are limited."
         options={yesOrNo}
-        defaultValue={answers.priority}
-        error={error('priority')}
       />
-      <DateField
-        name="appliedOn"
-        label="Day you apply"
-        hint="The law of this day decides the fee."
-        defaultValue={answers.appliedOn}
-        required
-        error={error('appliedOn')}
-      />
+      <DateField {...field('appliedOn')} hint="The law of this day decides the fee." required />
       <SelectField
-        name="alreadyHolds"
-        label="Licence you hold already"
+        {...field('alreadyHolds')}
         hint="Adding to a licence costs less than a new one."
         options={held}
-        defaultValue={answers.alreadyHolds}
-        error={error('alreadyHolds')}
       />
       <div className="flex flex-wrap gap-3">
         <Button>Calculate</Button>

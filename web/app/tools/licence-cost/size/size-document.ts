@@ -5,19 +5,7 @@ import { told, toldPounds } from '../../../document/told.ts';
 import { dayInWords } from '../../../text/days.ts';
 import type { answerSize } from './answer-size.ts';
 import type { SizeAnswers } from './size-answers.ts';
-
-const bodies = [
-  { value: 'company', label: 'A company' },
-  { value: 'charity', label: 'A charity' },
-  { value: 'never-small-company', label: 'A public, insurance, banking or e-money company' },
-  { value: 'other', label: 'A sole trader, partnership or other body' },
-];
-
-const parents = [
-  { value: 'none', label: 'No parent company' },
-  { value: 'small', label: 'A parent that leads a small group' },
-  { value: 'large', label: 'A parent that leads a larger group' },
-];
+import { bodies, labels, noParent, parents } from './size-words.ts';
 
 /** As the page says it beside the form, in the words of a document. */
 const oneMore =
@@ -38,7 +26,7 @@ export function sizeDocument(
     cautions: figure === 'Not told yet' ? [oneMore] : says === undefined ? [] : [says],
     answers: sizeTold(answers),
     parts: saying({ kind: 'working', title: 'How we worked this out', steps }),
-    lawAskedFor: [{ label: 'Financial year began on', day: dayInWords(answers.yearBeganOn) }],
+    lawAskedFor: [{ label: labels.yearBeganOn, day: dayInWords(answers.yearBeganOn) }],
   };
 }
 
@@ -46,11 +34,11 @@ function sizeTold(answers: SizeAnswers): Answer[] {
   const company = answers.body === 'company';
   const counted = company || answers.body === 'other';
   return [
-    ...told('Your organisation', answers.body, bodies),
-    ...(company ? told('Parent company', answers.parent || 'none', parents) : []),
-    ...(company ? toldPounds('Annual turnover', answers.turnover) : []),
-    ...(company ? toldPounds('Balance sheet total', answers.balanceSheet) : []),
-    ...(counted ? told('Employees', answers.employees) : []),
-    ...told('Financial year began on', answers.yearBeganOn),
+    ...told(labels.body, answers.body, bodies),
+    ...(company ? told(labels.parent, answers.parent || noParent, parents) : []),
+    ...(company ? toldPounds(labels.turnover, answers.turnover) : []),
+    ...(company ? toldPounds(labels.balanceSheet, answers.balanceSheet) : []),
+    ...(counted ? told(labels.employees, answers.employees) : []),
+    ...told(labels.yearBeganOn, answers.yearBeganOn),
   ];
 }
