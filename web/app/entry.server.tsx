@@ -13,6 +13,7 @@ import { dataIn, letWake } from './let-wake.ts';
 import { onlyOurScripts } from './only-our-scripts.ts';
 
 export { apiFetch } from './page/api-fetch.ts';
+export { setOurOrigin } from './page/our-origin.ts';
 
 const giveUpAfterMs = 10_000;
 /** The server puts this header on a request for what a page's loaders answered, without the page. */

@@ -17,6 +17,8 @@
     begun = true;
     try {
       const [text] = await Promise.all([data && loadData(), import(manifest), ...routes.map(loadRoute)]);
+      // A turn of its own for what comes next: together they would keep a slow phone from answering a touch.
+      await new Promise((resolve) => setTimeout(resolve));
       if (data) {
         const { streamController } = self.__reactRouterContext;
         streamController.enqueue(text);
@@ -29,5 +31,7 @@
     }
   };
   for (const sign of ['pointerdown', 'keydown', 'focusin']) addEventListener(sign, go);
-  addEventListener('load', () => (self.requestIdleCallback ?? setTimeout)(go, { timeout: 2e3 }));
+  // Two frames after loading, the page has been painted: only then may scripts take turns from it.
+  const whenIdle = () => (self.requestIdleCallback ?? setTimeout)(go, { timeout: 2e3 });
+  addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(whenIdle)));
 }

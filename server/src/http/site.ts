@@ -26,7 +26,7 @@ export function createSite({ app, web, origin, log, now }: SiteNeeds): Server {
   // A missing asset needs no page to say so.
   app.get('/assets/*', notFound);
   if (web !== undefined) {
-    const render = web.renderer((request, requestId) => apiFetch(app, request, requestId));
+    const render = web.renderer((request, requestId) => apiFetch(app, request, requestId), origin);
     app.all('*', renderedPages({ render, kept, now }));
   }
   const listener = createListener({ app, files, kept, origin, log });

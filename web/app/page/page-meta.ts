@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { product } from '../text/product.ts';
+import { ourOrigin } from './our-origin.ts';
 
 interface PageMeta {
   title: string;
@@ -8,8 +9,8 @@ interface PageMeta {
   /** `false` keeps a page out of search engines. */
   index?: boolean;
   /**
-   * The address search engines should show, where the page has several. A path, because a page that is kept
-   * must not repeat the host that its first reader asked for.
+   * The address search engines should show, where the page has several: a path on our own origin, because a page
+   * that is kept must not repeat the host that its first reader asked for.
    */
   canonical?: string;
 }
@@ -19,7 +20,9 @@ export function pageMeta({ title, description, index = true, canonical }: PageMe
   return [
     { title: title.includes(product) ? title : `${title} · ${product}` },
     { name: 'description', content: description },
-    ...(canonical === undefined ? [] : [{ tagName: 'link' as const, rel: 'canonical', href: canonical }]),
+    ...(canonical === undefined
+      ? []
+      : [{ tagName: 'link' as const, rel: 'canonical', href: ourOrigin() + canonical }]),
     ...(index ? [] : [{ name: 'robots', content: 'noindex' }]),
   ];
 }

@@ -14,16 +14,18 @@ export function AnswerBar({ label, figure, justAnswered }: AnswerBarProps) {
       <p className="sr-only" role="status">
         {justAnswered ? `${label}: ${figure}` : ''}
       </p>
-      <a
-        href="#answer"
-        className="no-print sticky bottom-0 z-10 -mx-gutter flex min-h-14 items-center justify-between gap-4 border-t border-line bg-card px-gutter py-2 shadow-lift lg:hidden"
-      >
+      {/* The link is only as large as its figure, so that it takes no field beneath the bar its room; the whole bar works it. */}
+      <div className="no-print sticky bottom-0 z-10 -mx-gutter flex min-h-14 items-center justify-between gap-4 border-t border-line bg-card px-gutter py-1 shadow-lift lg:hidden">
         <span className="text-14 text-ink-2">{label}</span>
-        <span className="flex items-center gap-2">
+        <a
+          href="#answer"
+          aria-label={`${label}: ${figure}`}
+          className="flex min-h-11 items-center gap-2 after:absolute after:inset-0"
+        >
           <Figure className="text-20">{figure}</Figure>
           <ChevronDown size={18} aria-hidden />
-        </span>
-      </a>
+        </a>
+      </div>
     </>
   );
 }

@@ -16,8 +16,11 @@ export type ApiFetch = (request: Request) => Promise<Response>;
 /** What the web build brings: files to send as they are, and pages to render. */
 export interface WebBuild {
   readonly files: PublishedFiles;
-  /** `apiFetchFor` makes the way to the API that a page's loaders and actions use, for the visitor who asked. */
-  renderer(apiFetchFor: (request: Request, requestId: string) => ApiFetch): RenderPage;
+  /**
+   * `apiFetchFor` makes the way to the API that a page's loaders and actions use, for the visitor who asked;
+   * `origin` is where people reach the site.
+   */
+  renderer(apiFetchFor: (request: Request, requestId: string) => ApiFetch, origin: string): RenderPage;
 }
 
 /** Loads the build of `web/`; undefined when there is none, as in tests of the API alone. */
@@ -41,7 +44,8 @@ async function load(folder: string, entry: string): Promise<WebBuild> {
   const key = apiFetchKey(build);
   return {
     files: readPublishedFiles(resolve(join(folder, 'client'))),
-    renderer: (apiFetchFor) => {
+    renderer: (apiFetchFor, origin) => {
+      tellOrigin(build, origin);
       return (request, requestId) => {
         const context = new RouterContextProvider();
         if (key !== undefined) context.set(key, apiFetchFor(request, requestId));
@@ -49,6 +53,13 @@ async function load(folder: string, entry: string): Promise<WebBuild> {
       };
     },
   };
+}
+
+/** Pages write whole addresses with the origin that is configured, never with the host of a request. */
+function tellOrigin({ entry }: ServerBuild, origin: string): void {
+  const exported: object = entry.module;
+  if ('setOurOrigin' in exported && typeof exported.setOurOrigin === 'function')
+    exported.setOurOrigin(origin);
 }
 
 const ofData = '.wake';
