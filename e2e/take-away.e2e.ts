@@ -115,8 +115,10 @@ test('a tool that has loaded its rules answers without a connection', async ({
   await rules;
   await page.waitForLoadState('networkidle');
   const row = page.waitForResponse(/\/api\/occupations\/2134/);
+  const details = page.waitForResponse(/\/api\/salary\/details/);
   await page.getByLabel('Visa type').selectOption('graduate');
-  await row;
+  await (await row).finished();
+  await (await details).finished();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByLabel('PhD').selectOption('stem');
