@@ -54,7 +54,11 @@ function partsOf({ sections, steps }: BillShown, biometrics: string | undefined)
   const hasSections = sections.length > 0;
   return saying(
     ...sections.map(feesOf),
-    { kind: 'list', title: 'Who must pay', lines: hasSections ? whoPaysMeanings : [] },
+    {
+      kind: 'list',
+      title: 'Who must pay',
+      lines: hasSections ? whoPaysMeanings.map(([words, mean]) => `${words}: ${mean}`) : [],
+    },
     { kind: 'paragraph', title: 'Biometrics', text: (hasSections && biometrics) || '' },
     { kind: 'working', title: 'What we checked first', steps },
     { kind: 'working', title: 'How we worked this out', steps: sections.flatMap((section) => section.steps) },

@@ -5,9 +5,12 @@ export const whoPaysWords = {
   'repayment-lowers-pay': 'Either; repayment lowers pay',
 } as const;
 
-/** What the words mean. */
+/** The words, and what they mean. */
 export const whoPaysMeanings = [
-  'Sponsor only: the sponsor pays and may not recover it from the worker, by any means.',
-  'Either may pay: the sponsor or the worker may pay.',
-  'Either; repayment lowers pay: whatever the worker repays to the sponsor is taken off the pay that counts for the visa.',
-];
+  [whoPaysWords['sponsor-only'], 'the sponsor pays and may not recover it from the worker, by any means.'],
+  [whoPaysWords.either, 'the sponsor or the worker may pay.'],
+  [
+    whoPaysWords['repayment-lowers-pay'],
+    'whatever the worker repays to the sponsor is taken off the pay that counts for the visa.',
+  ],
+] as const;
