@@ -4,11 +4,7 @@ import { keepUntilMidnight } from '../../page/keep-until-midnight.ts';
 import { londonToday } from '../../page/london-today.ts';
 import { pageMeta } from '../../page/page-meta.ts';
 import { useAsked } from '../../ui/answer-form.tsx';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { LawNote } from '../../ui/law-note.tsx';
-import { PageHead } from '../../ui/page-hero.tsx';
-import { TakeAway } from '../../ui/take-away.tsx';
-import { ToolLayout } from '../../ui/tool-layout.tsx';
+import { Calculator } from '../calculator.tsx';
 import type { Route } from './+types/calculate.ts';
 import { answerSalary } from './answer-salary.ts';
 import { salaryApi } from './salary-api.ts';
@@ -33,47 +29,27 @@ const here = answeredHere(() => import('./answer-here.ts'));
 export const { clientLoader } = here;
 
 export default function CalculateSalary({ loaderData }: Route.ComponentProps) {
-  const { answers, problems, role, questions, salary, details, payTest, simple, law, recorded } = loaderData;
+  const { answers, problems, role, questions, salary, details, payTest, simple } = loaderData;
   const asked = useAsked();
   const waiting =
     problems.length > 0
       ? 'Correct what the form points out, and the figure appears here.'
       : 'Type the job’s title in your own words, or its four-digit code, and choose Calculate.';
   return (
-    <>
-      <PageHead
-        before={
-          <Breadcrumbs
-            trail={[
-              { to: '/tools', title: 'Tools' },
-              { to: '/salary-calculator', title: 'Minimum salary calculator' },
-            ]}
-          />
-        }
-        eyebrow="Free tool"
-        title="Skilled Worker Minimum Salary Calculator"
-      />
-      <ToolLayout
-        onTouch={here.prepare}
-        form={
-          <SalaryForm answers={answers} problems={problems} role={role} questions={questions} asked={asked} />
-        }
-        answer={
-          <>
-            <SalaryResult
-              {...{ salary, details, waiting, simple, payTest }}
-              recorded={
-                law === undefined ? recorded : <LawNote law={law} day="assignedOn" recorded={recorded} />
-              }
-            />
-            {law !== undefined && (
-              <TakeAway page="/salary-calculator/calculate" embed="salary-calculator" answers={answers} />
-            )}
-          </>
-        }
-        headline={{ label: 'Minimum annual salary', figure: salary?.figure ?? 'No figure yet' }}
-        justAnswered={asked.by !== 'opened'}
-      />
-    </>
+    <Calculator
+      title="Skilled Worker Minimum Salary Calculator"
+      landing={{ to: '/salary-calculator', title: 'Minimum salary calculator' }}
+      page="/salary-calculator/calculate"
+      embed="salary-calculator"
+      day="assignedOn"
+      shown={loaderData}
+      form={
+        <SalaryForm answers={answers} problems={problems} role={role} questions={questions} asked={asked} />
+      }
+      answer={(note) => <SalaryResult {...{ salary, details, waiting, simple, payTest }} recorded={note} />}
+      headline={{ label: 'Minimum annual salary', figure: salary?.figure ?? 'No figure yet' }}
+      asked={asked}
+      prepare={here.prepare}
+    />
   );
 }

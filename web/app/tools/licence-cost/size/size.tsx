@@ -3,11 +3,7 @@ import { keepUntilMidnight } from '../../../page/keep-until-midnight.ts';
 import { londonToday } from '../../../page/london-today.ts';
 import { pageMeta } from '../../../page/page-meta.ts';
 import { useAsked } from '../../../ui/answer-form.tsx';
-import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
-import { LawNote } from '../../../ui/law-note.tsx';
-import { PageHead } from '../../../ui/page-hero.tsx';
-import { TakeAway } from '../../../ui/take-away.tsx';
-import { ToolLayout } from '../../../ui/tool-layout.tsx';
+import { Calculator } from '../../calculator.tsx';
 import type { Route } from './+types/size.ts';
 import { answerSize } from './answer-size.ts';
 import { SizeForm } from './size-form.tsx';
@@ -30,41 +26,21 @@ const here = answeredHere(() => import('./answer-here.ts'));
 export const { clientLoader } = here;
 
 export default function Size({ loaderData }: Route.ComponentProps) {
-  const { answers, problems, result, law, recorded } = loaderData;
+  const { answers, problems, result } = loaderData;
   const asked = useAsked();
   return (
-    <>
-      <PageHead
-        before={
-          <Breadcrumbs
-            trail={[
-              { to: '/tools', title: 'Tools' },
-              { to: '/cost-estimator', title: 'Licence cost estimator' },
-            ]}
-          />
-        }
-        eyebrow="Free tool"
-        title="Am I a Small Sponsor?"
-      />
-      <ToolLayout
-        onTouch={here.prepare}
-        form={<SizeForm answers={answers} problems={problems} asked={asked} />}
-        answer={
-          <>
-            <SizeResult
-              result={result}
-              recorded={
-                law === undefined ? recorded : <LawNote law={law} day="yearBeganOn" recorded={recorded} />
-              }
-            />
-            {law !== undefined && (
-              <TakeAway page="/cost-estimator/size" embed="sponsor-size" answers={answers} />
-            )}
-          </>
-        }
-        headline={{ label: 'Size of sponsor', figure: result?.figure ?? 'Check the form' }}
-        justAnswered={asked.by !== 'opened'}
-      />
-    </>
+    <Calculator
+      title="Am I a Small Sponsor?"
+      landing={{ to: '/cost-estimator', title: 'Licence cost estimator' }}
+      page="/cost-estimator/size"
+      embed="sponsor-size"
+      day="yearBeganOn"
+      shown={loaderData}
+      form={<SizeForm answers={answers} problems={problems} asked={asked} />}
+      answer={(note) => <SizeResult result={result} recorded={note} />}
+      headline={{ label: 'Size of sponsor', figure: result?.figure ?? 'Check the form' }}
+      asked={asked}
+      prepare={here.prepare}
+    />
   );
 }

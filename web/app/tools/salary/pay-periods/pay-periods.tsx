@@ -3,11 +3,7 @@ import { keepUntilMidnight } from '../../../page/keep-until-midnight.ts';
 import { londonToday } from '../../../page/london-today.ts';
 import { pageMeta } from '../../../page/page-meta.ts';
 import { useAsked } from '../../../ui/answer-form.tsx';
-import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
-import { LawNote } from '../../../ui/law-note.tsx';
-import { PageHead } from '../../../ui/page-hero.tsx';
-import { TakeAway } from '../../../ui/take-away.tsx';
-import { ToolLayout } from '../../../ui/tool-layout.tsx';
+import { Calculator } from '../../calculator.tsx';
 import type { Route } from './+types/pay-periods.ts';
 import { answerPay } from './answer-pay.ts';
 import { PayForm } from './pay-form.tsx';
@@ -30,41 +26,21 @@ const here = answeredHere(() => import('./answer-here.ts'));
 export const { clientLoader } = here;
 
 export default function PayPeriods({ loaderData }: Route.ComponentProps) {
-  const { answers, problems, options, result, law, recorded } = loaderData;
+  const { answers, problems, options, result } = loaderData;
   const asked = useAsked();
   return (
-    <>
-      <PageHead
-        before={
-          <Breadcrumbs
-            trail={[
-              { to: '/tools', title: 'Tools' },
-              { to: '/salary-calculator', title: 'Minimum salary calculator' },
-            ]}
-          />
-        }
-        eyebrow="Free tool"
-        title="Pay Period Test"
-      />
-      <ToolLayout
-        onTouch={here.prepare}
-        form={<PayForm answers={answers} options={options} problems={problems} asked={asked} />}
-        answer={
-          <>
-            <PayResult
-              result={result}
-              recorded={
-                law === undefined ? recorded : <LawNote law={law} day="assignedOn" recorded={recorded} />
-              }
-            />
-            {law !== undefined && (
-              <TakeAway page="/salary-calculator/pay-periods" embed="pay-periods" answers={answers} />
-            )}
-          </>
-        }
-        headline={{ label: 'On these figures the pay', figure: result?.figure ?? 'Not tested yet' }}
-        justAnswered={asked.by !== 'opened'}
-      />
-    </>
+    <Calculator
+      title="Pay Period Test"
+      landing={{ to: '/salary-calculator', title: 'Minimum salary calculator' }}
+      page="/salary-calculator/pay-periods"
+      embed="pay-periods"
+      day="assignedOn"
+      shown={loaderData}
+      form={<PayForm answers={answers} options={options} problems={problems} asked={asked} />}
+      answer={(note) => <PayResult result={result} recorded={note} />}
+      headline={{ label: 'On these figures the pay', figure: result?.figure ?? 'Not tested yet' }}
+      asked={asked}
+      prepare={here.prepare}
+    />
   );
 }
