@@ -22,7 +22,7 @@ async function anotherSite(address: string, baseURL: string | undefined) {
 test('the code of a tool names the tool and carries the answers one came with', async ({ page, baseURL }) => {
   await page.goto('/embed?tool=cost-estimator&sponsorSize=large');
   await expect(page.locator('pre')).toHaveText(
-    `<iframe src="${baseURL}/embed/cost-estimator?sponsorSize=large" title="Licence cost estimator by Portway" width="100%" height="900" style="border:0" loading="lazy"></iframe>`,
+    `<iframe src="${baseURL}/embed/cost-estimator?sponsorSize=large" title="Licence cost estimator by Portway" width="100%" height="900" style="border:0" loading="lazy" allow="clipboard-write"></iframe>`,
   );
   await page.getByRole('link', { name: 'Am I a small sponsor?' }).click();
   await expect(page.locator('pre')).toContainText('/embed/sponsor-size"');

@@ -67,7 +67,7 @@ test('a clipboard that refuses is said, not passed over', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Copying is blocked here' })).toBeVisible();
 });
 
-test('print leaves the form and the buttons out, and opens the working', async ({ page }) => {
+test('print leaves the buttons out, keeps what was answered, and opens the working', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
@@ -77,7 +77,8 @@ test('print leaves the form and the buttons out, and opens the working', async (
   await expect(page.locator('html')).toHaveAttribute('data-printed', '');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
-  await expect(page.locator('main form')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Calculate' })).toBeHidden();
+  await expect(page.getByLabel('Hours per week')).toBeVisible();
   await expect(page.getByText('General threshold').first()).toBeVisible();
 });
 

@@ -227,6 +227,14 @@ describe('the data that wakes a page', () => {
   });
 });
 
+describe('what a page reads of its own address', () => {
+  it('is on the configured origin, whatever host was named', async () => {
+    expect(await title('/where', { headers: { Host: 'evil.example' } })).toMatch(
+      /^http:\/\/localhost:\d+\/where$/,
+    );
+  });
+});
+
 describe('what may stand in a frame', () => {
   it.each(['first', 'kept'])('is a tool under /embed/, on any site (%s)', async () => {
     const { headers } = await site.ask('/embed/fees');

@@ -23,7 +23,16 @@ function csvFile(result: ResultDocument): Response {
 /** Loaded when the first is asked for: what writes a PDF would cost every start a tenth of a second. */
 async function pdfFile(result: ResultDocument): Promise<Response> {
   const { pdfOf } = await import('./pdf-of.server.ts');
-  return file(await pdfOf(result), `${result.fileName}.pdf`, 'application/pdf');
+  return file(await inTurn(() => pdfOf(result)), `${result.fileName}.pdf`, 'application/pdf');
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One after the other: each takes the whole process for some 60 ms, and between two of them others have their turn. */
+function inTurn<Made>(make: () => Promise<Made>): Promise<Made> {
+  const turn = last.then(() => new Promise((resolve) => setTimeout(resolve))).then(make);
+  last = turn.catch(() => undefined);
+  return turn;
 }
 
 function file(body: Uint8Array<ArrayBuffer>, name: string, type: string): Response {

@@ -1,22 +1,27 @@
 import { describe, expect, it, vi } from 'vitest';
 import { answeredHere } from './answered-here.ts';
 
-const asked = (server: () => Promise<string> = async () => 'from the server') => ({
+interface Shown {
+  readonly from: string;
+}
+
+const asked = (server: () => Promise<Shown> = async () => ({ from: 'the server' })) => ({
   request: new Request('http://localhost/tool?hours=40'),
   serverLoader: vi.fn(server),
 });
 
 const here = async () => ({
-  answer: async (query: URLSearchParams) => `from here: ${query.get('hours')} hours`,
+  answer: async (query: URLSearchParams): Promise<Shown> => ({ from: `here, ${query.get('hours')} hours` }),
 });
+
+const down = () => Promise.reject(new TypeError('fetch failed'));
 
 describe('a tool that answers in this browser', () => {
   it('asks the server until its rules are here, then no more', async () => {
     const tool = answeredHere(here);
-    const first = asked();
-    expect(await tool.clientLoader(first)).toBe('from the server');
+    expect(await tool.clientLoader(asked())).toEqual({ from: 'the server' });
     const second = asked();
-    expect(await tool.clientLoader(second)).toBe('from here: 40 hours');
+    expect(await tool.clientLoader(second)).toEqual({ from: 'here, 40 hours' });
     expect(second.serverLoader).not.toHaveBeenCalled();
   });
 
@@ -26,26 +31,40 @@ describe('a tool that answers in this browser', () => {
     expect(load).not.toHaveBeenCalled();
     tool.prepare();
     tool.prepare();
-    await vi.waitFor(async () => expect(await tool.clientLoader(asked())).toBe('from here: 40 hours'));
+    await vi.waitFor(async () =>
+      expect(await tool.clientLoader(asked())).toEqual({ from: 'here, 40 hours' }),
+    );
     expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('asks the server when its rules cannot load, and tries again', async () => {
     const load = vi.fn(here).mockRejectedValueOnce(new Error('a new version was published'));
     const tool = answeredHere(load);
-    expect(await tool.clientLoader(asked())).toBe('from the server');
+    expect(await tool.clientLoader(asked())).toEqual({ from: 'the server' });
     await tool.clientLoader(asked());
-    expect(await tool.clientLoader(asked())).toBe('from here: 40 hours');
+    expect(await tool.clientLoader(asked())).toEqual({ from: 'here, 40 hours' });
   });
 
   it('asks the server when it cannot answer', async () => {
     const tool = answeredHere(async () => ({
-      answer: async (): Promise<string> => {
+      answer: async (): Promise<Shown> => {
         throw new Error('no row');
       },
     }));
     await tool.clientLoader(asked());
-    const second = asked();
-    expect(await tool.clientLoader(second)).toBe('from the server');
+    expect(await tool.clientLoader(asked())).toEqual({ from: 'the server' });
+  });
+
+  it('keeps what was shown when nobody answers, and says so', async () => {
+    const tool = answeredHere<Shown>(() => Promise.reject(new Error('no connection')));
+    tool.remember({ from: 'before' });
+    expect(await tool.clientLoader(asked(down))).toEqual({ from: 'before', unreached: true });
+  });
+
+  it('passes on what the server refuses', async () => {
+    const tool = answeredHere(here);
+    tool.remember({ from: 'before' });
+    const refused = asked(() => Promise.reject(new Response('', { status: 404 })));
+    await expect(tool.clientLoader(refused)).rejects.toBeInstanceOf(Response);
   });
 });

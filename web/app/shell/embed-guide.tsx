@@ -30,7 +30,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 function codeFor(address: string, title: string): string {
-  return `<iframe src="${address.replaceAll('&', '&amp;')}" title="${title}" width="100%" height="900" style="border:0" loading="lazy"></iframe>`;
+  return `<iframe src="${address.replaceAll('&', '&amp;')}" title="${title}" width="100%" height="900" style="border:0" loading="lazy" allow="clipboard-write"></iframe>`;
 }
 
 export default function EmbedGuide({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from 'react-router';
+import { isRouteErrorResponse, useLocation } from 'react-router';
 import { product } from '../text/product.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
@@ -35,6 +35,7 @@ export function MissingMessage() {
 }
 
 function FaultMessage() {
+  const { pathname, search } = useLocation();
   return (
     <>
       <title>{`Something went wrong · ${product}`}</title>
@@ -45,7 +46,7 @@ function FaultMessage() {
         lead="It is not your doing. Try again in a moment; if it keeps happening, write to us and say what you were doing."
         actions={
           <>
-            <LinkButton to="" reloadDocument look="gold">
+            <LinkButton to={{ pathname, search }} reloadDocument look="gold">
               Try again
             </LinkButton>
             <LinkButton to="/contact" look="outline">

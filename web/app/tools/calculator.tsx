@@ -1,12 +1,21 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import type { Unreached } from '../page/answered-here.ts';
 import type { Asked } from '../ui/answer-form.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { LawNote } from '../ui/law-note.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-hero.tsx';
 import { TakeAway } from '../ui/take-away.tsx';
 import { ToolLayout } from '../ui/tool-layout.tsx';
 
-interface CalculatorProps {
+/** What the `answer-….ts` of every calculator says. */
+interface Shown extends Unreached {
+  law: string | undefined;
+  recorded: string;
+  answers: Readonly<Record<string, string>>;
+}
+
+interface CalculatorProps<All extends Shown> {
   title: string;
   /** The page that leads here. */
   landing: { to: string; title: string };
@@ -14,21 +23,23 @@ interface CalculatorProps {
   page: string;
   embed: string;
   day: string;
-  /** What its `answer-….ts` says for every calculator. */
-  shown: { law: string | undefined; recorded: string; answers: Readonly<Record<string, string>> };
+  shown: All;
   form: ReactNode;
   /** Draws the answer; takes what stands under its figure. */
   answer: (note: ReactNode) => ReactNode;
   headline: { label: string; figure: string };
   asked: Asked;
-  /** Begins to load the rules. */
-  prepare: () => void;
+  /** Where the answers come from. */
+  here: { prepare: () => void; remember: (shown: All) => void };
 }
 
 /** The page of a calculator: its head, the form, and the answer with its law's day and the ways to take it along. */
-export function Calculator(props: CalculatorProps) {
-  const { title, landing, page, embed, day, form, answer, headline, asked, prepare } = props;
-  const { law, recorded, answers } = props.shown;
+export function Calculator<All extends Shown>(props: CalculatorProps<All>) {
+  const { title, landing, page, embed, day, form, answer, headline, asked, shown, here } = props;
+  const { law, recorded, answers, unreached } = shown;
+  useEffect(() => {
+    if (!unreached) here.remember(shown);
+  });
   return (
     <>
       <PageHead
@@ -37,10 +48,16 @@ export function Calculator(props: CalculatorProps) {
         title={title}
       />
       <ToolLayout
-        onTouch={prepare}
+        onTouch={here.prepare}
         form={form}
         answer={
           <>
+            {unreached && (
+              <Notice kind="warning" live title="The site cannot be reached" className="mb-4">
+                Nothing you typed is lost. This is still the answer from before: change an answer to ask
+                again.
+              </Notice>
+            )}
             {answer(law === undefined ? recorded : <LawNote law={law} day={day} recorded={recorded} />)}
             {law !== undefined && <TakeAway page={page} embed={embed} answers={answers} />}
           </>

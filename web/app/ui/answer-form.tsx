@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { Form, useLocation, useSubmit } from 'react-router';
+import { useWaking } from './waking.ts';
 
 const writtenYear = /^(19|20|21)\d\d-/;
 
@@ -26,7 +27,9 @@ export interface Asked {
 /** How the answers on the page came. */
 export function useAsked(): Asked {
   const { key, state } = useLocation();
-  const by = markOf(state)?.by ?? 'opened';
+  // A page loaded anew keeps its mark in the history; the server, which drew it, knew of none.
+  const waking = useWaking();
+  const by = waking ? 'opened' : (markOf(state)?.by ?? 'opened');
   return { by, attempt: by === 'change' ? 'change' : key };
 }
 

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
+import { useWaking } from './waking.ts';
 
 interface ErrorSummaryProps {
   errors: readonly { name: string; message: string }[];
@@ -8,18 +9,10 @@ interface ErrorSummaryProps {
   takesFocus?: boolean;
 }
 
-const never = () => () => {};
-
 /** What is wrong with a form, each line a link to its field. Renders nothing when there is nothing to say. */
 export function ErrorSummary({ errors, title = 'There is a problem', takesFocus = true }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  const woke = useRef(
-    useSyncExternalStore(
-      never,
-      () => false,
-      () => true,
-    ),
-  );
+  const woke = useRef(useWaking());
   const said = errors.map(({ name, message }) => `${name} ${message}`).join('\n');
   useEffect(() => {
     // A page that wakes late finds its reader in a field already.

@@ -12,10 +12,13 @@ export function LawNote({ law, day, recorded }: LawNoteProps) {
   return (
     <>
       {law}.{' '}
-      <a href={`#${day}`} className="no-print underline underline-offset-4">
-        Ask for another day
-      </a>
-      . {recorded}
+      <span className="no-print">
+        <a href={`#${day}`} className="underline underline-offset-4">
+          Ask for another day
+        </a>
+        .{' '}
+      </span>
+      {recorded}
     </>
   );
 }

@@ -34,7 +34,8 @@ export function renderedPages({ render, kept, now }: RenderedPagesNeeds): Handle
     if (answer.status === 405 && !headers.has('Allow')) headers.set('Allow', 'GET, HEAD');
     if (!isText(answer)) return new Response(answer.body, { status: answer.status, headers });
     const text = await answer.text();
-    if (isHtml(answer)) guard(headers, text, new URL(context.req.raw.url));
+    if (isHtml(answer))
+      guard(headers, text, answer.status === 200 ? new URL(context.req.raw.url).pathname : '');
     if (!keepable) return await compressed(context, text, { status: answer.status, headers });
     const page = await finishedPage(text, headers);
     kept.keep(context.req.path, page, askedAt);
@@ -62,7 +63,7 @@ function mayBeKept({ req }: Context<Door>, answer: Response): boolean {
 }
 
 /** The page's own policy. The tools under `/embed/`, and nothing else, may stand in a frame on any site. */
-function guard(headers: Headers, html: string, { pathname }: URL): void {
+function guard(headers: Headers, html: string, pathname: string): void {
   const framed = pathname.startsWith('/embed/');
   headers.set('Content-Security-Policy', contentPolicyFor(html, framed ? '*' : "'none'"));
   if (!framed) return;

@@ -49,7 +49,7 @@ async function load(folder: string, entry: string): Promise<WebBuild> {
       return (request, requestId) => {
         const context = new RouterContextProvider();
         if (key !== undefined) context.set(key, apiFetchFor(request, requestId));
-        return handle(wakeless(request), context);
+        return handle(asAsked(request, origin), context);
       };
     },
   };
@@ -66,18 +66,25 @@ const ofData = '.wake';
 const asksForData = 'Portway-Wake';
 
 /**
- * A page's address with `.wake` after its path asks for the data that wakes the page, without the page. The header
- * that says so to the page's own code is ours alone: from outside it would let data be kept as the page.
+ * The request as a page reads it. Its address is on the origin where people reach the site, whatever host was named
+ * and although another server may end the encryption before ours: React Router refuses a form whose origin is not
+ * the page's. With `.wake` after its path it asks for the data that wakes the page, without the page; the header that
+ * says so is ours alone, because from outside it would let data be kept as the page.
  */
-function wakeless(request: Request): Request {
-  const url = new URL(request.url);
-  const data = request.method === 'GET' && url.pathname.endsWith(ofData);
-  if (!data && !request.headers.has(asksForData)) return request;
-  if (data) url.pathname = url.pathname.slice(0, -ofData.length);
-  const asked = new Request(url, request);
-  if (data) asked.headers.set(asksForData, 'data');
-  else asked.headers.delete(asksForData);
-  return asked;
+function asAsked(request: Request, origin: string): Request {
+  const { pathname, search } = new URL(request.url);
+  const data = request.method === 'GET' && pathname.endsWith(ofData);
+  const path = data ? pathname.slice(0, -ofData.length) : pathname;
+  const headers = new Headers(request.headers);
+  if (data) headers.set(asksForData, 'data');
+  else headers.delete(asksForData);
+  const { method, body, signal } = request;
+  const sent = body === null ? {} : { body, duplex: 'half' as const };
+  // By its parts: a path may begin with two slashes, which alone would name a host.
+  const url = new URL(origin);
+  url.pathname = path;
+  url.search = search;
+  return new Request(url, { method, headers, signal, ...sent });
 }
 
 /** The context key must be the build's own object, so its entry exports it: `export const apiFetch = createContext()`. */

@@ -19,13 +19,19 @@ interface Api {
 export async function answerPost(form: URLSearchParams, api: Api): Promise<Turn | Onward> {
   const asked = readAsked(form);
   const email = form.get('email') ?? '';
-  const turn = { step: stepFor(asked), email, attempt: form.get('attempt') || crypto.randomUUID() };
+  const turn = { step: stepFor(asked), email, attempt: attemptIn(form) };
   if (asked.back && email === '') return { to: turn.step.here };
   const isLast = asked.left > 5 && !asked.back;
   if (!isLast || turn.step.question !== undefined) return turn;
   const problem = assessmentFields.email.safeParse(email).error?.issues[0]?.message;
   if (problem !== undefined) return { ...turn, step: emailStepShown(asked.answers, problem) };
   return await send(asked.answers, turn, api);
+}
+
+/** The form's own mark of this attempt; anything else is no mark of ours. */
+function attemptIn(form: URLSearchParams): string {
+  const given = form.get('attempt') ?? '';
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(given) ? given : crypto.randomUUID();
 }
 
 async function send(answers: TypedAnswers, turn: Turn, api: Api): Promise<Turn | Onward> {

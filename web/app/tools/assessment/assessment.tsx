@@ -20,9 +20,10 @@ export const handle = { hydrate: 'idle' } as const;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
-    title: loaderData
-      ? `Question ${loaderData.turn.step.index + 1} of 6: sponsor licence assessment`
-      : 'Assessment',
+    title:
+      loaderData && 'turn' in loaderData
+        ? `Question ${loaderData.turn.step.index + 1} of 6: sponsor licence assessment`
+        : 'Assessment',
     description:
       'Six short questions about your organisation, the job and its pay. The answer comes at once.',
     canonical: '/assessment',
@@ -32,6 +33,16 @@ export function loader({ request }: Route.LoaderArgs) {
   const step = stepFor(readAsked(new URL(request.url).searchParams));
   const turn: Turn = { step, email: '', attempt: crypto.randomUUID() };
   return { turn, help: helpWith(step, londonToday()) };
+}
+
+/** A connection that drops on the way to the next question must not cost the answer either. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return { unsent: Object.fromEntries(new URL(request.url).searchParams) } satisfies Unsent;
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -75,8 +86,8 @@ export default function Assessment({ loaderData, actionData }: Route.ComponentPr
       <Eyebrow>Sponsor licence assessment</Eyebrow>
       <div className="mt-6 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
-          {turn.step.index === 0 && <KeptResultOffer />}
           <StepForm turn={turn} help={help} />
+          {turn.step.index === 0 && <KeptResultOffer />}
         </div>
         <WhatToExpect />
       </div>
@@ -90,13 +101,15 @@ interface Shown {
 }
 
 /** What the last request brought; after one that never arrived, the last one that did. */
-function useShown(loaded: Shown, answered: Shown | Unsent | undefined): Shown {
-  const arrived = answered && 'unsent' in answered ? undefined : (answered ?? loaded);
-  const last = useRef(loaded);
+function useShown(loaded: Shown | Unsent, answered: Shown | Unsent | undefined): Shown {
+  const latest = answered ?? loaded;
+  const arrived = 'unsent' in latest ? undefined : latest;
+  const last = useRef(arrived);
   useEffect(() => {
     if (arrived) last.current = arrived;
   }, [arrived]);
   if (arrived) return arrived;
   const before = last.current;
-  return answered && 'unsent' in answered ? { ...before, turn: turnUnsent(before.turn, answered) } : before;
+  if (!before || !('unsent' in latest)) throw new Error('No step has arrived yet.');
+  return { ...before, turn: turnUnsent(before.turn, latest) };
 }

@@ -15,7 +15,7 @@ export function KeptResultOffer() {
     setKept(undefined);
   };
   return (
-    <Notice live title="You have a result from before" className="mb-6">
+    <Notice live title="You have a result from before" className="mt-6">
       This browser kept it; it is judged by today’s law when you open it.
       <span className="mt-2 flex flex-wrap gap-2">
         <LinkButton to={kept.address} look="outline">

@@ -39,7 +39,7 @@ export default function CalculateLicence({ loaderData }: Route.ComponentProps) {
       answer={(note) => <LicenceResult result={result} recorded={note} />}
       headline={{ label: 'Total licence fee', figure: result?.total ?? 'Check the form' }}
       asked={asked}
-      prepare={here.prepare}
+      here={here}
     />
   );
 }

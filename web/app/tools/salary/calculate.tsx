@@ -49,7 +49,7 @@ export default function CalculateSalary({ loaderData }: Route.ComponentProps) {
       answer={(note) => <SalaryResult {...{ salary, details, waiting, simple, payTest }} recorded={note} />}
       headline={{ label: 'Minimum annual salary', figure: salary?.figure ?? 'No figure yet' }}
       asked={asked}
-      prepare={here.prepare}
+      here={here}
     />
   );
 }

@@ -62,9 +62,16 @@ describe('the offer', () => {
   ])('of %i pence is enough: %s', (salaryPence, good, text) => {
     expect(shown({ under26: false, salaryPence }).offer).toEqual({
       good,
+      title: good ? 'Enough' : 'Too low',
       text: expect.stringContaining(text),
     });
   });
+});
+
+it('an offer that is enough only under 26 says so', () => {
+  expect(shown({ under26: true, salaryPence: 45_000_00 }).offer?.title).toBe(
+    'Enough, if the person is under 26',
+  );
 });
 
 it('shows every option, why some are closed, and what would change the answer', () => {

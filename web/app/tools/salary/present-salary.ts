@@ -29,7 +29,7 @@ export interface SalaryShown {
   readonly beside: readonly { label: string; figure: string }[];
   readonly note: string | undefined;
   readonly gap: string | undefined;
-  readonly offer: { readonly good: boolean; readonly text: string } | undefined;
+  readonly offer: { readonly good: boolean; readonly title: string; readonly text: string } | undefined;
   readonly options: readonly OptionShown[];
   readonly closed: readonly string[];
   readonly changes: readonly string[];
@@ -67,7 +67,7 @@ export function presentSalary(facts: SalaryFacts): SalaryShown {
     beside: besideOf(lowest),
     note: facts.under26 ? otherwise(facts, lowest) : undefined,
     gap: outcome.status === 'needs-facts' ? waitsFor(outcome.missing) : undefined,
-    offer: offerOf(outcome),
+    offer: offerOf(outcome, facts),
     options: options.map((option) => optionShown(option, lowest)),
     closed: options.filter(({ available }) => available === false).map(reasonOf),
     changes: changesOf(options, lowest),
@@ -110,16 +110,21 @@ function waitsFor(missing: readonly string[]): string {
   return `Tell us ${missing.map((name) => factWords[name] ?? name).join(', and ')}.`;
 }
 
-function offerOf({ offer, lowest }: Extract<MinimumSalary, { options: unknown }>): SalaryShown['offer'] {
+function offerOf(
+  { offer, lowest }: Extract<MinimumSalary, { options: unknown }>,
+  facts: SalaryFacts,
+): SalaryShown['offer'] {
   if (!offer || offer.shortByPence === null || !lowest) return undefined;
   if (offer.shortByPence === 0)
     return {
       good: true,
-      text: `The salary of ${inShortPounds(offer.countedPence)} that counts reaches the lowest figure.`,
+      title: facts.under26 && otherwise(facts, lowest) ? 'Enough, if the person is under 26' : 'Enough',
+      text: `${inShortPounds(offer.countedPence)} of the salary counts: it reaches the lowest figure.`,
     };
   return {
     good: false,
-    text: `The salary of ${inShortPounds(offer.countedPence)} that counts is ${inPounds(offer.shortByPence)} short of the lowest figure.`,
+    title: 'Too low',
+    text: `${inShortPounds(offer.countedPence)} of the salary counts: ${inPounds(offer.shortByPence)} short of the lowest figure.`,
   };
 }
 

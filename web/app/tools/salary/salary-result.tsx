@@ -104,7 +104,7 @@ function Answer({
         <ResultPart className="flex flex-col gap-4">
           {gap !== undefined && <Notice kind="warning">{gap}</Notice>}
           {offer && (
-            <Notice kind={offer.good ? 'success' : 'error'} title={offer.good ? 'Enough' : 'Too low'}>
+            <Notice kind={offer.good ? 'success' : 'error'} title={offer.title}>
               {offer.text}
             </Notice>
           )}
@@ -135,13 +135,13 @@ function Options({ options }: { options: readonly OptionShown[] }) {
       columns={[
         {
           head: 'Option',
-          cell: ({ letter, title }: OptionShown) => (
+          cell: ({ letter, title, needs }: OptionShown) => (
             <>
               {letter} · {title}
+              <span className="block text-14 font-normal text-ink-2">{needs}</span>
             </>
           ),
         },
-        { head: 'Needs', cell: ({ needs }) => needs },
         { head: 'For this person', cell: ({ state }) => state },
         { head: 'Minimum', cell: ({ minimum }) => minimum, figure: true },
       ]}

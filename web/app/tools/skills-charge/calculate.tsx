@@ -40,7 +40,7 @@ export default function CalculateSkillsCharge({ loaderData }: Route.ComponentPro
       answer={(note) => <BillResult bill={bill} simple={simple} biometrics={biometrics} recorded={note} />}
       headline={{ label: 'Everything together', figure: bill?.total ?? 'Check the form' }}
       asked={asked}
-      prepare={here.prepare}
+      here={here}
     />
   );
 }

@@ -40,7 +40,7 @@ export default function Size({ loaderData }: Route.ComponentProps) {
       answer={(note) => <SizeResult result={result} recorded={note} />}
       headline={{ label: 'Size of sponsor', figure: result?.figure ?? 'Check the form' }}
       asked={asked}
-      prepare={here.prepare}
+      here={here}
     />
   );
 }

@@ -40,7 +40,7 @@ export default function PayPeriods({ loaderData }: Route.ComponentProps) {
       answer={(note) => <PayResult result={result} recorded={note} />}
       headline={{ label: 'On these figures the pay', figure: result?.figure ?? 'Not tested yet' }}
       asked={asked}
-      prepare={here.prepare}
+      here={here}
     />
   );
 }

@@ -1,0 +1,85 @@
+import { hydrated } from './hydrated.ts';
+import { expect, test } from './test.ts';
+
+const tools = [
+  ['/cost-estimator/calculate?appliedOn=2026-11-20', 'Sponsor Licence Cost Estimator'],
+  ['/cost-estimator/size?turnover=1000000&employees=10', 'Am I a Small Sponsor?'],
+  [
+    '/salary-calculator/calculate?role=2134&assignedOn=2026-11-20',
+    'Skilled Worker Minimum Salary Calculator',
+  ],
+  ['/salary-calculator/pay-periods?role=2134&pays=4558.34', 'Pay Period Test'],
+  ['/immigration-skill-charge-calculator/calculate?years=3', 'Immigration Skills Charge Calculator'],
+  ['/embed/cost-estimator?appliedOn=2026-11-20', 'Sponsor Licence Cost Estimator'],
+] as const;
+
+for (const [address, title] of tools) {
+  test(`${address}: loaded anew after a change and after the button, the page is there and awake`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await hydrated(page);
+    for (const change of ['change', 'button'] as const) {
+      if (change === 'button') await page.locator('main form button').first().click();
+      else {
+        const option = page.locator('main form input[type=radio]:not(:checked), main form select').first();
+        if ((await option.evaluate((field) => field.tagName)) === 'SELECT')
+          await option.selectOption({ index: 1 });
+        else await option.check();
+      }
+      await page.waitForURL((url) => url.search.length > 20);
+      await page.reload();
+      await hydrated(page);
+      await page.waitForTimeout(300);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.locator('main form')).toBeVisible();
+    }
+  });
+}
+
+test('a page whose words were changed before it woke is drawn anew, not lost', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/Minified React error|Hydration/);
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const heading = document.querySelector('h1');
+      if (heading) heading.textContent = 'Translated';
+    });
+  });
+  for (const [address, title] of tools.slice(0, 3)) {
+    await page.goto(address);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.locator('main form')).toBeVisible();
+  }
+});
+
+test('a dropped connection costs neither the form nor the answer', async ({ page, context, complaints }) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/cost-estimator/calculate?appliedOn=2026-11-20');
+  await hydrated(page);
+  await context.setOffline(true);
+  await page.getByRole('radio', { name: 'Large' }).check();
+  await expect(page.getByText('The site cannot be reached')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Large' })).toBeChecked();
+  await context.setOffline(false);
+  await page.getByLabel('Type of Licence').selectOption('both');
+  await expect(page.getByRole('region', { name: 'Total licence fee' })).toContainText('£1,682.00');
+  await expect(page.getByText('The site cannot be reached')).toHaveCount(0);
+});
+
+test('a dropped connection costs no answer of the assessment', async ({ page, context, complaints }) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/assessment');
+  await hydrated(page);
+  await page.getByRole('radio', { name: 'Yes' }).click();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('alert')).toContainText('Nothing you typed is lost');
+  await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Question 2 of 6')).toBeVisible();
+});
