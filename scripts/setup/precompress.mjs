@@ -4,11 +4,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const textual = new Set('.css .data .html .ico .js .json .mjs .svg .txt .webmanifest .xml'.split(' '));
-const smallest = 1024;
+const smallest = 128;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside every text over 1 KB: done once here, it costs the server nothing. */
+/** Writes `.br` and `.gz` beside every text that gets smaller by it: done once here, it costs the server nothing. */
 export async function precompress(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
