@@ -14,8 +14,15 @@ const enoughFiles = 24;
 
 const roots = ['/', '/design-system', '/sitemap.xml'];
 
-/** Follows every internal link from the home page, the sitemap and the pages no menu names. */
-export async function crawl(request: APIRequestContext): Promise<Reached[]> {
+let reached: Promise<Reached[]> | undefined;
+
+/** Every page that internal links lead to from the home page, the sitemap and the pages no menu names: found once. */
+export function crawl(request: APIRequestContext): Promise<Reached[]> {
+  reached ??= follow(request);
+  return reached;
+}
+
+async function follow(request: APIRequestContext): Promise<Reached[]> {
   const found = new Map<string, Reached>();
   const waiting = roots.map((path) => ({ path, from: 'the start' }));
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
