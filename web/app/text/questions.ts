@@ -23,3 +23,11 @@ export const yesOrNo = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
 ];
+
+/** How long a certificate is; `none` says that nothing is chosen yet. */
+export const lengthsOr = (none: string) => [
+  { value: '', label: none },
+  { value: '1', label: '1 year' },
+  ...['2', '3', '4', '5'].map((value) => ({ value, label: `${value} years` })),
+  { value: 'days', label: 'The certificate’s own days', reveals: 'd' as const },
+];

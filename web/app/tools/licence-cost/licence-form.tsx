@@ -1,9 +1,10 @@
 import { sponsorSizes, yesOrNo } from '../../text/questions.ts';
 import { AnswerForm, type Asked } from '../../ui/answer-form.tsx';
-import { Button, LinkButton } from '../../ui/button.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { fieldsOf } from '../../ui/fields-of.ts';
+import { FormWays } from '../../ui/form-ways.tsx';
 import { AwayLink } from '../../ui/framed.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import type { LicenceAnswers } from './licence-answers.ts';
@@ -16,12 +17,8 @@ interface LicenceFormProps {
 }
 
 export function LicenceForm({ answers, problems, asked }: LicenceFormProps) {
-  const field = (name: keyof LicenceAnswers) => ({
-    name,
-    label: labels[name],
-    defaultValue: answers[name],
-    error: problems.find((problem) => problem.name === name)?.message,
-  });
+  const filled = fieldsOf(answers, problems);
+  const field = (name: keyof LicenceAnswers) => ({ ...filled(name), label: labels[name] });
   return (
     <AnswerForm className="flex flex-col gap-6">
       <ErrorSummary key={asked.attempt} errors={problems} takesFocus={asked.by !== 'change'} />
@@ -49,12 +46,7 @@ export function LicenceForm({ answers, problems, asked }: LicenceFormProps) {
         hint="Adding to a licence costs less than a new one."
         options={held}
       />
-      <div className="flex flex-wrap gap-3">
-        <Button>Calculate</Button>
-        <LinkButton to="." look="outline" preventScrollReset>
-          Reset
-        </LinkButton>
-      </div>
+      <FormWays />
     </AnswerForm>
   );
 }

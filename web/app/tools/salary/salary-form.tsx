@@ -1,10 +1,11 @@
-import { visaTypes, yesOrNo } from '../../text/questions.ts';
+import { lengthsOr, visaTypes, yesOrNo } from '../../text/questions.ts';
 import { AnswerForm, type Asked } from '../../ui/answer-form.tsx';
-import { Button, LinkButton } from '../../ui/button.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { fieldsOf } from '../../ui/fields-of.ts';
 import { FormRow } from '../../ui/fieldset.tsx';
+import { FormWays } from '../../ui/form-ways.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { Revealed, RevealGroup } from '../../ui/reveal.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -21,19 +22,10 @@ interface SalaryFormProps {
   asked: Asked;
 }
 
-const lengths = [
-  { value: '', label: 'Not chosen' },
-  { value: '1', label: '1 year' },
-  ...['2', '3', '4', '5'].map((value) => ({ value, label: `${value} years` })),
-  { value: 'days', label: 'The certificate’s own days', reveals: 'd' as const },
-];
+const lengths = lengthsOr('Not chosen');
 
 export function SalaryForm({ answers, problems, role, questions, asked }: SalaryFormProps) {
-  const field = (name: keyof SalaryAnswers) => ({
-    name,
-    defaultValue: answers[name],
-    error: problems.find((problem) => problem.name === name)?.message,
-  });
+  const field = fieldsOf(answers, problems);
   return (
     <AnswerForm>
       <RevealGroup className="flex flex-col gap-6">
@@ -81,12 +73,7 @@ export function SalaryForm({ answers, problems, role, questions, asked }: Salary
           <DateField {...field('assignedOn')} label="Certificate assigned on" required />
           <DateField {...field('appliedOn')} label="Visa applied for on" optional />
         </FormRow>
-        <div className="flex flex-wrap gap-3">
-          <Button>Calculate</Button>
-          <LinkButton to="." look="outline" preventScrollReset>
-            Reset
-          </LinkButton>
-        </div>
+        <FormWays />
       </RevealGroup>
     </AnswerForm>
   );

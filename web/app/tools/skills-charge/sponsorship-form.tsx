@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
-import { priorityServices, sponsorSizes, visaTypes, yesOrNo } from '../../text/questions.ts';
+import { lengthsOr, priorityServices, sponsorSizes, visaTypes, yesOrNo } from '../../text/questions.ts';
 import { AnswerForm, type Asked } from '../../ui/answer-form.tsx';
-import { Button, LinkButton } from '../../ui/button.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { fieldsOf } from '../../ui/fields-of.ts';
 import { FormRow } from '../../ui/fieldset.tsx';
+import { FormWays } from '../../ui/form-ways.tsx';
 import { Revealed, RevealGroup } from '../../ui/reveal.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -19,12 +20,7 @@ interface SponsorshipFormProps {
   asked: Asked;
 }
 
-const lengths = [
-  { value: '', label: '1-5 years' },
-  { value: '1', label: '1 year' },
-  ...['2', '3', '4', '5'].map((value) => ({ value, label: `${value} years` })),
-  { value: 'days', label: 'The certificate’s own days', reveals: 'd' as const },
-];
+const lengths = lengthsOr('1-5 years');
 
 const locations = [
   { value: 'inside', label: 'In the UK', reveals: 'a' as const },
@@ -43,11 +39,7 @@ function useTitledRole(role: string): void {
 
 export function SponsorshipForm({ answers, problems, asked }: SponsorshipFormProps) {
   useTitledRole(answers.role);
-  const field = (name: keyof SponsorshipAnswers) => ({
-    name,
-    defaultValue: answers[name],
-    error: problems.find((problem) => problem.name === name)?.message,
-  });
+  const field = fieldsOf(answers, problems);
   return (
     <AnswerForm>
       <RevealGroup className="flex flex-col gap-6">
@@ -106,12 +98,7 @@ export function SponsorshipForm({ answers, problems, asked }: SponsorshipFormPro
           <DateField {...field('assignedOn')} label="Certificate assigned on" required />
           <DateField {...field('appliedOn')} label="Visa applied for on" required />
         </FormRow>
-        <div className="flex flex-wrap gap-3">
-          <Button>Calculate</Button>
-          <LinkButton to="." look="outline" preventScrollReset>
-            Reset
-          </LinkButton>
-        </div>
+        <FormWays />
       </RevealGroup>
     </AnswerForm>
   );

@@ -1,7 +1,8 @@
 import { AnswerForm, type Asked } from '../../../ui/answer-form.tsx';
-import { Button, LinkButton } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { fieldsOf } from '../../../ui/fields-of.ts';
+import { FormWays } from '../../../ui/form-ways.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { Revealed, RevealGroup } from '../../../ui/reveal.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -15,12 +16,8 @@ interface SizeFormProps {
 }
 
 export function SizeForm({ answers, problems, asked }: SizeFormProps) {
-  const field = (name: keyof SizeAnswers) => ({
-    name,
-    label: labels[name],
-    defaultValue: answers[name],
-    error: problems.find((problem) => problem.name === name)?.message,
-  });
+  const filled = fieldsOf(answers, problems);
+  const field = (name: keyof SizeAnswers) => ({ ...filled(name), label: labels[name] });
   return (
     <AnswerForm>
       <RevealGroup className="flex flex-col gap-6">
@@ -33,12 +30,7 @@ export function SizeForm({ answers, problems, asked }: SizeFormProps) {
         </Revealed>
         <NumberField {...field('employees')} hint="Of a company or another body" optional />
         <DateField {...field('yearBeganOn')} hint="The tests of this day’s law apply." required />
-        <div className="flex flex-wrap gap-3">
-          <Button>Tell me</Button>
-          <LinkButton to="." look="outline" preventScrollReset>
-            Reset
-          </LinkButton>
-        </div>
+        <FormWays ask="Tell me" />
       </RevealGroup>
     </AnswerForm>
   );

@@ -1,10 +1,11 @@
 import { yesOrNo } from '../../../text/questions.ts';
 import { AnswerForm, type Asked } from '../../../ui/answer-form.tsx';
-import { Button, LinkButton } from '../../../ui/button.tsx';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { fieldsOf } from '../../../ui/fields-of.ts';
 import { FormRow } from '../../../ui/fieldset.tsx';
+import { FormWays } from '../../../ui/form-ways.tsx';
 import { LinesField } from '../../../ui/lines-field.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { Revealed, RevealGroup } from '../../../ui/reveal.tsx';
@@ -29,11 +30,7 @@ const frequencies = [
 ];
 
 export function PayForm({ answers, options, problems, asked }: PayFormProps) {
-  const field = (name: keyof PayAnswers) => ({
-    name,
-    defaultValue: answers[name],
-    error: problems.find((problem) => problem.name === name)?.message,
-  });
+  const field = fieldsOf(answers, problems);
   return (
     <AnswerForm>
       <RevealGroup className="flex flex-col gap-6">
@@ -79,12 +76,7 @@ export function PayForm({ answers, options, problems, asked }: PayFormProps) {
           rows={8}
           required
         />
-        <div className="flex flex-wrap gap-3">
-          <Button>Test the pay</Button>
-          <LinkButton to="." look="outline" preventScrollReset>
-            Reset
-          </LinkButton>
-        </div>
+        <FormWays ask="Test the pay" />
       </RevealGroup>
     </AnswerForm>
   );

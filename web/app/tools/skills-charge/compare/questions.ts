@@ -1,4 +1,4 @@
-import { priorityServices, sponsorSizes, visaTypes, yesOrNo } from '../../../text/questions.ts';
+import { lengthsOr, priorityServices, sponsorSizes, visaTypes, yesOrNo } from '../../../text/questions.ts';
 import type { Reveal } from '../../../ui/reveal.tsx';
 import type { Option } from '../../../ui/select-field.tsx';
 import type { SponsorshipAnswers } from '../sponsorship-answers.ts';
@@ -33,12 +33,7 @@ export const questions: readonly Question[] = [
       {
         name: 'years',
         label: 'Sponsorship length',
-        options: [
-          { value: '', label: 'Choose a length' },
-          { value: '1', label: '1 year' },
-          ...['2', '3', '4', '5'].map((value) => ({ value, label: `${value} years` })),
-          { value: 'days', label: 'The certificate’s own days', reveals: 'd' },
-        ],
+        options: lengthsOr('Choose a length'),
       },
       { name: 'startsOn', label: 'First day', kind: 'day', when: 'd' },
       { name: 'endsOn', label: 'Last day', kind: 'day', when: 'd' },

@@ -1,0 +1,14 @@
+/**
+ * What each field of an answer form says: its answer as typed, and what is wrong with it.
+ * `<TextField {...field('role')} label="Role" />`
+ */
+export function fieldsOf<Name extends string>(
+  answers: Readonly<Record<Name, string>>,
+  problems: readonly { name: string; message: string }[],
+) {
+  return (name: Name) => ({
+    name,
+    defaultValue: answers[name],
+    error: problems.find((problem) => problem.name === name)?.message,
+  });
+}
