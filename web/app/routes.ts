@@ -12,8 +12,13 @@ interface Page {
   /** Drawn once at build. Only a page without legal figures may be: those change at a midnight. */
   prerender: boolean;
   sitemap: boolean;
-  /** What may stand for the parameter of the path, so that the sitemap can name each of its pages. */
-  members?: readonly string[];
+  /** What may stand for the parameter of the path, so that the sitemap, breadcrumbs and pictures can name each page. */
+  members?: readonly Member[];
+}
+
+interface Member {
+  id: string;
+  title: string;
 }
 
 const soon = { file: 'marketing/opening-soon.tsx', prerender: true, sitemap: false } as const;
@@ -122,7 +127,7 @@ export const pages = [
     path: '/rules/:id',
     file: 'law/rule.tsx',
     title: 'A rule',
-    members: register.topics.map(({ id }) => id),
+    members: register.topics.map(({ id, title }) => ({ id, title })),
     ...dated,
   },
   {
@@ -135,7 +140,7 @@ export const pages = [
     path: '/occupations/:code',
     file: 'law/occupations/occupation.tsx',
     title: 'An occupation code',
-    members: occupations.map(({ code }) => code),
+    members: occupations.map(({ code, title }) => ({ id: code, title })),
     ...dated,
   },
   { path: '/api/docs', file: 'law/api/api-docs.tsx', title: 'API', ...dated },
@@ -143,7 +148,7 @@ export const pages = [
     path: '/api/docs/:operation',
     file: 'law/api/api-operation.tsx',
     title: 'An operation of the API',
-    members: operations.map(({ id }) => id),
+    members: operations.map(({ id, summary }) => ({ id, title: summary })),
     ...dated,
   },
 
@@ -205,12 +210,27 @@ export const prerenderedPaths: readonly string[] = [
   ...rosetteSeeds.map((seed) => `/guilloche/${seed}.svg`),
 ];
 
+/** One address that people and search engines know: a page, or one member of its family. */
+export interface OpenPage {
+  readonly path: string;
+  readonly file: string;
+  readonly title: string;
+}
+
 /** Every address that search engines should know: a path with a parameter once for each of its members. */
-export const sitemapPaths: readonly string[] = pages
+export const openPages: readonly OpenPage[] = pages
   .filter(({ sitemap }) => sitemap)
-  .flatMap((page) =>
-    'members' in page ? page.members.map((member) => page.path.replace(/:\w+$/, member)) : [page.path],
+  .flatMap((page): OpenPage[] =>
+    'members' in page
+      ? page.members.map(({ id, title }) => ({
+          path: page.path.replace(/:\w+$/, id),
+          file: page.file,
+          title,
+        }))
+      : [page],
   );
+
+export const sitemapPaths: readonly string[] = openPages.map(({ path }) => path);
 
 export default [
   {
