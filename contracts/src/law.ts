@@ -20,7 +20,7 @@ const parameter = z
     topic: z.string(),
     governedBy: z.string().describe('Which day picks the version.'),
     unit: z
-      .enum(['pence', 'hours', 'days', 'weeks', 'months', 'years', 'employees'])
+      .enum(['pence', 'hours', 'days', 'working days', 'weeks', 'months', 'years', 'employees'])
       .optional()
       .describe('What a plain number counts.'),
     checkAt: z.object({ title: z.string(), url: z.string() }),

@@ -12,9 +12,11 @@ import * as occupations from './occupations/parameters.ts';
 import * as payPeriod from './pay-period/parameters.ts';
 import { register } from './register.ts';
 import * as skillsCharge from './skills-charge/parameters.ts';
+import * as sponsorDuties from './sponsor-duties/parameters.ts';
 import * as sponsorSize from './sponsor-size/parameters.ts';
 import * as sponsorshipCost from './sponsorship-cost/parameters.ts';
 import * as visaFee from './visa-fee/parameters.ts';
+import * as visaRequirements from './visa-requirements/parameters.ts';
 
 const { parameters, topics } = register;
 const versions = parameters.flatMap(({ id, versions }) => versions.map((version) => ({ id, ...version })));
@@ -41,9 +43,11 @@ it.each(
     ...goingRate,
     ...occupations,
     ...skillsCharge,
+    ...sponsorDuties,
     ...sponsorSize,
     ...sponsorshipCost,
     ...visaFee,
+    ...visaRequirements,
   }).filter(([, each]) => !Array.isArray(each) && typeof each !== 'function'),
 )('the parameter %s is registered', (_, each) => {
   expect(parameters.some((parameter) => Object.is(parameter, each))).toBe(true);

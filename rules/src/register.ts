@@ -10,9 +10,11 @@ import { occupationParameters } from './occupations/index.ts';
 import { payPeriodParameters } from './pay-period/index.ts';
 import { skillsChargeParameters } from './skills-charge/index.ts';
 import { recordedTo } from './sources/index.ts';
+import { sponsorDutiesParameters } from './sponsor-duties/index.ts';
 import { sponsorSizeParameters } from './sponsor-size/index.ts';
 import { sponsorshipCostParameters } from './sponsorship-cost/index.ts';
 import { visaFeeParameters } from './visa-fee/index.ts';
+import { visaRequirementsParameters } from './visa-requirements/index.ts';
 
 /** What a rule answers, in one sentence, and the parameters its topic reads. */
 export interface RegisteredTopic {
@@ -90,6 +92,12 @@ const topics: readonly RegisteredTopic[] = [
     parameters: payPeriodParameters,
   },
   {
+    id: 'visa-requirements',
+    title: 'Requirements of the visa',
+    answers: 'Which English a Skilled Worker needs, and how much money an application must show.',
+    parameters: visaRequirementsParameters,
+  },
+  {
     id: 'eligible-role',
     title: 'Eligible roles',
     answers: 'Whether a job can be sponsored at all for a new worker, or one already in the route.',
@@ -100,6 +108,12 @@ const topics: readonly RegisteredTopic[] = [
     title: 'Occupation codes, going rates and lists',
     answers: 'The skill level and going rates of each occupation code, and the lists it is on.',
     parameters: occupationParameters,
+  },
+  {
+    id: 'sponsor-duties',
+    title: 'A sponsor’s duties',
+    answers: 'What a sponsor reports and within how many working days, and which records it keeps.',
+    parameters: sponsorDutiesParameters,
   },
 ];
 

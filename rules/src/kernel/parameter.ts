@@ -20,7 +20,8 @@ export type GoverningDay =
   | 'appliedOn'
   | 'licence appliedOn'
   | 'financialYearBeganOn'
-  | 'workedOn';
+  | 'workedOn'
+  | 'happenedOn';
 
 /** When a version begins, how far it was checked and where it was read. */
 export interface Provenance {
@@ -46,7 +47,7 @@ export interface Parameter<V> {
   readonly title: string;
   readonly governedBy: GoverningDay;
   /** What a plain number counts. */
-  readonly unit?: 'pence' | 'hours' | 'days' | 'weeks' | 'months' | 'years' | 'employees';
+  readonly unit?: 'pence' | 'hours' | 'days' | 'working days' | 'weeks' | 'months' | 'years' | 'employees';
   /** The official page where a reader can check the figure today. */
   readonly checkAt: { readonly title: string; readonly url: string };
   readonly versions: readonly [Version<V>, ...(Version<V> | SuccessorUnknown)[]];

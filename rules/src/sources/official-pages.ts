@@ -43,3 +43,19 @@ export const checkSponsorDocuments = {
   title: 'GOV.UK: supporting documents for sponsor applications, Appendix A',
   url: 'https://www.gov.uk/government/publications/supporting-documents-for-sponsor-applications-appendix-a',
 };
+export const checkSponsorDuties = {
+  title: 'GOV.UK: sponsor guidance, part 3',
+  url: 'https://www.gov.uk/government/publications/workers-and-temporary-workers-guidance-for-sponsors-part-3-sponsor-duties-and-compliance',
+};
+export const checkSponsorRecords = {
+  title: 'GOV.UK: keeping records for sponsorship, Appendix D',
+  url: 'https://www.gov.uk/government/publications/keep-records-for-sponsorship-appendix-d',
+};
+export const checkVisaMoney = {
+  title: 'GOV.UK: Skilled Worker visa, how much it costs',
+  url: 'https://www.gov.uk/skilled-worker-visa/how-much-it-costs',
+};
+export const checkVisaEnglish = {
+  title: 'GOV.UK: Skilled Worker visa, knowledge of English',
+  url: 'https://www.gov.uk/skilled-worker-visa/knowledge-of-english',
+};

@@ -1,0 +1,2 @@
+export * from './record-parameters.ts';
+export * from './report-parameters.ts';

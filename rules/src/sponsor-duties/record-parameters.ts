@@ -1,0 +1,56 @@
+import { noted, since } from '../kernel/index.ts';
+import {
+  burnessPaullRecords,
+  checkSponsorRecords,
+  davidsonMorrisRecords,
+  esConsultancyVisits,
+  ghersonInspections,
+  immigrationBarristerRecords,
+  irsRecords,
+  worksWatch,
+} from '../sources/index.ts';
+import { dutiesRecordBegins, duty, olderDuty } from './duty.ts';
+
+export const recordsKept = duty(
+  { id: 'records', title: 'Which records are kept of a worker', checkAt: checkSponsorRecords },
+  noted(
+    since(
+      dutiesRecordBegins,
+      'The right to work check, proof of entry in time, the National Insurance number, contact details with their history, the contract, what is paid and when, absences, how the worker was found, and proof of the skills the job asks for.',
+      'confirmed',
+      irsRecords,
+      immigrationBarristerRecords,
+      worksWatch,
+    ),
+    olderDuty,
+  ),
+);
+
+export const recordsKeptFor = duty(
+  { id: 'records-kept-for', title: 'How long a worker’s records are kept', checkAt: checkSponsorRecords },
+  noted(
+    since(
+      dutiesRecordBegins,
+      'For as long as the worker is sponsored, and then for a year, or until a compliance officer has examined and approved them.',
+      'disputed',
+      burnessPaullRecords,
+      irsRecords,
+      davidsonMorrisRecords,
+    ),
+    'Sources differ on whether the earlier or the later of the two days counts. The right to work check has a longer term of its own.',
+  ),
+);
+
+export const visits = duty(
+  { id: 'visits', title: 'How the Home Office checks' },
+  noted(
+    since(
+      dutiesRecordBegins,
+      'Officers may visit before or after the grant, announced or not, in person or digitally; they look at records, systems and jobs, and may speak with workers.',
+      'confirmed',
+      ghersonInspections,
+      esConsultancyVisits,
+    ),
+    olderDuty,
+  ),
+);

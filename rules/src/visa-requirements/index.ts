@@ -1,0 +1,1 @@
+export { visaRequirementsParameters } from './parameters.ts';

@@ -1,0 +1,148 @@
+import {
+  noted,
+  type Parameter,
+  type Pence,
+  parameter,
+  pounds,
+  type Source,
+  since,
+  type Version,
+} from '../kernel/index.ts';
+import {
+  appendixFinance,
+  appendixSkilledWorker,
+  checkSalary,
+  checkVisaEnglish,
+  checkVisaMoney,
+  edinburghMaintenance,
+  guidesPage,
+  morganLewis,
+  sponsorPack,
+  twobirds,
+  visaAndImmigrations,
+  visaAtlas,
+  visaFigures,
+} from '../sources/index.ts';
+
+/** The day the Skilled Worker route opened. */
+const routeOpened = '2020-12-01';
+const openedFromMemory =
+  'That it holds since the route opened on 1 December 2020 is a practitioner’s knowledge.';
+
+const requirement = <V>(
+  { id, ...rest }: Pick<Parameter<V>, 'id' | 'title' | 'checkAt'> & Partial<Pick<Parameter<V>, 'unit'>>,
+  ...versions: [Version<V>, ...Version<V>[]]
+): Parameter<V> => parameter({ governedBy: 'appliedOn', ...rest, id: `visa-requirements.${id}`, versions });
+
+const funds = (id: string, title: string, version: Version<Pence>): Parameter<Pence> =>
+  requirement({ id: `funds.${id}`, title, unit: 'pence', checkAt: checkVisaMoney }, version);
+
+const ofFamily = (amount: Pence, ...sources: [Source, ...Source[]]) =>
+  noted(since(routeOpened, amount, 'confirmed', ...sources), openedFromMemory);
+
+export const fundsApplicant = funds(
+  'applicant',
+  'Money to show: the worker',
+  noted(
+    since(
+      routeOpened,
+      pounds(1270),
+      'official',
+      appendixSkilledWorker,
+      edinburghMaintenance,
+      guidesPage,
+      visaFigures,
+      visaAtlas,
+    ),
+    openedFromMemory,
+  ),
+);
+
+export const fundsPartner = funds(
+  'partner',
+  'Money to show besides: a partner',
+  ofFamily(pounds(285), edinburghMaintenance, visaAndImmigrations, sponsorPack),
+);
+
+export const fundsFirstChild = funds(
+  'first-child',
+  'Money to show besides: the first child',
+  ofFamily(pounds(315), edinburghMaintenance, visaAndImmigrations, sponsorPack),
+);
+
+export const fundsFurtherChild = funds(
+  'further-child',
+  'Money to show besides: each further child',
+  ofFamily(pounds(200), edinburghMaintenance, visaAndImmigrations, sponsorPack),
+);
+
+export const fundsHeldFor = requirement(
+  { id: 'funds-held-for', title: 'The money is held for', unit: 'days', checkAt: checkVisaMoney },
+  noted(
+    since(routeOpened, 28, 'official', appendixSkilledWorker, edinburghMaintenance, visaAndImmigrations),
+    openedFromMemory,
+  ),
+);
+
+export const statementWithin = requirement(
+  {
+    id: 'statement-within',
+    title: 'The newest statement is at most this old on the day of application',
+    unit: 'days',
+    checkAt: checkVisaMoney,
+  },
+  noted(since(routeOpened, 31, 'official', appendixFinance, edinburghMaintenance), openedFromMemory),
+);
+
+export const noFundsAfter = requirement(
+  {
+    id: 'no-funds-after',
+    title: 'No money is shown after this long in the UK with permission',
+    unit: 'months',
+    checkAt: checkVisaMoney,
+  },
+  noted(since(routeOpened, 12, 'official', appendixSkilledWorker, visaAndImmigrations), openedFromMemory),
+);
+
+export const fundsCertified = requirement(
+  {
+    id: 'funds-certified',
+    title: 'An A-rated sponsor may vouch for the money',
+    checkAt: checkVisaMoney,
+  },
+  noted(since(routeOpened, true, 'official', appendixSkilledWorker, visaAndImmigrations), openedFromMemory),
+);
+
+export const englishFirst = requirement(
+  { id: 'english-first', title: 'English for a first Skilled Worker application', checkAt: checkVisaEnglish },
+  noted(since(routeOpened, 'B1', 'official', appendixSkilledWorker, twobirds), openedFromMemory),
+  since('2026-01-08', 'B2', 'confirmed', twobirds, morganLewis, visaAtlas),
+);
+
+export const englishExtension = requirement(
+  {
+    id: 'english-extension',
+    title: 'English for those who hold a Skilled Worker visa already',
+    checkAt: checkVisaEnglish,
+  },
+  noted(since(routeOpened, 'B1', 'confirmed', twobirds, morganLewis, visaAtlas), openedFromMemory),
+);
+
+export const leastAge = requirement(
+  { id: 'least-age', title: 'The worker’s least age', unit: 'years', checkAt: checkSalary },
+  noted(since(routeOpened, 18, 'single-source', appendixSkilledWorker), openedFromMemory),
+);
+
+export const visaRequirementsParameters: readonly Parameter<unknown>[] = [
+  englishFirst,
+  englishExtension,
+  fundsApplicant,
+  fundsPartner,
+  fundsFirstChild,
+  fundsFurtherChild,
+  fundsHeldFor,
+  statementWithin,
+  noFundsAfter,
+  fundsCertified,
+  leastAge,
+];

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { calendarDate, lawOn } from '../kernel/index.ts';
+import { englishExtension, englishFirst, fundsApplicant, fundsHeldFor } from './parameters.ts';
+
+it.each([
+  ['2020-12-01', 'B1'],
+  ['2026-01-07', 'B1'],
+  ['2026-01-08', 'B2'],
+])('a first application of %s needs English at %s', (appliedOn, level) => {
+  expect(lawOn(englishFirst, calendarDate(appliedOn))).toMatchObject({ status: 'in-force', value: level });
+});
+
+it('who holds the visa extends it at B1, before 8 January 2026 and after', () => {
+  for (const day of ['2026-01-07', '2026-01-08'])
+    expect(lawOn(englishExtension, calendarDate(day))).toMatchObject({ value: 'B1' });
+});
+
+it('an application shows £1,270 that was held for 28 days', () => {
+  const day = calendarDate('2026-11-20');
+  expect(lawOn(fundsApplicant, day)).toMatchObject({ value: 1270_00 });
+  expect(lawOn(fundsHeldFor, day)).toMatchObject({ value: 28 });
+});
+
+it('before the route opened nothing is recorded', () => {
+  expect(lawOn(fundsApplicant, calendarDate('2020-11-30'))).toMatchObject({
+    status: 'no-law',
+    recordsBeginOn: '2020-12-01',
+  });
+});
