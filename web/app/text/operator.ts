@@ -1,31 +1,49 @@
-/**
- * Who runs this site and how to reach them: the operator's own content, in one place. What stands here is for
- * demonstration until the operator replaces it: the name and addresses belong to nobody, and the telephone number is
- * from the range that Ofcom keeps free for drama. `confirmed: false` makes a page say that its words are an example.
- */
-export const operator = {
-  confirmed: false,
-  company: {
-    name: 'Portway Limited',
-    registeredIn: 'England and Wales',
-    /** As Companies House gives it; undefined leaves the line out. */
-    number: undefined as string | undefined,
-  },
+/** Who runs the site. A field that is undefined leaves its line out. */
+export interface Operator {
+  /** `false` makes a page say that these words are an example. */
+  readonly confirmed: boolean;
+  readonly company: {
+    readonly name: string;
+    readonly registeredIn: string;
+    /** As Companies House gives it. */
+    readonly number?: string;
+  };
   /** For anything about personal data too. */
-  email: 'hello@portway.example',
-  phone: { shown: '020 7946 0321', dialled: '+442079460321' },
-  phoneHours: 'Call our team Mon-Fri from 8am to 5pm',
-  address: ['1 Example Street', 'London', 'EX1 1PL'],
-  /** The full address of each page; one that is undefined is not shown. */
-  social: {
-    X: undefined as string | undefined,
-    Instagram: undefined as string | undefined,
-    Facebook: undefined as string | undefined,
-    LinkedIn: undefined as string | undefined,
-  },
+  readonly email: string;
+  readonly phone: { readonly shown: string; readonly dialled: string };
+  readonly phoneHours: string;
+  readonly address: readonly string[];
+  /** The full address of each page. */
+  readonly social: Readonly<Partial<Record<'X' | 'Instagram' | 'Facebook' | 'LinkedIn', string>>>;
   /**
    * Whoever regulates the operator's immigration advice, and the number to look it up. Without it nothing on the site
    * offers advice: a consultation is then about the product.
    */
-  adviser: undefined as { regulator: string; number: string } | undefined,
-} as const;
+  readonly adviser?: { readonly regulator: string; readonly number: string };
+  readonly stats: {
+    readonly confirmed: boolean;
+    readonly figures: readonly { readonly figure: string; readonly of: string }[];
+  };
+}
+
+/**
+ * The operator's own content, in one place. What stands here is for demonstration until the operator replaces it:
+ * the name and addresses belong to nobody, and the telephone number is from the range that Ofcom keeps free for drama.
+ */
+export const operator: Operator = {
+  confirmed: false,
+  company: { name: 'Portway Limited', registeredIn: 'England and Wales' },
+  email: 'hello@portway.example',
+  phone: { shown: '020 7946 0321', dialled: '+442079460321' },
+  phoneHours: 'Call our team Mon-Fri from 8am to 5pm',
+  address: ['1 Example Street', 'London', 'EX1 1PL'],
+  social: {},
+  stats: {
+    confirmed: false,
+    figures: [
+      { figure: '50K+', of: 'clients' },
+      { figure: '99.8%', of: 'satisfaction' },
+      { figure: '150+', of: 'countries' },
+    ],
+  },
+};
