@@ -53,7 +53,7 @@ for (const path of ['/imigration-skill-charge-calculator', '/imigration-skill-ch
 }
 
 test('a page that is not open yet says so, answers 200 and stays out of search engines', async ({ page }) => {
-  const answer = await page.goto('/pricing');
+  const answer = await page.goto('/login');
   expect(answer?.status()).toBe(200);
   await expect(page.getByText('Not open yet')).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -62,7 +62,7 @@ test('a page that is not open yet says so, answers 200 and stays out of search e
 test('the sitemap lists open pages only, and robots.txt names it', async ({ request, baseURL }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect(sitemap).toContain(`<loc>${baseURL}/tools</loc>`);
-  expect(sitemap).not.toContain('/pricing');
+  expect(sitemap).not.toContain('/login');
   expect(sitemap).not.toContain('/design-system');
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
 });

@@ -106,7 +106,7 @@ export const pages = [
   { path: '/job-seekers', title: 'Job seekers', ...soon },
   { path: '/visa-processing', title: 'Visa processing', ...soon },
   { path: '/universities', title: 'Universities', ...soon },
-  { path: '/pricing', title: 'Pricing', ...soon },
+  { path: '/pricing', file: 'marketing/pricing/pricing.tsx', title: 'Pricing', ...dated },
   { path: '/blogs', title: 'Blog', ...soon },
   { path: '/faq', title: 'Questions and answers', ...soon },
   { path: '/case-study', title: 'Case study', ...soon },

@@ -50,11 +50,6 @@ export const soonEntries: Record<SoonPath, SoonEntry> = {
     holds: 'This page will explain how universities can register to work with us.',
     today: [tools],
   },
-  '/pricing': {
-    title: 'Pricing',
-    holds: 'This page will list our plans, what each one includes, and a form to ask for a price.',
-    today: [licence, tools],
-  },
   '/blogs': {
     title: 'Blog',
     holds: 'This page will hold our articles on sponsorship and international hiring.',

@@ -48,3 +48,20 @@ export const plans: readonly [Plan, Plan, Plan] = [
 
 /** The home page's claim, as specified; its figure is Basic in pounds. */
 export const plansClaim = `Plans start from £${plans[0].pounds}, refundable if you recruit through us, plus Home Office fees.`;
+
+/** The plan of that id, as an address names it; undefined when none has it. */
+export function planOf(id: string | null): Plan | undefined {
+  return plans.find((plan) => plan.id === id);
+}
+
+/** What the plans differ in, in their order. */
+export const planDifferences: readonly {
+  readonly part: string;
+  readonly in: readonly [string, string, string];
+}[] = [
+  { part: 'Sponsorship licence', in: ['Yes', 'Yes', 'Yes'] },
+  { part: 'Recruitment portal access', in: ['No', 'Yes', 'Yes'] },
+  { part: 'CoS assignments', in: ['No', 'Up to 5', 'Up to 20'] },
+  { part: 'Visa assistance', in: ['No', 'For recruits', 'Yes'] },
+  { part: 'Ongoing compliance', in: ['No', 'Up to 10 employees', 'Unlimited employees'] },
+];

@@ -1,0 +1,75 @@
+import { hydrated } from './hydrated.ts';
+import { expect, test } from './test.ts';
+
+const plans = [
+  {
+    name: 'Basic Plan',
+    price: '€1200 a year',
+    pounds: 'or £1250 a year',
+    badge: 'Just License',
+    id: 'basic',
+  },
+  {
+    name: 'Standard Plan',
+    price: '€1650 a year',
+    pounds: 'In pounds on request',
+    badge: 'Most Common',
+    id: 'standard',
+  },
+  { name: 'Premium Plan', price: '€2200 a year', pounds: 'In pounds on request', id: 'premium' },
+];
+
+test('each plan shows its price, what it costs in pounds and its badge', async ({ page }) => {
+  await page.goto('/pricing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transparent Pricing for All Your Needs');
+  for (const { name, price, pounds, badge } of plans) {
+    const card = page.getByRole('region', { name });
+    await expect(card).toContainText(price);
+    await expect(card).toContainText(pounds);
+    if (badge !== undefined) await expect(card).toContainText(badge);
+  }
+  await expect(page.getByRole('region', { name: 'Premium Plan' })).not.toContainText(/License|Common/);
+  await expect(page.getByRole('region', { name: 'Basic Plan' }).getByRole('listitem')).toHaveText([
+    'Sponsorship licence only',
+  ]);
+  await expect(page.getByRole('region', { name: 'Standard Plan' }).getByRole('listitem')).toHaveCount(5);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('Request Pricing leads to where a price is asked for, with the plan in the address', async ({
+      page,
+    }) => {
+      await page.goto('/pricing');
+      if (javaScriptEnabled) await hydrated(page);
+      for (const { name, id } of plans) {
+        await page.getByRole('link', { name: new RegExp(`Request Pricing.*${name}`) }).click();
+        await expect(page).toHaveURL(`/pricing?plan=${id}#get-started`);
+        const section = page.getByRole('region', { name: 'Get Started Now' });
+        await expect(section).toContainText(name);
+        await expect(section.getByRole('heading', { name: 'Get Started Now' })).toBeInViewport();
+      }
+    });
+  });
+}
+
+test('a plan that is none of ours is named nowhere', async ({ page }) => {
+  await page.goto('/pricing?plan=gold');
+  await expect(page.getByRole('region', { name: 'Get Started Now' })).not.toContainText(/Plan|gold/);
+});
+
+test('the Home Office fees on top are those of the estimator, and lead to their rules', async ({ page }) => {
+  await page.goto('/pricing');
+  const licence = page.getByRole('row', { name: /^Sponsor licence/ });
+  const figures = await licence.getByRole('link').allTextContents();
+  for (const [place, size] of ['small', 'large'].entries()) {
+    await page.goto(`/cost-estimator/calculate?sponsorSize=${size}`);
+    const shown = await page.getByRole('row', { name: /^Licence Fee/ }).textContent();
+    expect(shown).toContain(`${/£[\d,]+/.exec(figures[place] ?? '')?.[0]}.00`);
+  }
+  await page.goto('/pricing');
+  await licence.getByRole('link').first().click();
+  await expect(page).toHaveURL('/rules/licence-fee.worker.small');
+});
