@@ -1,15 +1,28 @@
 import '@portway/contracts/jitless';
 import { assessmentOperation } from '@portway/contracts/assessment';
+import { contactOperation } from '@portway/contracts/contact';
+import { subscribeOperation } from '@portway/contracts/newsletter';
 import { openApiDocument } from '@portway/contracts/openapi';
 import { operations } from '@portway/contracts/operations';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Database } from './db/database.ts';
+import type { Queue } from './db/queue.ts';
+import { noRateLimits, rateLimits } from './db/rate-limit.ts';
 import { readiness } from './db/readiness.ts';
 import { assessmentRepository } from './features/assessment/assessment.repository.ts';
 import { assessmentRoutes } from './features/assessment/assessment.routes.ts';
 import { assessmentService } from './features/assessment/assessment.service.ts';
+import { enquiriesRepository } from './features/enquiries/enquiries.repository.ts';
+import { enquiriesRoutes } from './features/enquiries/enquiries.routes.ts';
+import { enquiriesService } from './features/enquiries/enquiries.service.ts';
 import { estimatesRoutes } from './features/estimates/estimates.routes.ts';
+import { mailboxRepository } from './features/mailbox/mailbox.repository.ts';
+import { mailboxRoutes } from './features/mailbox/mailbox.routes.ts';
+import { mailboxService } from './features/mailbox/mailbox.service.ts';
+import { newsletterRepository } from './features/newsletter/newsletter.repository.ts';
+import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts';
+import { newsletterService } from './features/newsletter/newsletter.service.ts';
 import { occupationRoutes } from './features/occupations/occupations.routes.ts';
 import { rulesRoutes } from './features/rules/rules.routes.ts';
 import { salaryDetailsRoutes } from './features/salary/salary-details.routes.ts';
@@ -20,26 +33,54 @@ import { healthRoutes } from './http/health.routes.ts';
 import { londonDay } from './http/london-day.ts';
 import { openApiRoutes } from './http/openapi.routes.ts';
 import { policyReportRoutes } from './http/policy-reports.routes.ts';
+import { outbox as outboxOn } from './mail/outbox.ts';
+import { signedLinks } from './signed-link.ts';
 
 export interface AppNeeds {
   readonly database: Database;
+  readonly queue: Queue;
   /** The number of the newest migration of this code. */
   readonly newestMigration: number;
   /** Where people reach the site. */
   readonly origin: string;
+  /** Signs links and hides addresses. */
+  readonly secret: string;
+  /** Where the team reads what people send. */
+  readonly staff: string;
+  /** Whether callers are limited in how often they may send. */
+  readonly limited: boolean;
+  /** Whether `/dev/mailbox` shows every mail: on this machine alone. */
+  readonly mailbox: boolean;
   readonly log: Logger;
   /** In milliseconds since 1970. */
   readonly now: () => number;
 }
 
 /** The API: a table of contents. Pages come after it, in `http/site.ts`. */
-export function createApp({ database, newestMigration, origin, log, now }: AppNeeds): Hono<Door> {
+export function createApp(needs: AppNeeds): Hono<Door> {
+  const { database, newestMigration, origin, log, now } = needs;
+  const { queries } = database;
   const today = () => londonDay(now());
-  const assessments = assessmentRepository(database.queries, (stored) =>
-    assessmentOperation.response.parse(stored),
-  );
+  const limits = needs.limited ? rateLimits(needs.secret, now) : noRateLimits;
+  const outbox = outboxOn(needs.queue);
+  const links = signedLinks(needs.secret, now);
+  const desk = { staff: needs.staff, origin };
+  const assessments = assessmentRepository(queries, (stored) => assessmentOperation.response.parse(stored));
+  const received = {
+    queries,
+    limits,
+    outbox,
+    read: (stored: unknown) => contactOperation.response.parse(stored),
+  };
+  const subscribers = newsletterRepository({
+    queries,
+    limits,
+    outbox,
+    now,
+    read: (stored) => subscribeOperation.response.parse(stored),
+  });
   return createApi(log, (api) => {
-    healthRoutes(api, () => readiness(database.queries, newestMigration));
+    healthRoutes(api, () => readiness(queries, newestMigration));
     openApiRoutes(api, openApiDocument(operations, origin));
     policyReportRoutes(api, log);
     estimatesRoutes(api);
@@ -47,6 +88,9 @@ export function createApp({ database, newestMigration, origin, log, now }: AppNe
     salaryDetailsRoutes(api, today);
     occupationRoutes(api);
     assessmentRoutes(api, { assess: assessmentService(assessments), today });
+    enquiriesRoutes(api, enquiriesService(enquiriesRepository(received), desk));
+    newsletterRoutes(api, newsletterService(subscribers, { links, origin, now }));
     rulesRoutes(api);
+    if (needs.mailbox) mailboxRoutes(api, mailboxService(mailboxRepository(queries)));
   });
 }

@@ -128,6 +128,11 @@ function environmentFrom(given: Settings): Environment {
   };
 }
 
+/** The address alone of a sender such as `Portway <portway@portway.example>`. */
+export function addressOf(from: string): string {
+  return /<([^<>]+)>$/.exec(from)?.[1] ?? from;
+}
+
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
 }

@@ -79,6 +79,33 @@ const sound: Readonly<Record<string, Record<string, unknown>>> = {
     periods: [{ paidPence: 105_200, hours: 37.5, permittedReduction: false }],
   },
   showSalaryDetails: { occupationCode: '2134' },
+  sendContactMessage: {
+    firstName: 'Amara',
+    lastName: 'Okafor',
+    email: 'amara@example.com',
+    countryCode: '+44',
+    phoneNumber: '020 7946 0321',
+    message: 'How long does a licence take?',
+  },
+  askAboutPricing: {
+    name: 'Amara Okafor',
+    email: 'amara@example.com',
+    plan: 'standard',
+    button: 'Contact Sales',
+  },
+  registerUniversity: {
+    university: 'University of Example',
+    firstName: 'Kofi',
+    lastName: 'Mensah',
+    role: 'Careers adviser',
+    email: 'kofi@example.com',
+    countryCode: '+233',
+    phoneNumber: '30 221 3850',
+    message: 'Our graduates look for sponsored work.',
+  },
+  subscribeToNewsletter: { email: 'amara@example.com' },
+  confirmSubscription: { token: 'a.b.c' },
+  unsubscribeFromNewsletter: { token: 'a.b.c' },
 };
 
 let app: Awaited<ReturnType<typeof startTestApp>>;

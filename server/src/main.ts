@@ -5,19 +5,23 @@ import { lockDataFolder } from './db/data-folder-lock.ts';
 import { openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { migrationsFolder, readMigrationFiles } from './db/migration-files.ts';
-import { readEnvironment } from './environment.ts';
+import { tidyUp } from './db/tidy-up.ts';
+import { addressOf, readEnvironment } from './environment.ts';
 import { prepareSalarySearch } from './features/salary/salary-search.service.ts';
 import { createLog } from './http/log.ts';
 import { loadWebBuild } from './http/pages/web-build.ts';
 import { createSite } from './http/site.ts';
 import { listen } from './listen.ts';
+import { makeMailQueues, startPostman } from './mail/postman.ts';
+import { keepingTransport, smtpTransport } from './mail/transport.ts';
 import { stopSignal } from './stop-signal.ts';
 
 const webBuild = join(import.meta.dirname, '../../web/build');
 
 async function start(): Promise<() => Promise<void>> {
   const log = createLog();
-  const { origin, host, port, dataDir, databaseUrl } = readEnvironment(process.env);
+  const settings = readEnvironment(process.env);
+  const { origin, host, port, dataDir, databaseUrl } = settings;
   await using opened = new AsyncDisposableStack();
   // PGlite alone needs the folder to itself.
   if (databaseUrl === undefined) {
@@ -34,10 +38,29 @@ async function start(): Promise<() => Promise<void>> {
   const applied = await migrate(database, migrations);
   if (applied.length > 0) log.info({ applied }, 'The database was migrated');
   const now = Date.now;
-  const app = createApp({ database, newestMigration: migrations.length, origin, log, now });
+  const queue = await database.openQueue();
+  opened.defer(() => queue.stop());
+  await makeMailQueues(queue);
+  const app = createApp({
+    database,
+    queue,
+    newestMigration: migrations.length,
+    origin,
+    secret: settings.secret,
+    staff: settings.staffEmail ?? addressOf(settings.mailFrom),
+    limited: settings.rateLimits,
+    mailbox: settings.loopback && settings.smtpUrl === undefined,
+    log,
+    now,
+  });
   const web = await loadWebBuild(webBuild);
   const server = await listen(createSite({ app, web, origin, log, now }), { host, port });
   opened.defer(() => server.stop());
+  const transport =
+    settings.smtpUrl === undefined ? keepingTransport : smtpTransport(settings.smtpUrl, settings.mailFrom);
+  opened.defer(async () => transport.close());
+  await startPostman({ queue, queries: database.queries, transport, origin, log, now });
+  await queue.nightly('tidy-up', 3, () => tidyUp(database.queries));
   console.log(`Portway is ready at ${origin}`);
   setTimeout(prepareSalarySearch, 1_000).unref();
   const stack = opened.move();

@@ -5,13 +5,16 @@ export class Refusal extends Error {
   readonly code: string;
   readonly status: RefusalStatus;
   readonly fields: Readonly<Record<string, string>> | undefined;
+  /** In seconds: when it may be tried again. */
+  readonly retryAfter: number | undefined;
 
   /** The message is shown to people: it says what to do. `fields` does so for each field, by its dotted path. */
-  constructor(code: string, message: string, { status = 400, fields }: RefusalOptions = {}) {
+  constructor(code: string, message: string, { status = 400, fields, retryAfter }: RefusalOptions = {}) {
     super(message);
     this.code = code;
     this.status = status;
     this.fields = fields;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -20,6 +23,7 @@ export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 
 export interface RefusalOptions {
   readonly status?: RefusalStatus;
   readonly fields?: Readonly<Record<string, string>>;
+  readonly retryAfter?: number;
 }
 
 const otherRequest = 'This key came with another request before. Send a new key with a new request.';
@@ -30,4 +34,14 @@ export function keyReused(): Refusal {
     status: 422,
     fields: { 'Idempotency-Key': otherRequest },
   });
+}
+
+/** What a call answers that came too often. */
+export function tooOften(retryAfter: number): Refusal {
+  const minutes = Math.ceil(retryAfter / 60);
+  return new Refusal(
+    'too-often',
+    `That was sent several times in a short while. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    { status: 429, retryAfter },
+  );
 }

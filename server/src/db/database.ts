@@ -1,6 +1,7 @@
 import { Kysely } from 'kysely';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
+import { openQueue, type Queue } from './queue.ts';
 import type { Tables } from './tables.ts';
 
 /** One connection, held until the work is done. */
@@ -14,6 +15,8 @@ export interface Session {
 export interface Database {
   readonly queries: Kysely<Tables>;
   inSession<Result>(work: (session: Session) => Promise<Result>): Promise<Result>;
+  /** Work to do later. Opened once, after the migrations; whoever opens it stops it before `close`. */
+  openQueue(): Promise<Queue>;
   /** May be called again. */
   close(): Promise<void>;
 }
@@ -40,5 +43,12 @@ export async function openDatabase({ url, folder, onWarning }: DatabasePlace): P
     closed ??= engine.close();
     return closed;
   }
-  return { queries, inSession: engine.inSession, close };
+  const { forQueue: connection, inSession } = engine;
+  return {
+    queries,
+    inSession,
+    openQueue: () =>
+      openQueue({ connection, onWarning, run: (sql) => inSession((session) => session.run(sql)) }),
+    close,
+  };
 }

@@ -1,9 +1,12 @@
 import type { Dialect } from 'kysely';
+import type { ConstructorOptions } from 'pg-boss';
 import type { Database } from './database.ts';
 
 /** What PGlite and PostgreSQL each provide. */
 export interface Engine extends Pick<Database, 'inSession' | 'close'> {
   readonly dialect: Dialect;
+  /** How the queue reaches the same database. */
+  readonly forQueue: ConstructorOptions;
 }
 
 /** PostgreSQL's numbers for the types that the two drivers would read differently. */

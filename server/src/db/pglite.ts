@@ -4,6 +4,7 @@ import { citext } from '@electric-sql/pglite/contrib/citext';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { PGliteDialect } from 'kysely';
+import { fromPglite } from 'pg-boss';
 import { type Engine, typeNumbers, wholeNumber } from './engine.ts';
 
 /** Opens the database in a folder, or in memory for `memory://`. The caller holds the folder's lock: PGlite takes none. */
@@ -12,6 +13,7 @@ export async function openPglite(folder: string): Promise<Engine> {
   const pglite = await open(folder);
   return {
     dialect: new PGliteDialect({ pglite }),
+    forQueue: { db: fromPglite(pglite), backend: 'pglite' },
     inSession: (work) =>
       work({
         run: async (sql) => void (await pglite.exec(sql)),

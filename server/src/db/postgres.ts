@@ -29,6 +29,7 @@ export async function openPostgres(url: string, onWarning: (message: string) => 
   }
   return {
     dialect: new PostgresDialect({ pool }),
+    forQueue: { connectionString: url, application_name: 'portway-queue', max: 3 },
     inSession: (work) => onOneConnection(pool, work),
     close: () => pool.end(),
   };

@@ -5,6 +5,12 @@ export interface Tables {
   migration: MigrationTable;
   assessment: AssessmentTable;
   idempotency_key: IdempotencyKeyTable;
+  mail: MailTable;
+  rate_limit: RateLimitTable;
+  enquiry: EnquiryTable;
+  subscriber: SubscriberTable;
+  booking: BookingTable;
+  booking_slot: BookingSlotTable;
 }
 
 export interface MigrationTable {
@@ -38,6 +44,75 @@ export interface IdempotencyKeyTable {
   request_hash: string;
   answer: ColumnType<unknown, string | undefined, string>;
   created_at: Generated<Date>;
+}
+
+export interface MailTable {
+  id: string;
+  kind: string;
+  recipient: string;
+  reply_to: string | null;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Json;
+  attachments: Json;
+  created_at: Generated<Date>;
+  sent_at: Date | null;
+  failed_at: Date | null;
+  attempts: Generated<number>;
+  last_fault: string | null;
+}
+
+export interface RateLimitTable {
+  key_hash: string;
+  taken: Date[];
+  last_taken: Date;
+}
+
+export interface EnquiryTable {
+  id: string;
+  kind: 'contact' | 'pricing' | 'university';
+  first_name: string | null;
+  last_name: string | null;
+  email: string;
+  phone: string | null;
+  organisation: string | null;
+  message: string | null;
+  details: Json;
+  suspected: boolean;
+  created_at: Generated<Date>;
+}
+
+export interface SubscriberTable {
+  id: Generated<string>;
+  email: string;
+  asked_at: Generated<Date>;
+  confirmed_at: Date | null;
+  unsubscribed_at: Date | null;
+}
+
+export interface BookingTable {
+  id: string;
+  purpose: 'demo' | 'consultation';
+  first_name: string | null;
+  last_name: string;
+  email: string;
+  organisation: string | null;
+  phone: string;
+  comments: string | null;
+  time_zone: string;
+  starts_at: Date;
+  ends_at: Date;
+  sequence: Generated<number>;
+  suspected: boolean;
+  cancelled_at: Date | null;
+  created_at: Generated<Date>;
+}
+
+export interface BookingSlotTable {
+  booking: string;
+  starts_at: Date;
+  ends_at: Date;
 }
 
 /** A `jsonb` column: written as text with `JSON.stringify`, read as a value that is to be parsed. */

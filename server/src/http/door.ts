@@ -2,6 +2,8 @@
 export interface Door {
   Bindings: {
     readonly requestId: string;
+    /** Whom limits count: an address, of IPv6 its first half. Never logged, never kept as it stands. */
+    readonly visitor: string;
     /** Keeps the JSON of an answer that follows from the question alone; absent where a page asks in this process. */
     readonly keepReady?: ((json: string) => void) | undefined;
   };

@@ -12,6 +12,7 @@ import { type StoredAnswer, sendStored } from './pages/stored-answer.ts';
 import { readyAnswers } from './ready-answers.ts';
 import { requestIdOf } from './request-id.ts';
 import { type Exchange, logRequest } from './request-log.ts';
+import { visitorOf } from './visitor.ts';
 
 export interface ListenerNeeds {
   readonly app: Hono<Door>;
@@ -38,6 +39,7 @@ export function createListener({ app, files, kept, origin, log }: ListenerNeeds)
     const keepReady = method === 'GET' ? (json: string) => ready.keep(url, json) : undefined;
     return app.fetch(request, {
       requestId: outgoing instanceof GuardedResponse ? outgoing.requestId : '',
+      visitor: visitorOf(incoming),
       keepReady,
     });
   });

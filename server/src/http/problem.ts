@@ -8,6 +8,9 @@ import type { Door } from './door.ts';
 export function toProblem(log: Logger) {
   return (error: Error, context: Context<Door>): Response => {
     const { status, problem } = describe(error, log, context.env.requestId);
+    if (error instanceof Refusal && error.retryAfter !== undefined) {
+      context.header('Retry-After', String(error.retryAfter));
+    }
     return context.json(problem, status);
   };
 }

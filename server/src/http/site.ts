@@ -6,7 +6,7 @@ import { GuardedResponse } from './guarded-response.ts';
 import { createListener } from './listener.ts';
 import { keptPages } from './pages/kept-pages.ts';
 import { renderedPages } from './pages/rendered-pages.ts';
-import type { WebBuild } from './pages/web-build.ts';
+import type { Visit, WebBuild } from './pages/web-build.ts';
 import { notFound } from './problem.ts';
 
 export interface SiteNeeds {
@@ -26,7 +26,7 @@ export function createSite({ app, web, origin, log, now }: SiteNeeds): Server {
   // A missing asset needs no page to say so.
   app.get('/assets/*', notFound);
   if (web !== undefined) {
-    const render = web.renderer((request, requestId) => apiFetch(app, request, requestId), origin);
+    const render = web.renderer((request, visit) => apiFetch(app, request, visit), origin);
     app.all('*', renderedPages({ render, kept, now }));
   }
   const listener = createListener({ app, files, kept, origin, log });
@@ -34,11 +34,11 @@ export function createSite({ app, web, origin, log, now }: SiteNeeds): Server {
 }
 
 /** The API as a page of this visitor calls it: in this process, with the visitor's cookies, under the same request id. */
-function apiFetch(app: Hono<Door>, visit: Request, requestId: string) {
-  const cookie = visit.headers.get('Cookie');
+function apiFetch(app: Hono<Door>, page: Request, { requestId, visitor }: Visit) {
+  const cookie = page.headers.get('Cookie');
   return async (request: Request): Promise<Response> => {
     const asked = new Request(request);
     if (cookie !== null) asked.headers.set('Cookie', cookie);
-    return await app.fetch(asked, { requestId });
+    return await app.fetch(asked, { requestId, visitor });
   };
 }

@@ -9,6 +9,8 @@ import type { Door } from '../http/door.ts';
 import type { WebBuild } from '../http/pages/web-build.ts';
 import { createSite } from '../http/site.ts';
 import { listen } from '../listen.ts';
+import { makeMailQueues, startPostman } from '../mail/postman.ts';
+import type { Transport } from '../mail/transport.ts';
 import { anyDatabase, type TestDatabase } from './databases.ts';
 import { type LogLines, logLines } from './log-lines.ts';
 
@@ -24,6 +26,10 @@ export interface TestSiteOptions {
   readonly web?: WebBuild;
   /** In milliseconds since 1970. */
   readonly now?: () => number;
+  /** Whether callers are limited in how often they may send. */
+  readonly limited?: boolean;
+  /** Carries mails; without it they stay in the outbox. */
+  readonly transport?: Transport;
 }
 
 /** The whole app on an empty database, and that database. */
@@ -39,13 +45,30 @@ export async function startTestApp(
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const now = options.now ?? Date.now;
-  const app = createApp({ database, newestMigration: migrations.length, origin, log: log.logger, now });
+  const queue = await database.openQueue();
+  await makeMailQueues(queue);
+  const app = createApp({
+    database,
+    queue,
+    newestMigration: migrations.length,
+    origin,
+    secret: 'a secret for tests of 32 characters',
+    staff: 'desk@portway.example',
+    limited: options.limited ?? false,
+    mailbox: true,
+    log: log.logger,
+    now,
+  });
+  const { transport } = options;
+  if (transport !== undefined)
+    await startPostman({ queue, queries: database.queries, transport, origin, log: log.logger, now });
   const site = await startSite(app, { ...options, port, log });
   return {
     ...site,
     database,
     async [Symbol.asyncDispose]() {
       await site[Symbol.asyncDispose]();
+      await queue.stop();
       await database.close();
       await made.remove();
     },

@@ -8,7 +8,10 @@ import type { KeptPages } from './kept-pages.ts';
 import { type StoredAnswer, storedAnswer } from './stored-answer.ts';
 
 /** Renders the page a request asks for. */
-export type RenderPage = (request: Request, requestId: string) => Promise<Response>;
+export type RenderPage = (request: Request, visit: Visit) => Promise<Response>;
+
+/** What the page's own calls of the API take over from the request for it. */
+export type Visit = Pick<Door['Bindings'], 'requestId' | 'visitor'>;
 
 const keepHeader = 'Portway-Keep';
 
@@ -23,7 +26,7 @@ export interface RenderedPagesNeeds {
 export function renderedPages({ render, kept, now }: RenderedPagesNeeds): Handler<Door> {
   return async (context) => {
     const askedAt = now();
-    const answer = await render(context.req.raw, context.env.requestId);
+    const answer = await render(context.req.raw, context.env);
     const keepable = mayBeKept(context, answer);
     const headers = new Headers(answer.headers);
     headers.delete(keepHeader);

@@ -8,7 +8,9 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { type PublishedFiles, readPublishedFiles } from './published-files.ts';
-import type { RenderPage } from './rendered-pages.ts';
+import type { RenderPage, Visit } from './rendered-pages.ts';
+
+export type { Visit };
 
 /** Reaches our own API without leaving the process. */
 export type ApiFetch = (request: Request) => Promise<Response>;
@@ -20,7 +22,7 @@ export interface WebBuild {
    * `apiFetchFor` makes the way to the API that a page's loaders and actions use, for the visitor who asked;
    * `origin` is where people reach the site.
    */
-  renderer(apiFetchFor: (request: Request, requestId: string) => ApiFetch, origin: string): RenderPage;
+  renderer(apiFetchFor: (request: Request, visit: Visit) => ApiFetch, origin: string): RenderPage;
 }
 
 /** Loads the build of `web/`; undefined when there is none, as in tests of the API alone. */
@@ -46,9 +48,9 @@ async function load(folder: string, entry: string): Promise<WebBuild> {
     files: readPublishedFiles(resolve(join(folder, 'client'))),
     renderer: (apiFetchFor, origin) => {
       tellOrigin(build, origin);
-      return (request, requestId) => {
+      return (request, visit) => {
         const context = new RouterContextProvider();
-        if (key !== undefined) context.set(key, apiFetchFor(request, requestId));
+        if (key !== undefined) context.set(key, apiFetchFor(request, visit));
         return handle(asAsked(request, origin), context);
       };
     },

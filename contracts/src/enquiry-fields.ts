@@ -1,0 +1,92 @@
+import './jitless.ts';
+import { z } from 'zod';
+import { callingCodes, homeCallingCode } from './calling-codes.ts';
+
+const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
+const severalLines = /^(?:[^\p{Cc}]|[\t\r\n])*$/u;
+
+/** One line of text, trimmed; `missing` is what to say when it is empty. */
+export function lineOfText(missing: string, most = 200) {
+  return z
+    .string(missing)
+    .trim()
+    .min(1, missing)
+    .max(most, `Use at most ${most} characters.`)
+    .regex(oneLine, 'Write this on one line.');
+}
+
+/** The same, which may be left out or empty; empty counts as left out. */
+export function optionalLine(most = 200) {
+  return z
+    .string()
+    .trim()
+    .max(most, `Use at most ${most} characters.`)
+    .regex(oneLine, 'Write this on one line.')
+    .transform((text) => (text === '' ? undefined : text))
+    .optional();
+}
+
+const longestMessage = 5000;
+
+/** What somebody writes to us, over several lines. */
+export function message(missing: string) {
+  return z
+    .string(missing)
+    .trim()
+    .min(1, missing)
+    .max(longestMessage, `Use at most ${longestMessage.toLocaleString('en-GB')} characters.`)
+    .regex(severalLines, 'Remove the characters that cannot be read.');
+}
+
+export const optionalMessage = z
+  .string()
+  .trim()
+  .max(longestMessage, `Use at most ${longestMessage.toLocaleString('en-GB')} characters.`)
+  .regex(severalLines, 'Remove the characters that cannot be read.')
+  .transform((text) => (text === '' ? undefined : text))
+  .optional();
+
+const codes = new Set(callingCodes.map(([, code]) => code));
+
+/** A country's calling code such as `+44`, which is also the default. */
+export const countryCode = z
+  .string()
+  .trim()
+  .default(homeCallingCode)
+  .refine((code) => codes.has(code), 'Choose a country code from the list.')
+  .meta({ examples: ['+44'] });
+
+const phoneMessage = 'Enter a telephone number with its digits, such as 020 7946 0321.';
+
+/** A telephone number without its country code, as people write it; 4 to 14 digits, because a whole one has at most 15. */
+const phone = z
+  .string(phoneMessage)
+  .trim()
+  .regex(/^[\d\s().\-/]*$/, phoneMessage)
+  .refine((text) => {
+    const digits = text.replace(/\D/g, '').length;
+    return digits >= 4 && digits <= 14;
+  }, phoneMessage);
+
+export const requiredPhone = phone.meta({ examples: ['020 7946 0321'] });
+
+/** Checked when it is given; empty counts as left out. */
+export const optionalPhone = z
+  .union([z.literal('').transform(() => undefined), phone])
+  .optional()
+  .meta({ examples: ['020 7946 0321'] });
+
+/**
+ * A field that people do not see. Programs that fill in every field give themselves away; what they send is kept,
+ * answered like everything else, and mailed to nobody.
+ */
+export const leaveEmpty = z
+  .string()
+  .max(1000)
+  .optional()
+  .describe('Leave this out: what is filled in is taken for the work of a program.');
+
+/** What a form that was taken answers. */
+export const received = z
+  .object({ message: z.string().describe('What to tell the sender.') })
+  .meta({ id: 'Received' });

@@ -1,0 +1,96 @@
+import type { Transaction } from 'kysely';
+import { type ConstructorOptions, fromKysely, PgBoss } from 'pg-boss';
+import type { Tables } from './tables.ts';
+
+/** What one kind of work may cost before it is given up. */
+export interface QueueTerms {
+  /** After so many tries more, the work goes to `deadLetter`. */
+  readonly retryLimit: number;
+  /** Seconds before the first try more; each next one waits twice as long, up to `retryDelayMax`. */
+  readonly retryDelay?: number;
+  readonly retryDelayMax?: number;
+  /** Work that takes longer is taken to have been cut off, and tried again. */
+  readonly expireInSeconds: number;
+  readonly deadLetter?: string;
+}
+
+/** Work to do later, kept in the database: what is enqueued in a transaction is there if and only if that commits. */
+export interface Queue {
+  make(name: string, terms: QueueTerms): Promise<void>;
+  /** Enqueues work about the row of this id, in the transaction that writes the row. */
+  add(transaction: Transaction<Tables>, name: string, id: string): Promise<void>;
+  /** Does the work, one piece at a time; what it throws is tried again. */
+  work(name: string, handler: (id: string) => Promise<void>): Promise<void>;
+  /** Does something every night at this hour in London. */
+  nightly(name: string, hour: number, handler: () => Promise<void>): Promise<void>;
+  /** Finishes what is in hand, and ends. */
+  stop(): Promise<void>;
+}
+
+export interface QueueOptions {
+  readonly connection: ConstructorOptions;
+  readonly onWarning: (message: string) => void;
+  /** Runs SQL as the owner, to let requests enqueue. */
+  readonly run: (sql: string) => Promise<void>;
+}
+
+/** How often the queue looks for work, and for work that was cut off. */
+const lookEverySeconds = 0.5;
+const sweepEverySeconds = 15;
+
+/** Requests enqueue as `portway_app`, which may add work and neither read nor change it. */
+const letRequestsEnqueue = `
+do $$
+declare job_table text;
+begin
+  grant usage on schema pgboss to portway_app;
+  grant select on pgboss.queue to portway_app;
+  for job_table in select tablename from pg_tables where schemaname = 'pgboss' and tablename in ('job', 'job_common') loop
+    execute format('grant insert, select (id) on pgboss.%I to portway_app', job_table);
+  end loop;
+end
+$$`;
+
+/** Opens the queue in the schema `pgboss`, which it makes or brings up to date. */
+export async function openQueue({ connection, onWarning, run }: QueueOptions): Promise<Queue> {
+  const boss = new PgBoss({
+    ...connection,
+    superviseIntervalSeconds: sweepEverySeconds,
+    monitorIntervalSeconds: sweepEverySeconds,
+  });
+  boss.on('error', (error) => onWarning(`The queue met a fault: ${error.message}`));
+  await boss.start();
+  await run(letRequestsEnqueue);
+  return {
+    make: (name, terms) => makeQueue(boss, name, terms),
+    async add(transaction, name, id) {
+      await boss.send(name, { id }, { db: fromKysely(transaction) });
+    },
+    async work(name, handler) {
+      await boss.work<{ id: string }>(
+        name,
+        { batchSize: 1, pollingIntervalSeconds: lookEverySeconds },
+        async ([job]) => {
+          if (job !== undefined) await handler(job.data.id);
+        },
+      );
+    },
+    async nightly(name, hour, handler) {
+      await makeQueue(boss, name, { retryLimit: 3, retryDelay: 60, expireInSeconds: 300 });
+      await boss.schedule(name, `0 ${hour} * * *`, null, { tz: 'Europe/London' });
+      await boss.work(name, { pollingIntervalSeconds: 30 }, handler);
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 15_000 }),
+  };
+}
+
+async function makeQueue(boss: PgBoss, name: string, terms: QueueTerms): Promise<void> {
+  const options = { retryBackoff: true, ...terms };
+  if ((await boss.getQueue(name)) === null) await boss.createQueue(name, options);
+  else await boss.updateQueue(name, options);
+  // Has the queue known in memory. Looked up within a transaction, it would wait on PGlite's one connection, which
+  // that transaction holds.
+  await boss.findJobs(name, { id: noJob });
+}
+
+const noJob = '00000000-0000-0000-0000-000000000000';

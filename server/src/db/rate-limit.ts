@@ -1,0 +1,60 @@
+import { createHmac } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import { tooOften } from '../refusal.ts';
+import type { Tables } from './tables.ts';
+
+/** How often one caller may do one thing. */
+export interface RateLimit {
+  /** What is limited, such as `contact`. */
+  readonly name: string;
+  readonly most: number;
+  readonly perSeconds: number;
+}
+
+export interface RateLimits {
+  /**
+   * Counts one more for this caller, in the transaction of what is limited: what fails is not counted. Throws a Refusal
+   * that says when to come again after too many. Of two at once the second waits for the first.
+   */
+  take(transaction: Transaction<Tables>, limit: RateLimit, caller: string): Promise<void>;
+}
+
+/** Limits nobody. */
+export const noRateLimits: RateLimits = { take: async () => {} };
+
+/** Limits that survive a restart. `secret` keeps the callers' addresses out of the table. */
+export function rateLimits(secret: string, now: () => number): RateLimits {
+  return {
+    async take(transaction, { name, most, perSeconds }, caller) {
+      const key = createHmac('sha256', secret).update(`rate-limit\n${name}\n${caller}`).digest('hex');
+      const since = new Date(now() - perSeconds * 1000);
+      const taken = (await takenBy(transaction, key, new Date(now()))).filter((moment) => moment > since);
+      const [oldest] = taken.slice(-most);
+      if (taken.length >= most && oldest !== undefined) {
+        throw tooOften(Math.max(1, Math.ceil((oldest.getTime() + perSeconds * 1000 - now()) / 1000)));
+      }
+      await transaction
+        .updateTable('rate_limit')
+        .set({ taken: [...taken, new Date(now())], last_taken: new Date(now()) })
+        .where('key_hash', '=', key)
+        .execute();
+    },
+  };
+}
+
+/** Holds the caller's row, made if need be, and says when it took before. */
+async function takenBy(transaction: Transaction<Tables>, key: string, now: Date): Promise<Date[]> {
+  await sql`select set_config('portway.rate_limit_key', ${key}, true)`.execute(transaction);
+  await transaction
+    .insertInto('rate_limit')
+    .values({ key_hash: key, taken: [], last_taken: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const row = await transaction
+    .selectFrom('rate_limit')
+    .select('taken')
+    .where('key_hash', '=', key)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return row.taken;
+}

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** A mail that was sent is a copy of what somebody has: it is kept a month, to answer "I never got it". */
+const sentMailDays = 30;
+
+/**
+ * Deletes what has had its time, every night. Of the tables that people's answers stand in, row-level security shows
+ * it only what has expired (migration 8 says when), so a mistake here deletes nothing else.
+ */
+export async function tidyUp(queries: Kysely<Tables>): Promise<void> {
+  for (const table of ['enquiry', 'assessment', 'booking_slot', 'booking'] as const) {
+    await sql`delete from ${sql.table(table)} where ${endOf(table)} < now() - interval '2 years'`.execute(
+      queries,
+    );
+  }
+  await sql`delete from subscriber where confirmed_at is null and asked_at < now() - interval '30 days'`.execute(
+    queries,
+  );
+  await sql`delete from idempotency_key where created_at < now() - interval '7 days'`.execute(queries);
+  await sql`delete from rate_limit where last_taken < now() - interval '1 day'`.execute(queries);
+  await sql`delete from mail where sent_at < now() - make_interval(days => ${sentMailDays})`.execute(queries);
+}
+
+function endOf(table: 'enquiry' | 'assessment' | 'booking_slot' | 'booking') {
+  return sql.ref(table.startsWith('booking') ? 'ends_at' : 'created_at');
+}

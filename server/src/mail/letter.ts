@@ -1,0 +1,97 @@
+import { product } from '@portway/contracts/product';
+
+/** A mail as its writer thinks of it; `renderLetter` makes both bodies from it. */
+export interface Letter {
+  readonly subject: string;
+  /** What a mail program shows beside the subject. */
+  readonly preview: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  /** What was said or agreed, by name. */
+  readonly facts?: readonly { readonly name: string; readonly value: string }[];
+  /** The one thing to do, and smaller ones after it. Whole addresses. */
+  readonly actions?: readonly { readonly label: string; readonly url: string }[];
+  /** Under the rule: why it was sent. */
+  readonly foot: readonly string[];
+}
+
+export interface Rendered {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+/** Both bodies of a mail: plain text, and HTML with no picture, no script and nothing that tells when it is read. */
+export function renderLetter(letter: Letter): Rendered {
+  return { subject: letter.subject, text: textOf(letter), html: htmlOf(letter) };
+}
+
+function textOf({ heading, paragraphs, facts = [], actions = [], foot }: Letter): string {
+  const parts = [
+    heading,
+    ...paragraphs,
+    facts.map(({ name, value }) => `${name}: ${value}`).join('\n'),
+    ...actions.map(({ label, url }) => `${label}:\n${url}`),
+    `--\n${[product, ...foot].join('\n')}`,
+  ];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+const font = "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+function htmlOf(letter: Letter): string {
+  const { subject, preview, heading, paragraphs, facts = [], actions = [], foot } = letter;
+  return `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escaped(subject)}</title>
+</head>
+<body style="margin:0;background:#fbf8f1;color:#12241c;${font};font-size:16px;line-height:1.55">
+<div style="display:none;max-height:0;overflow:hidden">${escaped(preview)}</div>
+<div style="max-width:560px;margin:0 auto;padding:24px 16px">
+<p style="margin:0 0 20px;padding:14px 24px;border-radius:16px;background:#0d3b2e;color:#fffdf8;font-weight:700;font-size:18px">${escaped(product)}</p>
+<div style="background:#fffdf8;border:1px solid #e4dccb;border-radius:16px;padding:24px">
+<h1 style="margin:0 0 12px;font-size:24px;line-height:1.2">${escaped(heading)}</h1>
+${paragraphs.map((text) => `<p style="margin:0 0 14px">${lines(text)}</p>`).join('\n')}
+${factTable(facts)}
+${actions.map(button).join('\n')}
+</div>
+${foot.map((text) => `<p style="margin:14px 8px 0;font-size:13px;color:#46574f">${lines(text)}</p>`).join('\n')}
+</div>
+</body>
+</html>
+`;
+}
+
+function factTable(facts: NonNullable<Letter['facts']>): string {
+  if (facts.length === 0) return '';
+  const rows = facts.map(
+    ({ name, value }) =>
+      `<tr><th scope="row" style="padding:8px 12px 8px 0;text-align:left;vertical-align:top;font-weight:400;color:#46574f">${escaped(name)}</th><td style="padding:8px 0;vertical-align:top;overflow-wrap:anywhere">${lines(value)}</td></tr>`,
+  );
+  return `<table style="width:100%;margin:4px 0 14px;border-collapse:collapse;font-size:15px">${rows.join('')}</table>`;
+}
+
+function button({ label, url }: { label: string; url: string }, index: number): string {
+  const look =
+    index === 0
+      ? 'display:inline-block;padding:12px 24px;border-radius:999px;background:#f2b33d;color:#12241c;font-weight:600;text-decoration:none'
+      : 'color:#145341;font-weight:600';
+  return `<p style="margin:8px 0"><a href="${escaped(url)}" style="${look}">${escaped(label)}</a></p>`;
+}
+
+function lines(text: string): string {
+  return escaped(text).replaceAll('\n', '<br>');
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}

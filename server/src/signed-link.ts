@@ -1,0 +1,42 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What one kind of link lets its holder do. */
+export type LinkPurpose = 'confirm-newsletter' | 'end-newsletter' | 'manage-booking';
+
+export type LinkRead =
+  | { readonly status: 'good'; readonly id: string }
+  | { readonly status: 'expired'; readonly id: string }
+  /** Altered, cut off, or made for something else. */
+  | { readonly status: 'not-ours' };
+
+/** The signed part of links in mails: who holds it may do one thing to one row until a moment. */
+export interface SignedLinks {
+  /** `expiresAt` in milliseconds since 1970; whole seconds are kept. */
+  sign(purpose: LinkPurpose, id: string, expiresAt: number): string;
+  read(purpose: LinkPurpose, token: string): LinkRead;
+}
+
+/** Links signed with this secret. `now` in milliseconds since 1970. */
+export function signedLinks(secret: string, now: () => number): SignedLinks {
+  const key = createHmac('sha256', secret).update('signed links').digest();
+  const seal = (purpose: LinkPurpose, payload: string) =>
+    createHmac('sha256', key).update(`${purpose}\n${payload}`).digest('base64url');
+  return {
+    sign(purpose, id, expiresAt) {
+      const payload = `${id}.${Math.floor(expiresAt / 1000).toString(36)}`;
+      return `${payload}.${seal(purpose, payload)}`;
+    },
+    read(purpose, token) {
+      const [, payload = '', id = '', expires = '', given = ''] =
+        /^(([\w-]+)\.([0-9a-z]{1,10}))\.([\w-]+)$/.exec(token) ?? [];
+      if (!sameText(given, seal(purpose, payload))) return { status: 'not-ours' };
+      const expired = Number.parseInt(expires, 36) * 1000 <= now();
+      return { status: expired ? 'expired' : 'good', id };
+    },
+  };
+}
+
+function sameText(one: string, other: string): boolean {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)];
+  return first.length === second.length && timingSafeEqual(first, second);
+}
