@@ -111,7 +111,7 @@ export const pages = [
   { path: '/faq', title: 'Questions and answers', ...soon },
   { path: '/case-study', title: 'Case study', ...soon },
   { path: '/about', title: 'About', ...soon },
-  { path: '/contact', title: 'Contact us', ...soon },
+  { path: '/contact', file: 'marketing/contact/contact.tsx', title: 'Contact us', ...fixed },
   { path: '/demo', title: 'Request a demo', ...soon },
 
   { path: '/login', title: 'Log in', ...soon },

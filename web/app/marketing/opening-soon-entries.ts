@@ -70,11 +70,6 @@ export const soonEntries: Record<SoonPath, SoonEntry> = {
     holds: 'This page will say who we are and how we check the law that we show.',
     today: [tools],
   },
-  '/contact': {
-    title: 'Contact us',
-    holds: 'This page will hold a form to write to us, and the ways to call or visit.',
-    today: [tools, home],
-  },
   '/demo': {
     title: 'Request a demo',
     holds: 'Here you will choose a day and a time for us to show you around.',
