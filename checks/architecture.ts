@@ -55,7 +55,7 @@ export const importTable: readonly Row[] = [
   { files: 'server/src/features/*/*.routes.ts',     may: ['own/*.service.ts', 'server/src/http/**', 'contracts/**'], packages: ['hono', '@hono/*', 'zod'], because: 'A route parses, calls its service and presents.' },
   { files: 'server/src/features/*/*.service.ts',    may: ofService, packages: ['node:crypto'], because: 'A service joins facts and law; it knows no HTTP and no SQL, and app.ts hands it the rest.' },
   { files: 'server/src/features/*/*.repository.ts', may: ['server/src/db/**', 'type server/src/mail/**', 'type rules/**'], packages: ['kysely'], because: 'A repository reads and writes, and decides nothing.' },
-  { files: 'server/src/features/*/*.letters.ts', may: ['own/*.letters.ts', 'type server/src/mail/**', 'contracts/src/product.ts', 'type contracts/**', 'type rules/**'], because: 'The words of mails: facts in, a letter out.' },
+  { files: 'server/src/features/*/*.letters.ts', may: ['own/*.letters.ts', 'type own/*.repository.ts', 'type server/src/mail/**', 'contracts/src/product.ts', 'type contracts/**', 'type rules/**'], because: 'The words of mails: facts in, a letter out.' },
   { files: 'server/src/features/*/*.policy.ts',     may: ['server/src/refusal.ts', 'type own/**', 'type contracts/**', 'type rules/**'], because: 'A policy says in a few lines who may do what.' },
   { files: 'server/src/http/pages/web-build.ts', may: ['server/src/http/**', 'web/build/**'], packages: any, because: 'This file alone loads the built web.' },
   { files: 'server/src/http/**',       may: ['own/**', 'server/src/refusal.ts', 'contracts/**'], packages: ['hono', '@hono/*', 'pino', 'zod', 'node:*'], because: 'http/ serves every feature and knows none.' },
