@@ -1,4 +1,17 @@
 /** The patterns drawn at build; each is one small cached file, `/guilloche/<seed>.svg`. */
-export const rosetteSeeds = ['home', 'result', 'tools', 'page', 'foot'] as const;
+export const rosetteSeeds = [
+  'home',
+  'result',
+  'tools',
+  'page',
+  'foot',
+  // The covers of the articles, by their slugs.
+  'hiring-engineers-from-abroad',
+  'uk-work-visa-requirements',
+  'becoming-a-licensed-sponsor',
+  'the-skilled-worker-salary',
+  'what-sponsorship-costs',
+  'a-sponsors-duties',
+] as const;
 
 export type RosetteSeed = (typeof rosetteSeeds)[number];

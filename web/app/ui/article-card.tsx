@@ -1,0 +1,61 @@
+import { Link } from 'react-router';
+import { classNames } from './class-names.ts';
+import { Cover } from './cover.tsx';
+import type { RosetteSeed } from './rosette-seeds.ts';
+
+export interface ArticleCardProps {
+  to: string;
+  title: string;
+  summary?: string;
+  subject: string;
+  /** `YYYY-MM-DD`. */
+  date: string;
+  /** The same day as people read it. */
+  dateInWords: string;
+  minutes: number;
+  /** The words of the link itself; screen readers hear the title with them. */
+  action: string;
+  seed: RosetteSeed;
+  level?: 'h2' | 'h3';
+  className?: string;
+}
+
+/** An article under its drawn cover: the whole card can be clicked, its link is what has focus. */
+export function ArticleCard({ level: Heading = 'h3', className, ...article }: ArticleCardProps) {
+  const { to, title, summary, action } = article;
+  return (
+    <article
+      className={classNames(
+        'group relative isolate flex flex-col overflow-clip rounded-28 border border-line bg-card shadow-soft transition hover:-translate-y-0.5 hover:shadow-lift',
+        className,
+      )}
+    >
+      <Cover seed={article.seed} />
+      <div className="flex grow flex-col p-6">
+        <About {...article} />
+        <Heading className="mt-2 text-20 leading-snug">{title}</Heading>
+        {summary !== undefined && <p className="mt-2 text-15 text-ink-2">{summary}</p>}
+        <p className="mt-auto pt-4">
+          <Link
+            to={to}
+            className="inline-flex min-h-11 items-center font-semibold text-link after:absolute after:inset-0 after:rounded-28 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-4 focus-visible:after:outline-focus"
+          >
+            <span className="border-b-2 border-gold pb-0.5">
+              {action}
+              <span className="sr-only">: {title}</span>
+            </span>
+          </Link>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** Its subject, its day and how long it takes to read. */
+function About({ subject, date, dateInWords, minutes }: Omit<ArticleCardProps, 'level' | 'className'>) {
+  return (
+    <p className="text-13 text-ink-2">
+      {subject} · <time dateTime={date}>{dateInWords}</time> · {minutes} min read
+    </p>
+  );
+}
