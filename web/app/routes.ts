@@ -110,7 +110,7 @@ export const pages = [
   { path: '/blogs', title: 'Blog', ...soon },
   { path: '/faq', title: 'Questions and answers', ...soon },
   { path: '/case-study', title: 'Case study', ...soon },
-  { path: '/about', title: 'About', ...soon },
+  { path: '/about', file: 'marketing/about/about.tsx', title: 'About', ...fixed },
   { path: '/contact', file: 'marketing/contact/contact.tsx', title: 'Contact us', ...fixed },
   { path: '/demo', title: 'Request a demo', ...soon },
 

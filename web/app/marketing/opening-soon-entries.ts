@@ -65,11 +65,6 @@ export const soonEntries: Record<SoonPath, SoonEntry> = {
     holds: 'This page will follow one application from start to finish.',
     today: [tools],
   },
-  '/about': {
-    title: 'About',
-    holds: 'This page will say who we are and how we check the law that we show.',
-    today: [tools],
-  },
   '/demo': {
     title: 'Request a demo',
     holds: 'Here you will choose a day and a time for us to show you around.',

@@ -1,0 +1,42 @@
+import { expect, test } from './test.ts';
+
+test('the operator’s figures each carry the label Example', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Empowering Global Tech Recruitment');
+  for (const [of, figure] of [
+    ['clients', '50K+'],
+    ['satisfaction', '99.8%'],
+    ['countries', '150+'],
+  ] as const) {
+    const stat = page.getByRole('term').filter({ hasText: of });
+    await expect(stat).toHaveText(`${of} Example`);
+    await expect(stat.locator('..').getByRole('definition')).toHaveText(figure);
+  }
+});
+
+test('the counts of the register are those of the pages of the rules and occupations', async ({ page }) => {
+  await page.goto('/about');
+  const count = async (of: string) =>
+    Number(
+      await page
+        .getByRole('term')
+        .filter({ hasText: of })
+        .locator('..')
+        .getByRole('definition')
+        .textContent(),
+    );
+  const [rules, codes] = [await count('rules'), await count('occupation codes')];
+  await page.goto('/rules');
+  const tags = await page.getByText(/^\d+ rules?$/).allTextContents();
+  expect(tags.reduce((sum, tag) => sum + Number.parseInt(tag, 10), 0)).toBe(rules);
+  await page.goto('/occupations');
+  await expect(page.getByText(`All ${codes} occupation codes`)).toBeVisible();
+});
+
+test('it says that advice comes from a regulated adviser only, and who runs the site', async ({ page }) => {
+  await page.goto('/about');
+  await expect(
+    page.getByText('Regulated immigration advice comes only from a regulated adviser.'),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Portway Limited Example' })).toBeVisible();
+});
