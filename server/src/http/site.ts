@@ -22,7 +22,7 @@ export interface SiteNeeds {
 /** The whole site as one server, not yet listening: the API, then what the build published, then pages rendered on demand. */
 export function createSite({ app, web, origin, log, now }: SiteNeeds): Server {
   const kept = keptPages(now);
-  const files = web?.files ?? { assets: new Map(), pages: new Map() };
+  const files = web?.files(origin) ?? { assets: new Map(), pages: new Map() };
   // A missing asset needs no page to say so.
   app.get('/assets/*', notFound);
   if (web !== undefined) {

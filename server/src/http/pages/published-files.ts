@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { contentPolicyFor } from '../content-policy.ts';
 import { contentTypeOf } from './content-types.ts';
-import { type StoredAnswer, storedAnswer } from './stored-answer.ts';
+import { type StoredAnswer, type StoredContent, storedAnswer } from './stored-answer.ts';
 
 /** What the build published, by the path it is asked for. Only what is listed here can be served, so no path leads elsewhere. */
 export interface PublishedFiles {
@@ -12,15 +11,21 @@ export interface PublishedFiles {
   readonly pages: ReadonlyMap<string, StoredAnswer>;
 }
 
+/** What the build left, before anybody knows where people reach the site. */
+export interface BuiltFiles {
+  readonly assets: PublishedFiles['assets'];
+  readonly pages: ReadonlyMap<string, StoredContent>;
+}
+
 /** Reads every file of the built `client` folder into memory, with its `.br` and `.gz` siblings. */
-export function readPublishedFiles(folder: string): PublishedFiles {
+export function readBuiltFiles(folder: string): BuiltFiles {
   const assets = new Map<string, StoredAnswer>();
-  const pages = new Map<string, StoredAnswer>();
+  const pages = new Map<string, StoredContent>();
   for (const file of filesIn(folder)) {
-    const answer = readAnswer(folder, file);
-    if (file.endsWith('/index.html') || file === 'index.html') pages.set(pagePath(file), answer);
-    else if (file.endsWith('.data')) pages.set(urlPath(file), answer);
-    else if (!file.endsWith('.html')) assets.set(urlPath(file), answer);
+    const content = readContent(folder, file);
+    if (file.endsWith('/index.html') || file === 'index.html') pages.set(pagePath(file), content);
+    else if (file.endsWith('.data')) pages.set(urlPath(file), content);
+    else if (!file.endsWith('.html')) assets.set(urlPath(file), storedAnswer(content));
   }
   return { assets, pages };
 }
@@ -44,22 +49,17 @@ function pagePath(file: string): string {
   return urlPath(file.replace(/\/?index\.html$/, ''));
 }
 
-function readAnswer(folder: string, file: string): StoredAnswer {
+function readContent(folder: string, file: string): StoredContent {
   const path = join(folder, file);
-  const body = readFileSync(path);
-  const policy = file.endsWith('.html')
-    ? { 'Content-Security-Policy': contentPolicyFor(body.toString()) }
-    : {};
-  return storedAnswer({
-    body,
+  return {
+    body: readFileSync(path),
     compressed: { br: sibling(`${path}.br`), gzip: sibling(`${path}.gz`) },
     headers: {
       'Content-Type': contentTypeOf(file),
       // Names under assets/ carry a hash of their content; all else is asked for again, and answered 304.
       'Cache-Control': file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ...policy,
     },
-  });
+  };
 }
 
 function sibling(path: string): Buffer | undefined {

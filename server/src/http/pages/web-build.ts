@@ -7,7 +7,8 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import { type PublishedFiles, readPublishedFiles } from './published-files.ts';
+import { pagesAtOrigin } from './pages-at-origin.ts';
+import { type PublishedFiles, readBuiltFiles } from './published-files.ts';
 import type { RenderPage, Visit } from './rendered-pages.ts';
 
 export type { Visit };
@@ -17,7 +18,8 @@ export type ApiFetch = (request: Request) => Promise<Response>;
 
 /** What the web build brings: files to send as they are, and pages to render. */
 export interface WebBuild {
-  readonly files: PublishedFiles;
+  /** Those to send as they are, once it is known where people reach the site. */
+  files(origin: string): PublishedFiles;
   /**
    * `apiFetchFor` makes the way to the API that a page's loaders and actions use, for the visitor who asked;
    * `origin` is where people reach the site.
@@ -44,8 +46,12 @@ async function load(folder: string, entry: string): Promise<WebBuild> {
   const build: ServerBuild = await import(pathToFileURL(entry).href);
   const handle = createRequestHandler(build, 'production');
   const key = apiFetchKey(build);
+  const built = readBuiltFiles(resolve(join(folder, 'client')));
   return {
-    files: readPublishedFiles(resolve(join(folder, 'client'))),
+    files: (origin) => ({
+      assets: built.assets,
+      pages: pagesAtOrigin(built.pages, { standIn: originToCome(build), origin }),
+    }),
     renderer: (apiFetchFor, origin) => {
       tellOrigin(build, origin);
       return (request, visit) => {
@@ -62,6 +68,14 @@ function tellOrigin({ entry }: ServerBuild, origin: string): void {
   const exported: object = entry.module;
   if ('setOurOrigin' in exported && typeof exported.setOurOrigin === 'function')
     exported.setOurOrigin(origin);
+}
+
+/** What stands for the origin in pages that were drawn at build, if anything does. */
+function originToCome({ entry }: ServerBuild): string | undefined {
+  const exported: object = entry.module;
+  return 'originToCome' in exported && typeof exported.originToCome === 'string'
+    ? exported.originToCome
+    : undefined;
 }
 
 const ofData = '.wake';

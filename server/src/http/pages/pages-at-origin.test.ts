@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { describe, expect, it, vi } from 'vitest';
+import { pagesAtOrigin } from './pages-at-origin.ts';
+import type { StoredAnswer, StoredContent } from './stored-answer.ts';
+
+const place = { standIn: 'https://origin.invalid', origin: 'https://portway.example' };
+const filler = '<p>Every figure names its rule.</p>'.repeat(200);
+const page = (text: string): StoredContent => ({
+  body: Buffer.from(text),
+  compressed: { br: brotliCompressSync(text), gzip: gzipSync(text) },
+  headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' },
+});
+const drawn = new Map([
+  [
+    '/tools',
+    page(`<link rel="canonical" href="https://origin.invalid/tools"/><script>go()</script>${filler}`),
+  ],
+  ['/about', page(`<title>About</title>${filler}`)],
+]);
+
+const header = ({ head }: StoredAnswer['identity'], name: string) => head[head.indexOf(name) + 1];
+
+describe('a page drawn at build', () => {
+  const pages = pagesAtOrigin(drawn, place);
+  const answer = (path: string) => {
+    const found = pages.get(path);
+    if (!found) throw new Error(`${path} is not there`);
+    return found;
+  };
+
+  it('names our origin, however it is compressed', () => {
+    const said = `<link rel="canonical" href="https://portway.example/tools"/><script>go()</script>${filler}`;
+    const { identity, br, gzip } = answer('/tools');
+    expect(identity.body.toString()).toBe(said);
+    expect(brotliDecompressSync(br.body).toString()).toBe(said);
+    expect(gunzipSync(gzip.body).toString()).toBe(said);
+  });
+
+  it('says how long it is now, and allows its own scripts', () => {
+    const { identity } = answer('/tools');
+    expect(header(identity, 'Content-Length')).toBe(String(identity.body.length));
+    const hash = createHash('sha256').update('go()').digest('base64');
+    expect(header(identity, 'Content-Security-Policy')).toContain(`'sha256-${hash}'`);
+  });
+
+  it('becomes as small as it can behind the start', async () => {
+    const quick = answer('/tools').br;
+    await vi.waitFor(() => expect(answer('/tools').br.body.length).toBeLessThan(quick.body.length));
+    expect(answer('/tools').br.etag).toBe(quick.etag);
+  });
+
+  it('is sent as it was drawn when it names no origin', () => {
+    expect(answer('/about').br.body).toBe(drawn.get('/about')?.compressed?.br);
+  });
+});

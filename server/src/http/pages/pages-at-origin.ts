@@ -1,0 +1,54 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { contentPolicyFor } from '../content-policy.ts';
+import { compress } from './compress.ts';
+import { type StoredAnswer, type StoredContent, storedAnswer } from './stored-answer.ts';
+
+interface Place {
+  /** What the build wrote where our origin belongs. */
+  readonly standIn: string | undefined;
+  readonly origin: string;
+}
+
+/**
+ * The pages drawn at build as they are sent, our origin where the build had a stand-in for it. Their compressed copies
+ * are then of another text: quick ones are made at once, so that the start need not wait, and small ones behind it.
+ */
+export function pagesAtOrigin(
+  pages: ReadonlyMap<string, StoredContent>,
+  place: Place,
+): ReadonlyMap<string, StoredAnswer> {
+  const answers = new Map<string, StoredAnswer>();
+  const changed: [path: string, content: StoredContent][] = [];
+  for (const [path, drawn] of pages) {
+    const content = guarded(placed(drawn, place));
+    answers.set(path, storedAnswer(content));
+    if (content.body !== drawn.body) changed.push([path, content]);
+  }
+  // What cannot be made small stays as it is.
+  void makeSmall(changed, answers).catch(() => undefined);
+  return answers;
+}
+
+function placed(content: StoredContent, { standIn, origin }: Place): StoredContent {
+  if (standIn === undefined || !content.body.includes(standIn)) return content;
+  const body = Buffer.from(content.body.toString().replaceAll(standIn, origin));
+  const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+  return { ...content, body, compressed: { br: brotliCompressSync(body, quick), gzip: gzipSync(body) } };
+}
+
+function guarded(content: StoredContent): StoredContent {
+  if (!content.headers['Content-Type']?.startsWith('text/html')) return content;
+  const policy = contentPolicyFor(content.body.toString());
+  return { ...content, headers: { ...content.headers, 'Content-Security-Policy': policy } };
+}
+
+async function makeSmall(
+  changed: readonly (readonly [path: string, content: StoredContent])[],
+  answers: Map<string, StoredAnswer>,
+): Promise<void> {
+  for (const [path, content] of changed) {
+    const { body } = content;
+    const [br, gzip] = await Promise.all([compress(body, 'br', 'kept'), compress(body, 'gzip', 'kept')]);
+    answers.set(path, storedAnswer({ ...content, compressed: { br, gzip } }));
+  }
+}
