@@ -17,6 +17,7 @@ import * as sponsorSize from './sponsor-size/parameters.ts';
 import * as sponsorshipCost from './sponsorship-cost/parameters.ts';
 import * as visaFee from './visa-fee/parameters.ts';
 import * as visaRequirements from './visa-requirements/parameters.ts';
+import * as workingDays from './working-days/parameters.ts';
 
 const { parameters, topics } = register;
 const versions = parameters.flatMap(({ id, versions }) => versions.map((version) => ({ id, ...version })));
@@ -48,6 +49,7 @@ it.each(
     ...sponsorshipCost,
     ...visaFee,
     ...visaRequirements,
+    ...workingDays,
   }).filter(([, each]) => !Array.isArray(each) && typeof each !== 'function'),
 )('the parameter %s is registered', (_, each) => {
   expect(parameters.some((parameter) => Object.is(parameter, each))).toBe(true);

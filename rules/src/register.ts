@@ -15,6 +15,7 @@ import { sponsorSizeParameters } from './sponsor-size/index.ts';
 import { sponsorshipCostParameters } from './sponsorship-cost/index.ts';
 import { visaFeeParameters } from './visa-fee/index.ts';
 import { visaRequirementsParameters } from './visa-requirements/index.ts';
+import { workingDaysParameters } from './working-days/index.ts';
 
 /** What a rule answers, in one sentence, and the parameters its topic reads. */
 export interface RegisteredTopic {
@@ -114,6 +115,12 @@ const topics: readonly RegisteredTopic[] = [
     title: 'A sponsor’s duties',
     answers: 'What a sponsor reports and within how many working days, and which records it keeps.',
     parameters: sponsorDutiesParameters,
+  },
+  {
+    id: 'working-days',
+    title: 'Working days',
+    answers: 'Which days are working days in England and Wales, for deadlines and appointments.',
+    parameters: workingDaysParameters,
   },
 ];
 

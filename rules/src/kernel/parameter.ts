@@ -21,7 +21,8 @@ export type GoverningDay =
   | 'licence appliedOn'
   | 'financialYearBeganOn'
   | 'workedOn'
-  | 'happenedOn';
+  | 'happenedOn'
+  | 'countedOn';
 
 /** When a version begins, how far it was checked and where it was read. */
 export interface Provenance {

@@ -51,6 +51,10 @@ export const checkSponsorRecords = {
   title: 'GOV.UK: keeping records for sponsorship, Appendix D',
   url: 'https://www.gov.uk/government/publications/keep-records-for-sponsorship-appendix-d',
 };
+export const checkBankHolidays = {
+  title: 'GOV.UK: UK bank holidays',
+  url: 'https://www.gov.uk/bank-holidays',
+};
 export const checkVisaMoney = {
   title: 'GOV.UK: Skilled Worker visa, how much it costs',
   url: 'https://www.gov.uk/skilled-worker-visa/how-much-it-costs',

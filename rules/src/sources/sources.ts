@@ -43,6 +43,11 @@ export const feesRegulations2024 = copy(
   'http://www.legislation.gov.uk/uksi/2024/398/made/data.html',
 );
 
+export const bankHolidaysPage = copy(
+  'GOV.UK, UK bank holidays, as a file for programs',
+  'https://www.gov.uk/bank-holidays.json',
+);
+
 export const ayjLicence = copy(
   'AY&J Solicitors, sponsor licence renewal no longer required',
   'https://ayjsolicitors.com/news/sponsor-licence-renewal-no-longer-required/',

@@ -23,6 +23,7 @@ export const governingDayWords: Record<GoverningDay, string> = {
   financialYearBeganOn: 'the first day of the financial year',
   workedOn: 'the day that is worked',
   happenedOn: 'the day of what is to be reported or kept',
+  countedOn: 'the day that is counted',
 };
 
 /** Where a parameter has its own page. */

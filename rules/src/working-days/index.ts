@@ -1,0 +1,2 @@
+export { workingDaysParameters } from './parameters.ts';
+export { type DayRead, readDay } from './working-days.ts';
