@@ -19,8 +19,17 @@ export async function call<P extends z.ZodType, Q extends z.ZodType, R extends z
   request: z.input<Q>,
   options: CallOptions<P> = {},
 ): Promise<z.output<R>> {
+  return await submit(operation, request, options);
+}
+
+/** The same with whatever a form brought: the server says what is wrong with it, field by field. */
+export async function submit<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType>(
+  operation: Operation<P, Q, R>,
+  typed: unknown,
+  options: CallOptions<P> = {},
+): Promise<z.output<R>> {
   const send = options.fetch ?? globalThis.fetch;
-  const answer = await send(requestFor(operation, request, options));
+  const answer = await send(requestFor(operation, typed, options));
   const body: unknown = await answer.json().catch(() => undefined);
   if (!answer.ok) throw new ProblemError(answer.status, problemIn(body));
   return operation.response.parse(body);
@@ -29,7 +38,7 @@ export async function call<P extends z.ZodType, Q extends z.ZodType, R extends z
 /** The HTTP request that asks an operation. */
 export function requestFor<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType>(
   operation: Operation<P, Q, R>,
-  request: z.input<Q>,
+  request: unknown,
   options: CallOptions<P> = {},
 ): Request {
   const url = new URL(

@@ -114,10 +114,31 @@ export const pages = [
   { path: '/contact', file: 'marketing/contact/contact.tsx', title: 'Contact us', ...fixed },
   { path: '/demo', title: 'Request a demo', ...soon },
 
+  { path: '/newsletter', file: 'marketing/newsletter/newsletter.tsx', title: 'Newsletter', ...fixed },
+  {
+    path: '/newsletter/confirm',
+    file: 'marketing/newsletter/confirm.tsx',
+    title: 'Confirm a subscription',
+    prerender: false,
+    sitemap: false,
+  },
+  {
+    path: '/newsletter/unsubscribe',
+    file: 'marketing/newsletter/unsubscribe.tsx',
+    title: 'Unsubscribe',
+    prerender: false,
+    sitemap: false,
+  },
+
   { path: '/login', title: 'Log in', ...soon },
   { path: '/signup', title: 'Sign up', ...soon },
 
-  { path: '/privacy-policy', title: 'Privacy policy', ...soon },
+  {
+    path: '/privacy-policy',
+    file: 'marketing/legal/privacy/privacy-policy.tsx',
+    title: 'Privacy policy',
+    ...fixed,
+  },
   { path: '/terms', title: 'Terms', ...soon },
   { path: '/accessibility', title: 'Accessibility', ...soon },
   { path: '/cookies', title: 'Cookies', ...soon },
@@ -201,13 +222,18 @@ const doors: RouteConfigEntry[] = [
   ...resultFiles('/cost-estimator/size', 'tools/licence-cost/size/size-file.ts'),
   ...resultFiles('/assessment/result', 'tools/assessment/result-file.ts'),
   { path: 'guilloche/:seed.svg', file: 'shell/guilloche-file.ts' },
+  { path: 'og/*', file: 'shell/sharing/card-file.ts' },
   { path: 'sitemap.xml', file: 'shell/sitemap.ts' },
   { path: 'robots.txt', file: 'shell/robots.ts' },
+  { path: 'manifest.webmanifest', file: 'shell/sharing/manifest.ts' },
+  { path: '.well-known/security.txt', file: 'shell/sharing/security-text.ts' },
+  { path: 'security.txt', file: 'shell/sharing/security-text-moved.ts' },
 ];
 
 export const prerenderedPaths: readonly string[] = [
   ...pages.filter((page) => page.prerender).map((page) => page.path),
   ...rosetteSeeds.map((seed) => `/guilloche/${seed}.svg`),
+  '/manifest.webmanifest',
 ];
 
 /** One address that people and search engines know: a page, or one member of its family. */

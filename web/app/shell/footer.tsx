@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
+import { operator } from '../text/operator.ts';
 import { firstPublished, product } from '../text/product.ts';
 import { Rosette } from '../ui/rosette.tsx';
 import { Logo } from './logo.tsx';
 import { footerColumns, legalEntries, type Menu } from './menus.ts';
+import { NewsletterBox } from './newsletter-box.tsx';
 import { ThemeControl } from './theme-control.tsx';
 
 const licence = 'https://www.nationalarchives.gov.uk/doc/open-government-licence/version/3/';
@@ -19,6 +21,7 @@ export function Footer() {
           <div className="flex flex-col items-start gap-4">
             <Logo />
             <p className="max-w-[19em] text-15 text-ink-2">General information. The Home Office decides.</p>
+            <NewsletterBox />
             <ThemeControl />
           </div>
           <nav aria-label="Footer" className="grid gap-x-6 gap-y-10 grid-cols-2 md:grid-cols-4">
@@ -35,6 +38,7 @@ export function Footer() {
               </li>
             ))}
           </ul>
+          <SocialLinks />
           <p>
             © {firstPublished} {product}
           </p>
@@ -52,6 +56,23 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** The operator's pages elsewhere; nothing stands here for one that has no address. */
+function SocialLinks() {
+  const given = Object.entries(operator.social).filter(([, address]) => address !== undefined);
+  if (given.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-x-6">
+      {given.map(([name, address]) => (
+        <li key={name}>
+          <a href={address} rel="me noreferrer" className="foot-link">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

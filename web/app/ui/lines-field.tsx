@@ -1,9 +1,10 @@
 import type { TextareaHTMLAttributes } from 'react';
+import { classNames } from './class-names.ts';
 import { control, controlEdge, Field, type FieldProps, wiring } from './field.tsx';
 
 type Native = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldProps | 'id'>;
 
-/** Several lines of text, to type or to paste into. */
+/** Several lines of text, to type or to paste into; `figures` keeps each line on one. */
 export function LinesField({
   name,
   label,
@@ -11,14 +12,15 @@ export function LinesField({
   error,
   optional,
   className,
+  figures = false,
   ...native
-}: FieldProps & Native) {
+}: FieldProps & Native & { figures?: boolean }) {
   const field = { name, label, hint, error, optional, className };
   return (
     <Field {...field}>
       <textarea
         name={name}
-        className={`${control} ${controlEdge(error)} figures`}
+        className={classNames(control, controlEdge(error), figures && 'figures')}
         {...wiring(field)}
         {...native}
       />

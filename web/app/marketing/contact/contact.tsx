@@ -1,5 +1,11 @@
+import { contactOperation } from '@portway/contracts/contact';
+import { data } from 'react-router';
 import { pageMeta } from '../../page/page-meta.ts';
+import { sentFromHere, untouched } from '../../page/turn.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
+import { ContactForm, contactNames } from '../forms/contact-form.tsx';
+import { countriesToCall } from '../forms/countries-to-call.server.ts';
+import { sendForm, statusOf } from '../forms/send-form.server.ts';
 import type { Route } from './+types/contact.ts';
 import { StraightTo } from './straight-to.tsx';
 import { WaysToReachUs } from './ways-to-reach-us.tsx';
@@ -13,7 +19,17 @@ export const meta: Route.MetaFunction = () =>
     canonical: '/contact',
   });
 
-export default function Contact() {
+export const loader = () => ({ countries: countriesToCall() });
+
+export async function action(asked: Route.ActionArgs) {
+  const turn = await sendForm(contactOperation, asked, contactNames);
+  return data(turn, { status: statusOf(turn) });
+}
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  sentFromHere(request, serverAction);
+
+export default function Contact({ loaderData: { countries }, actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHero
@@ -21,7 +37,9 @@ export default function Contact() {
         lead="We simplify hiring software engineers internationally with zero hassle."
       />
       <div className="page-width grid items-start gap-x-12 gap-y-10 py-section lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <WriteToUs />
+        <WriteToUs>
+          <ContactForm turn={actionData ?? untouched} countries={countries} />
+        </WriteToUs>
         <WaysToReachUs />
       </div>
       <StraightTo />

@@ -1,3 +1,5 @@
+import { pricingOperation } from '@portway/contracts/pricing-enquiry';
+import { data } from 'react-router';
 import { keepUntilMidnight } from '../../page/keep-until-midnight.ts';
 import { londonToday } from '../../page/london-today.ts';
 import { pageMeta } from '../../page/page-meta.ts';
@@ -8,6 +10,9 @@ import { Eyebrow } from '../../ui/eyebrow.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DataTable } from '../../ui/table.tsx';
+import { pricingNames } from '../forms/pricing-form.tsx';
+import { sendForm, statusOf } from '../forms/send-form.server.ts';
+import { sentFromHere, untouched } from '../../page/turn.ts';
 import { recorded } from '../parts/law-figure.ts';
 import { LawFoot } from '../parts/law-foot.tsx';
 import { RuleFigure, Since } from '../parts/rule-link.tsx';
@@ -37,7 +42,16 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export default function Pricing({ loaderData: { chosen, fees, law, recorded } }: Route.ComponentProps) {
+export async function action(asked: Route.ActionArgs) {
+  const turn = await sendForm(pricingOperation, asked, pricingNames);
+  return data(turn, { status: statusOf(turn) });
+}
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  sentFromHere(request, serverAction);
+
+export default function Pricing({ loaderData, actionData }: Route.ComponentProps) {
+  const { chosen, fees, law, recorded } = loaderData;
   return (
     <>
       <PageHero
@@ -73,7 +87,7 @@ export default function Pricing({ loaderData: { chosen, fees, law, recorded } }:
           keyOf={({ part }) => part}
         />
       </Section>
-      <GetStarted plan={chosen} />
+      <GetStarted plan={chosen} turn={actionData ?? untouched} />
     </>
   );
 }

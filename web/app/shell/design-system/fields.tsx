@@ -39,7 +39,14 @@ export function Fields() {
             <NumberField name="ds-hours" label="Hours per week" decimal unit="hours" defaultValue="37.5" />
             <DateField name="ds-day" label="Certificate date" optional />
           </FormRow>
-          <LinesField name="ds-lines" label="Pay of each period" hint="One a line" rows={3} optional />
+          <LinesField
+            figures
+            name="ds-lines"
+            label="Pay of each period"
+            hint="One a line"
+            rows={3}
+            optional
+          />
           <RevealGroup className="grid gap-6">
             <ChoiceField name="ds-in" label="Is the person in the UK?" options={yesNo} defaultValue="no" />
             <Revealed when="a" className="grid gap-6">

@@ -70,6 +70,7 @@ export function PayForm({ answers, options, problems, asked }: PayFormProps) {
           />
         </Revealed>
         <LinesField
+          figures
           {...field('pays')}
           label="Pay of each period, in order"
           hint="One a line, in pounds; after a semicolon the hours worked, and leave where pay was lower for a reason that the Rules permit: 4558.34; 162.5; leave"

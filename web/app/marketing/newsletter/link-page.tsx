@@ -1,0 +1,44 @@
+import { Form, useNavigation } from 'react-router';
+import type { Turn } from '../../page/turn.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHead } from '../../ui/page-hero.tsx';
+import { SendButton } from '../../ui/send-button.tsx';
+
+interface LinkPageProps {
+  /** The address of the form, without its query. */
+  path: string;
+  token: string;
+  turn: Turn;
+  title: string;
+  lead: string;
+  button: string;
+  /** Where to go once it is done. */
+  onward: { to: string; label: string };
+}
+
+/** What a link of a mail leads to. Mail programs follow links by themselves: only the button does what it says. */
+export function LinkPage({ path, token, turn, title, lead, button, onward }: LinkPageProps) {
+  const { state } = useNavigation();
+  const done = turn.outcome?.kind === 'success';
+  return (
+    <>
+      <PageHead eyebrow="Newsletter" title={title} lead={lead} />
+      <div className="page-width flex flex-col items-start gap-6 pb-section">
+        {!done && (
+          <Form method="post" action={`${path}?token=${encodeURIComponent(token)}`} preventScrollReset>
+            <SendButton sending={state !== 'idle'}>{button}</SendButton>
+          </Form>
+        )}
+        <div role="status">
+          {turn.outcome && <Notice kind={turn.outcome.kind} title={turn.outcome.message} />}
+        </div>
+        {turn.outcome && (
+          <LinkButton to={done ? onward.to : '/newsletter'} look="outline">
+            {done ? onward.label : 'Ask for a new link'}
+          </LinkButton>
+        )}
+      </div>
+    </>
+  );
+}

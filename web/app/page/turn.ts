@@ -1,0 +1,41 @@
+/** A form as it stands after it was sent, or before. */
+export interface Turn {
+  /** What was typed, by field: empty again once it was taken. */
+  readonly typed: Readonly<Record<string, string>>;
+  /** What to mend, in the order of the form. */
+  readonly problems: readonly { readonly name: string; readonly message: string }[];
+  readonly outcome?: { readonly kind: 'success' | 'error'; readonly message: string };
+}
+
+/** A form that nobody has filled in yet. */
+export const untouched: Turn = { typed: {}, problems: [] };
+
+/** A form whose way to us was cut off: all that was typed is still there. */
+function unsent(form: FormData): Turn {
+  return {
+    typed: typedIn(form),
+    problems: [],
+    outcome: {
+      kind: 'error',
+      message:
+        'Error: Your connection dropped, and nothing was sent. What you typed is still here: try again.',
+    },
+  };
+}
+
+/** The fields of a form as text; a file is none of ours. */
+export function typedIn(form: FormData): Record<string, string> {
+  const pairs = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+  return Object.fromEntries(pairs);
+}
+
+/** Sends a form from the browser: a connection that drops costs nothing that was typed. */
+export async function sentFromHere(request: Request, serverAction: () => Promise<Turn>): Promise<Turn> {
+  const form = await request.clone().formData();
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return unsent(form);
+  }
+}
