@@ -11,9 +11,11 @@ import {
 import { howItWakes } from './how-it-wakes.ts';
 import { dataIn, letWake } from './let-wake.ts';
 import { onlyOurScripts } from './only-our-scripts.ts';
+import { ourOrigin } from './page/our-origin.ts';
+import { sharePage } from './shell/sharing/share-page.ts';
 
 export { apiFetch } from './page/api-fetch.ts';
-export { setOurOrigin } from './page/our-origin.ts';
+export { originToCome, setOurOrigin } from './page/our-origin.ts';
 
 const giveUpAfterMs = 10_000;
 /** The server puts this header on a request for what a page's loaders answered, without the page. */
@@ -41,8 +43,14 @@ export default async function handleRequest(
     headers.set('Content-Type', 'text/plain; charset=utf-8');
     return new Response(data, answer);
   }
-  const waking = howItWakes(context);
-  return new Response(letWake(html, waking, apart(request, data) ? 'apart' : 'within'), answer);
+  const awake = letWake(html, howItWakes(context), apart(request, data) ? 'apart' : 'within');
+  const shared = sharePage(awake, {
+    url: new URL(request.url),
+    status: answer.status,
+    origin: ourOrigin(),
+  });
+  if (shared.link !== undefined) headers.append('Link', shared.link);
+  return new Response(shared.html, answer);
 }
 
 /** Whether the data can be asked for alone, and is worth it. The answer to a post cannot be asked for again. */

@@ -25,6 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {import.meta.env.SSR && <link rel="manifest" href="/manifest.webmanifest" />}
         <Meta />
         <Links />
       </head>

@@ -1,11 +1,19 @@
-import type { Route } from './+types/robots.ts';
+import { keepUntilMidnight } from '../page/keep-until-midnight.ts';
+import { ourOrigin } from '../page/our-origin.ts';
 
-export function loader({ request }: Route.LoaderArgs) {
-  const { origin } = new URL(request.url);
-  return new Response(
-    `User-agent: *\nDisallow: /api/\nAllow: /api/docs\nDisallow: /embed/\nDisallow: /*.pdf\nDisallow: /*.csv\nDisallow: /dashboard\nSitemap: ${origin}/sitemap.xml\n`,
-    {
-      headers: { 'Content-Type': 'text/plain; charset=utf-8' },
-    },
-  );
+/** Results as files and a person's own pages are not for search engines; pictures beside links are for everybody. */
+const rules = [
+  'User-agent: *',
+  'Disallow: /api/',
+  'Allow: /api/docs',
+  'Disallow: /embed/',
+  'Disallow: /*.pdf',
+  'Disallow: /*.csv',
+  'Disallow: /dashboard',
+];
+
+export function loader() {
+  return new Response(`${[...rules, `Sitemap: ${ourOrigin()}/sitemap.xml`].join('\n')}\n`, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', ...keepUntilMidnight() },
+  });
 }

@@ -21,6 +21,7 @@ export function ScrollAndFocus() {
     const from = before.current;
     before.current = location;
     if (from.key === location.key) return;
+    forgetFirstPage();
     if (kind === 'POP') window.scrollTo(0, places.current.get(location.key) ?? 0);
     else if (location.hash !== '') toTarget(location.hash);
     else if (from.pathname !== location.pathname) window.scrollTo(0, 0);
@@ -51,6 +52,12 @@ function keepPlaces(places: Map<string, number>, current: () => Location): () =>
     removeEventListener('pagehide', leave);
     removeEventListener('pageshow', come);
   };
+}
+
+/** What the server says of the first page to those who find or share it is not true of the next. */
+function forgetFirstPage(): void {
+  const told = 'link[rel=canonical],meta[property],meta[name^=twitter],script[type$="ld+json"]';
+  for (const element of document.head.querySelectorAll(told)) element.remove();
 }
 
 function toTarget(hash: string): void {

@@ -1,11 +1,23 @@
+import { keepUntilMidnight } from '../page/keep-until-midnight.ts';
+import { ourOrigin } from '../page/our-origin.ts';
 import { sitemapPaths } from '../routes.ts';
-import type { Route } from './+types/sitemap.ts';
+import { articleHeads } from '../text/article-heads.ts';
 
-export function loader({ request }: Route.LoaderArgs) {
-  const { origin } = new URL(request.url);
-  const urls = sitemapPaths.map((path) => `<url><loc>${origin}${path}</loc></url>`);
+const published: ReadonlyMap<string, string> = new Map(
+  articleHeads.map((head) => [`/blogs/${head.slug}`, head.published]),
+);
+
+/** When a page changed is said of those alone that have a day of their own: a guess would teach search engines to ignore all. */
+function entry(path: string, origin: string): string {
+  const day = published.get(path);
+  const changed = day === undefined ? '' : `<lastmod>${day}</lastmod>`;
+  return `<url><loc>${origin}${path}</loc>${changed}</url>`;
+}
+
+export function loader() {
+  const urls = sitemapPaths.map((path) => entry(path, ourOrigin()));
   return new Response(
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`,
-    { headers: { 'Content-Type': 'application/xml; charset=utf-8' } },
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('\n')}</urlset>\n`,
+    { headers: { 'Content-Type': 'text/xml; charset=utf-8', ...keepUntilMidnight() } },
   );
 }

@@ -1,0 +1,49 @@
+/** What a rendered page says of itself in its head. */
+export interface HeadRead {
+  /** Without the product's name after it. */
+  readonly title: string;
+  readonly description: string;
+  /** The whole address that the page gives as its own, if it gives one. */
+  readonly canonical: string | undefined;
+  /** Whether search engines may show the page. */
+  readonly indexed: boolean;
+}
+
+const canonicalLink = /<link rel="canonical" href="([^"]*)"\/>/g;
+
+/** Reads the head as React writes it. */
+export function readHead(html: string): HeadRead {
+  const head = html.slice(0, html.indexOf('</head>'));
+  const first = (pattern: RegExp) => asText(pattern.exec(head)?.[1] ?? '');
+  return {
+    title: first(/<title>([^<]*)<\/title>/),
+    description: first(/<meta name="description" content="([^"]*)"/),
+    canonical: [...head.matchAll(canonicalLink)].map(([, href = '']) => asText(href)).at(-1),
+    indexed: !/<meta name="robots" content="[^"]*noindex/.test(head),
+  };
+}
+
+/** The page without its canonical address: whoever shares it decides where that stands. */
+export function withoutCanonical(html: string): string {
+  return html.replace(canonicalLink, '');
+}
+
+const letters: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+/** What React escapes, as it was. */
+function asText(escaped: string): string {
+  return escaped.replace(/&(?:amp|lt|gt|quot|#x27);/g, (letter) => letters[letter] ?? letter);
+}
+
+/** A text as it may stand in an attribute. */
+export function asAttribute(text: string): string {
+  return text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { sharePage } from './share-page.ts';
+
+const origin = 'https://portway.example';
+
+const page = (more = '') =>
+  `<!DOCTYPE html><html><head><title>Am I &lt;small&gt; &amp; free? · Portway</title><meta name="description" content="Say &quot;yes&quot; or no."/>${more}</head><body></body></html>`;
+const canonical = (path: string) => `<link rel="canonical" href="${origin}${path}"/>`;
+const share = (html: string, address: string, status = 200) =>
+  sharePage(html, { url: new URL(address, 'http://asked.example'), status, origin });
+
+const content = (html: string, property: string) =>
+  new RegExp(`<meta property="${property}" content="([^"]*)"/>`).exec(html)?.[1];
+const canonicals = (html: string) =>
+  [...html.matchAll(/<link rel="canonical" href="([^"]*)"\/>/g)].map(([, href]) => href);
+
+describe('a page that is found and shared', () => {
+  it('names its path on our origin as its own address, whatever host was asked', () => {
+    const { html, link } = share(page(), '/cost-estimator/size');
+    expect(canonicals(html)).toEqual(['https://portway.example/cost-estimator/size']);
+    expect(content(html, 'og:url')).toBe('https://portway.example/cost-estimator/size');
+    expect(link).toBeUndefined();
+  });
+
+  it.each(['/tools', '/tools/', '/Tools', '//tools///.'])(
+    'has one address, however it was asked for: %s',
+    (asked) => {
+      expect(canonicals(share(page(), `http://asked.example${asked}`).html)).toEqual([
+        'https://portway.example/tools',
+      ]);
+    },
+  );
+
+  it('names the address that it gives, once', () => {
+    const { html } = share(page(canonical('/occupations?group=2')), '/occupations?group=2');
+    expect(canonicals(html)).toEqual(['https://portway.example/occupations?group=2']);
+  });
+
+  it('says in a link what it says of itself, and nothing of it becomes markup', () => {
+    const { html } = share(page(), '/cost-estimator/size');
+    expect(content(html, 'og:title')).toBe('Am I &lt;small&gt; &amp; free?');
+    expect(content(html, 'og:description')).toBe('Say &quot;yes&quot; or no.');
+    expect(content(html, 'og:type')).toBe('website');
+    expect(content(html, 'og:site_name')).toBe('Portway');
+    expect(content(html, 'og:locale')).toBe('en_GB');
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+  });
+
+  it.each([
+    ['/', '/og/home.png', 'Your Integrated International Recruitment and Immigration Portal'],
+    ['/cost-estimator/size', '/og/cost-estimator/size.png', 'Am I a small sponsor?'],
+    ['/rules/licence-fee.worker', '/og/rules.png', 'Rules and sources'],
+    ['/api/docs/listRules', '/og/api/docs.png', 'API'],
+  ])('shows its picture, or that of the page above it: %s', (path, image, alt) => {
+    const { html } = share(page(), path);
+    expect(content(html, 'og:image')).toBe(`https://portway.example${image}`);
+    expect(content(html, 'og:image:width')).toBe('1200');
+    expect(content(html, 'og:image:height')).toBe('630');
+    expect(content(html, 'og:image:alt')).toBe(alt);
+  });
+});
+
+describe('a page with an answer in its address', () => {
+  const { html, link } = share(page(), '/salary-calculator/calculate?code=2134');
+
+  it('names the page without it in a header, so that a phone shares the answer', () => {
+    expect(link).toBe('<https://portway.example/salary-calculator/calculate>; rel="canonical"');
+    expect(canonicals(html)).toEqual([]);
+    expect(content(html, 'og:url')).toBeUndefined();
+  });
+
+  it('has a picture all the same', () => {
+    expect(content(html, 'og:image')).toBe('https://portway.example/og/salary-calculator/calculate.png');
+  });
+});
+
+describe('a page that is not to be found', () => {
+  it.each([
+    ['asks to be left out', page('<meta name="robots" content="noindex"/>'), 200],
+    ['is missing', page(), 404],
+    ['failed', page(), 500],
+  ])('has a title and a description alone: it %s', (_, html, status) => {
+    expect(share(html + canonical('/pricing'), '/pricing', status)).toEqual({ html, link: undefined });
+  });
+
+  it('stands in a frame elsewhere, and leads to the page it is', () => {
+    const framed = share(page(canonical('/cost-estimator/size')), '/embed/sponsor-size');
+    expect(framed).toEqual({
+      html: page(),
+      link: '<https://portway.example/cost-estimator/size>; rel="canonical"',
+    });
+  });
+});
