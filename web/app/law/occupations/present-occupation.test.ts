@@ -184,9 +184,28 @@ it('a code alone in its minor group has the neighbours of the wider one', () => 
   ]);
 });
 
-it('is found under its code and title', () => {
-  expect(shown('2134').searchTitle).toBe(
-    '2134 Programmers and software development professionals: Skilled Worker going rate',
-  );
-  expect(shown('2134').searchDescription).toContain('£54,700');
+describe('what search engines show of a code', () => {
+  it('is its name, its rate, and whether it can be sponsored', () => {
+    const { searchTitle, searchDescription } = shown('2126');
+    expect(searchTitle).toBe('2126 Aerospace engineers: Skilled Worker going rate');
+    expect(searchDescription).toMatch(
+      /^2126 Aerospace engineers: can be sponsored\. Standard going rate, a year: £/,
+    );
+    expect(searchDescription).toMatch(/\. Rates by edition, lists, and the rule behind each figure\.$/);
+  });
+
+  it('is as much of that as there is room for', () => {
+    expect(shown('2134').searchTitle).toBe('2134 Programmers and software development professionals');
+    expect(shown('2134').searchDescription).toContain('£54,700');
+    expect(shown('1131').searchTitle).toBe('1131 Financial managers and directors: going rate');
+    expect(shown('9266').searchTitle).toBe('9266 Coffee shop workers: not eligible');
+  });
+
+  it('is never longer than they show, save for a name that is long by itself', () => {
+    for (const { code } of occupations) {
+      const { title, searchTitle, searchDescription } = shown(code);
+      expect(searchTitle.length).toBeLessThanOrEqual(Math.max(55, `${code} ${title}`.length));
+      expect(searchDescription.length, searchDescription).toBeLessThanOrEqual(160);
+    }
+  });
 });

@@ -14,8 +14,9 @@ import { answerInWords, careMonthsRule, nextInWords, skillLevelRaisedOn } from '
 import { majorGroup } from './major-groups.ts';
 import { presentEditions } from './present-editions.ts';
 import { presentLists } from './present-lists.ts';
-import { presentRates, type RatesShown } from './present-rates.ts';
+import { presentRates } from './present-rates.ts';
 import { ruleInForce } from './rule-in-force.ts';
+import { searchDescription, searchTitle } from './search-words.ts';
 import { standingOn } from './standing.ts';
 import { type Standing, standingWords } from './standing-words.ts';
 
@@ -104,16 +105,4 @@ function nearby(code: string, today: CalendarDate) {
     title: other.title,
     tag: standingWords[standingOn(other, today)],
   }));
-}
-
-function searchTitle({ code, title, skillLevel, payScale }: Occupation, { rows }: RatesShown): string {
-  const name = `${code} ${title}`;
-  if (rows.length > 0) return `${name}: Skilled Worker going rate`;
-  if (payScale) return `${name}: Skilled Worker pay scale`;
-  return skillLevel === 'ineligible' ? `${name}: not eligible for Skilled Worker` : `${name}: Skilled Worker`;
-}
-
-function searchDescription({ code, title }: Occupation, standing: Standing, { label, figure }: RatesShown) {
-  const tag = standingWords[standing].tag;
-  return `Can ${code} ${title} be sponsored? ${tag}. ${label}: ${figure}. Rates by edition, lists with their last safe day, and the rule behind each figure.`;
 }
