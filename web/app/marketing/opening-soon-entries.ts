@@ -80,12 +80,6 @@ export const soonEntries: Record<SoonPath, SoonEntry> = {
     holds: 'Candidates and recruiters will open an account here.',
     today: [tools, home],
   },
-  '/privacy-policy': {
-    title: 'Privacy policy',
-    holds:
-      'This page will say what personal information we hold, why, for how long, and how to see or erase it.',
-    today: [home],
-  },
   '/terms': {
     title: 'Terms',
     holds: 'This page will set out the terms on which the site and its tools may be used.',
