@@ -141,7 +141,7 @@ export const pages = [
   },
   { path: '/terms', title: 'Terms', ...soon },
   { path: '/accessibility', title: 'Accessibility', ...soon },
-  { path: '/cookies', title: 'Cookies', ...soon },
+  { path: '/cookies', file: 'marketing/legal/cookies.tsx', title: 'Cookies', ...fixed },
 
   { path: '/rules', file: 'law/rules.tsx', title: 'Rules and sources', ...dated },
   {

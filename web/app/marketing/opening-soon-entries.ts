@@ -91,9 +91,4 @@ export const soonEntries: Record<SoonPath, SoonEntry> = {
       'This page will say how accessible the site is, how we test it, and whom to tell when something fails.',
     today: [home],
   },
-  '/cookies': {
-    title: 'Cookies',
-    holds: 'This page will list what the site keeps in your browser and why.',
-    today: [home],
-  },
 };
