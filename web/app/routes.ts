@@ -139,7 +139,7 @@ export const pages = [
     title: 'Privacy policy',
     ...fixed,
   },
-  { path: '/terms', title: 'Terms', ...soon },
+  { path: '/terms', file: 'marketing/legal/terms.tsx', title: 'Terms', ...fixed },
   { path: '/accessibility', title: 'Accessibility', ...soon },
   { path: '/cookies', file: 'marketing/legal/cookies.tsx', title: 'Cookies', ...fixed },
 

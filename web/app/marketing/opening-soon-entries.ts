@@ -80,11 +80,6 @@ export const soonEntries: Record<SoonPath, SoonEntry> = {
     holds: 'Candidates and recruiters will open an account here.',
     today: [tools, home],
   },
-  '/terms': {
-    title: 'Terms',
-    holds: 'This page will set out the terms on which the site and its tools may be used.',
-    today: [home],
-  },
   '/accessibility': {
     title: 'Accessibility',
     holds:
