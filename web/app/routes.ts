@@ -140,7 +140,7 @@ export const pages = [
     ...fixed,
   },
   { path: '/terms', file: 'marketing/legal/terms.tsx', title: 'Terms', ...fixed },
-  { path: '/accessibility', title: 'Accessibility', ...soon },
+  { path: '/accessibility', file: 'marketing/legal/accessibility.tsx', title: 'Accessibility', ...fixed },
   { path: '/cookies', file: 'marketing/legal/cookies.tsx', title: 'Cookies', ...fixed },
 
   { path: '/rules', file: 'law/rules.tsx', title: 'Rules and sources', ...dated },

@@ -80,10 +80,4 @@ export const soonEntries: Record<SoonPath, SoonEntry> = {
     holds: 'Candidates and recruiters will open an account here.',
     today: [tools, home],
   },
-  '/accessibility': {
-    title: 'Accessibility',
-    holds:
-      'This page will say how accessible the site is, how we test it, and whom to tell when something fails.',
-    today: [home],
-  },
 };
