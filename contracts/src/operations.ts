@@ -1,5 +1,12 @@
 import { assessmentOperation } from './assessment.ts';
 import { contactOperation } from './contact.ts';
+import {
+  bookDemoOperation,
+  cancelBookingOperation,
+  demoSlotsOperation,
+  moveBookingOperation,
+  showBookingOperation,
+} from './demo.ts';
 import { ruleOperation, rulesOperation } from './law.ts';
 import { licenceCostOperation } from './licence-cost.ts';
 import { minimumSalaryOperation } from './minimum-salary.ts';
@@ -28,6 +35,11 @@ export const operations: readonly AnyOperation[] = [
   contactOperation,
   pricingOperation,
   universityOperation,
+  demoSlotsOperation,
+  bookDemoOperation,
+  showBookingOperation,
+  moveBookingOperation,
+  cancelBookingOperation,
   subscribeOperation,
   confirmSubscriptionOperation,
   unsubscribeOperation,

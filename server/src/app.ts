@@ -1,6 +1,7 @@
 import '@portway/contracts/jitless';
 import { assessmentOperation } from '@portway/contracts/assessment';
 import { contactOperation } from '@portway/contracts/contact';
+import { bookDemoOperation } from '@portway/contracts/demo';
 import { subscribeOperation } from '@portway/contracts/newsletter';
 import { openApiDocument } from '@portway/contracts/openapi';
 import { operations } from '@portway/contracts/operations';
@@ -13,6 +14,12 @@ import { readiness } from './db/readiness.ts';
 import { assessmentRepository } from './features/assessment/assessment.repository.ts';
 import { assessmentRoutes } from './features/assessment/assessment.routes.ts';
 import { assessmentService } from './features/assessment/assessment.service.ts';
+import { bookingMails } from './features/demo/booking-mails.service.ts';
+import { bookingsRepository } from './features/demo/bookings.repository.ts';
+import { bookingsService } from './features/demo/bookings.service.ts';
+import { demoRoutes } from './features/demo/demo.routes.ts';
+import { slotsRepository } from './features/demo/slots.repository.ts';
+import { slotsService } from './features/demo/slots.service.ts';
 import { enquiriesRepository } from './features/enquiries/enquiries.repository.ts';
 import { enquiriesRoutes } from './features/enquiries/enquiries.routes.ts';
 import { enquiriesService } from './features/enquiries/enquiries.service.ts';
@@ -79,6 +86,15 @@ export function createApp(needs: AppNeeds): Hono<Door> {
     now,
     read: (stored) => subscribeOperation.response.parse(stored),
   });
+  const slots = slotsService(slotsRepository(queries), now);
+  const booked = bookingsRepository({
+    queries,
+    limits,
+    outbox,
+    now,
+    read: (stored) => bookDemoOperation.response.parse(stored),
+  });
+  const mails = bookingMails({ links, origin, staff: needs.staff, now });
   return createApi(log, (api) => {
     healthRoutes(api, () => readiness(queries, newestMigration));
     openApiRoutes(api, openApiDocument(operations, origin));
@@ -90,6 +106,7 @@ export function createApp(needs: AppNeeds): Hono<Door> {
     assessmentRoutes(api, { assess: assessmentService(assessments), today });
     enquiriesRoutes(api, enquiriesService(enquiriesRepository(received), desk));
     newsletterRoutes(api, newsletterService(subscribers, { links, origin, now }));
+    demoRoutes(api, { slots, bookings: bookingsService(booked, { slots, mails, links, now }) });
     rulesRoutes(api);
     if (needs.mailbox) mailboxRoutes(api, mailboxService(mailboxRepository(queries)));
   });

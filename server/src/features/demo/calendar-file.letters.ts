@@ -1,0 +1,82 @@
+import { product } from '@portway/contracts/product';
+
+/** An appointment as a diary reads it. Instants in milliseconds since 1970. */
+export interface CalendarEvent {
+  /** The same for all that is ever said of this appointment. */
+  readonly uid: string;
+  /** Counts the changes: a diary keeps what has the highest. */
+  readonly sequence: number;
+  readonly startsAt: number;
+  readonly endsAt: number;
+  readonly summary: string;
+  readonly description: string;
+  /** The team's address. */
+  readonly organizer: string;
+  /** The visitor's address. */
+  readonly attendee: string;
+  /** When this is said. */
+  readonly saidAt: number;
+}
+
+/** REQUEST puts it into a diary or moves it there, CANCEL takes it out; PUBLISH is for a file that is saved. */
+export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH';
+
+/** An appointment as iCalendar (RFC 5545; what each method carries, by RFC 5546). */
+export function calendarFile(method: CalendarMethod, event: CalendarEvent): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${product}//Bookings//EN`,
+    'CALSCALE:GREGORIAN',
+    `METHOD:${method}`,
+    'BEGIN:VEVENT',
+    `UID:${event.uid}`,
+    `SEQUENCE:${event.sequence}`,
+    `DTSTAMP:${inUtc(event.saidAt)}`,
+    `DTSTART:${inUtc(event.startsAt)}`,
+    `DTEND:${inUtc(event.endsAt)}`,
+    `SUMMARY:${escaped(event.summary)}`,
+    `DESCRIPTION:${escaped(event.description)}`,
+    `ORGANIZER;CN=${product}:${addressed(event.organizer)}`,
+    ...(method === 'PUBLISH'
+      ? []
+      : [`ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:${addressed(event.attendee)}`]),
+    `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+/** `20261124T090000Z`. */
+function inUtc(instant: number): string {
+  return new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '');
+}
+
+function addressed(email: string): string {
+  const [local = '', host = ''] = email.split('@');
+  return `mailto:${encodeURIComponent(local)}@${host}`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
+}
+
+const mostOctets = 75;
+
+/** A long line continues on the next one after a space; never within a character. */
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  let octets = 0;
+  let folded = '';
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > mostOctets) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}
