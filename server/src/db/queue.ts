@@ -74,6 +74,8 @@ export async function openQueue({ connection, onWarning, run }: QueueOptions): P
           if (job !== undefined) await handler(job.data.id);
         },
       );
+      // What an earlier process left in hand is found now, and not at the first sweep.
+      await boss.supervise(name);
     },
     async nightly(name, hour, handler) {
       await makeQueue(boss, name, { retryLimit: 3, retryDelay: 60, expireInSeconds: 300 });

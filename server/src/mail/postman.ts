@@ -18,12 +18,12 @@ export interface PostmanNeeds {
 }
 
 /**
- * From 10 seconds to half an hour between tries, for about two days: a mail server may be away for a night. A try is
+ * From 2 seconds to half an hour between tries, for about two days: a mail server may be away for a night. A try is
  * over after 23 seconds at most; what takes longer than a minute was cut off with the process that did it.
  */
 export const mailTerms = {
   retryLimit: 100,
-  retryDelay: 10,
+  retryDelay: 2,
   retryDelayMax: 1800,
   expireInSeconds: 60,
   deadLetter: deadMailQueue,

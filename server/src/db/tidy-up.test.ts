@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { databases } from '../testing/databases.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import { tidyUp } from './tidy-up.ts';
+
+it.each(databases)(
+  'what has had its time is deleted at night on $name, and nothing a day earlier',
+  async (database) => {
+    await using app = await startTestApp(database);
+    const { queries } = app.database;
+    const ages = {
+      enquiry: '2 years',
+      idempotency_key: '7 days',
+      rate_limit: '1 day',
+      subscriber: '30 days',
+      mail: '30 days',
+    };
+    for (const [kept, older] of [
+      ['kept', "- interval '1 hour'"],
+      ['gone', "+ interval '1 hour'"],
+    ] as const) {
+      const at = (age: string) => sql.raw(`now() - (interval '${age}' ${older})`);
+      await sql`insert into enquiry (id, kind, email, message, created_at)
+      values (gen_random_uuid(), 'contact', 'a@example.com', ${kept}, ${at(ages.enquiry)})`.execute(queries);
+      await sql`insert into idempotency_key (key_hash, request_hash, created_at)
+      values (${kept}, '', ${at(ages.idempotency_key)})`.execute(queries);
+      await sql`insert into rate_limit (key_hash, taken, last_taken)
+      values (${kept}, '{}', ${at(ages.rate_limit)})`.execute(queries);
+      await sql`insert into subscriber (email, asked_at) values (${kept}, ${at(ages.subscriber)})`.execute(
+        queries,
+      );
+      await sql`insert into mail (id, kind, recipient, subject, text, html, sent_at)
+      values (gen_random_uuid(), ${kept}, 'a', 'b', 'c', 'd', ${at(ages.mail)})`.execute(queries);
+    }
+    await sql`insert into subscriber (email, asked_at, confirmed_at) values ('confirmed', now() - interval '5 years', now())`.execute(
+      queries,
+    );
+    await sql`insert into mail (id, kind, recipient, subject, text, html, created_at)
+    values (gen_random_uuid(), 'owed', 'a', 'b', 'c', 'd', now() - interval '1 year')`.execute(queries);
+    await tidyUp(queries);
+    const left = async (table: string, column: string) =>
+      (
+        await sql<{
+          value: string;
+        }>`select ${sql.ref(column)} as value from ${sql.table(table)} order by 1`.execute(queries)
+      ).rows.map(({ value }) => value);
+    expect(await left('enquiry', 'message')).toEqual(['kept']);
+    expect(await left('idempotency_key', 'key_hash')).toEqual(['kept']);
+    expect(await left('rate_limit', 'key_hash')).toEqual(['kept']);
+    expect(await left('subscriber', 'email')).toEqual(['confirmed', 'kept']);
+    expect(await left('mail', 'kind')).toEqual(['kept', 'owed']);
+  },
+);

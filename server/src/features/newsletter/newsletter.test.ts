@@ -1,0 +1,126 @@
+import { problem } from '@portway/contracts/problem';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { databases } from '../../testing/databases.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+const start = Date.parse('2026-11-20T12:00:00Z');
+const day = 86_400_000;
+let now = start;
+
+describe.each(databases)('the newsletter on $name', (database) => {
+  let app: Awaited<ReturnType<typeof startTestApp>>;
+
+  beforeAll(async () => {
+    app = await startTestApp(database, { limited: true, now: () => now });
+  });
+  afterAll(() => app[Symbol.asyncDispose]());
+  beforeEach(async () => {
+    now = start;
+    await sql`truncate subscriber, mail, rate_limit, idempotency_key`.execute(app.database.queries);
+  });
+
+  const post = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
+    const answer = await app.ask(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    const said: unknown = await answer.json();
+    return { status: answer.status, said };
+  };
+  const ask = (email: string, headers?: Record<string, string>) =>
+    post('/api/newsletter', { email }, headers);
+  const mails = () => app.database.queries.selectFrom('mail').selectAll().orderBy('created_at').execute();
+  const subscribers = () => app.database.queries.selectFrom('subscriber').selectAll().execute();
+  /** The token of the link in the newest mail that has one of this kind. */
+  const tokenIn = async (path: string) => {
+    const links = (await mails()).flatMap(({ text }) => [
+      ...text.matchAll(new RegExp(`${path}\\?token=(\\S+)`, 'g')),
+    ]);
+    return links.at(-1)?.[1] ?? '';
+  };
+  const confirm = async () =>
+    await post('/api/newsletter/confirm', { token: await tokenIn('/newsletter/confirm') });
+
+  it('is asked for twice: nobody is on the list who has not followed the link', async () => {
+    expect(await ask('Amara@Example.com')).toMatchObject({
+      status: 200,
+      said: { message: 'Almost done: open the mail we sent you and confirm.' },
+    });
+    expect(await subscribers()).toMatchObject([{ email: 'amara@example.com', confirmed_at: null }]);
+    expect((await confirm()).status).toBe(200);
+    expect(await subscribers()).toMatchObject([{ confirmed_at: new Date(now), unsubscribed_at: null }]);
+    expect((await mails()).map(({ kind, recipient }) => [kind, recipient])).toEqual([
+      ['newsletter-confirm', 'amara@example.com'],
+      ['newsletter-welcome', 'amara@example.com'],
+    ]);
+  });
+
+  it('answers the same for an address that is on the list, and sends it no second confirmation', async () => {
+    const first = await ask('amara@example.com');
+    await confirm();
+    expect(await ask('amara@example.com')).toEqual(first);
+    expect((await mails()).at(-1)?.kind).toBe('newsletter-already');
+    expect(await subscribers()).toHaveLength(1);
+  });
+
+  it('is confirmed by a link of seven days, as often as it is followed', async () => {
+    await ask('amara@example.com');
+    now = start + 7 * day - 1000;
+    expect((await confirm()).status).toBe(200);
+    expect((await confirm()).status).toBe(200);
+    expect(await mails(), 'one welcome').toHaveLength(2);
+    now = start + 7 * day;
+    const late = await confirm();
+    expect(late.status).toBe(409);
+    expect(problem.parse(late.said)).toMatchObject({ code: 'link-expired' });
+  });
+
+  it('is ended with one click, and can be asked for again', async () => {
+    await ask('amara@example.com');
+    await confirm();
+    const welcome = (await mails()).at(-1);
+    const end = await tokenIn('/newsletter/unsubscribe');
+    expect(welcome?.headers).toEqual({
+      'List-Unsubscribe': `<${app.origin}/newsletter/unsubscribe?token=${end}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+    now = start + 3 * 365 * day;
+    for (const _ of ['first', 'again'])
+      expect((await post('/api/newsletter/unsubscribe', { token: end })).status).toBe(200);
+    expect(await subscribers()).toMatchObject([{ unsubscribed_at: new Date(now) }]);
+    await ask('amara@example.com');
+    expect((await mails()).at(-1)?.kind).toBe('newsletter-confirm');
+    await confirm();
+    expect(await subscribers()).toMatchObject([{ unsubscribed_at: null }]);
+  });
+
+  it('takes no link for another purpose, none that is altered and none that is cut off', async () => {
+    await ask('amara@example.com');
+    const token = await tokenIn('/newsletter/confirm');
+    for (const bad of [`${token}x`, token.slice(0, -4), '', 'a.b.c', `0${token.slice(1)}`]) {
+      const { status, said } = await post('/api/newsletter/confirm', { token: bad });
+      expect(status).toBe(422);
+      expect(problem.parse(said).fields).toEqual({
+        token: 'This link is not whole. Copy all of it from the e-mail.',
+      });
+    }
+    expect((await post('/api/newsletter/unsubscribe', { token })).status).toBe(422);
+    expect(await subscribers()).toMatchObject([{ confirmed_at: null, unsubscribed_at: null }]);
+  });
+
+  it('sends no stranger more than three mails a day, from wherever they are asked for', async () => {
+    const from = (index: number) => ({ 'X-Forwarded-For': `203.0.113.${index}` });
+    const answers = [];
+    for (let index = 0; index < 5; index += 1) answers.push(await ask('amara@example.com', from(index)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429]);
+    expect(await mails()).toHaveLength(3);
+  });
+
+  it('neither keeps nor mails what a program filled in', async () => {
+    expect((await post('/api/newsletter', { email: 'a@example.com', leaveEmpty: 'x' })).status).toBe(200);
+    expect(await subscribers()).toEqual([]);
+    expect(await mails()).toEqual([]);
+  });
+});
