@@ -11,6 +11,8 @@ const ink = {
   gold2: '#ffd98a',
   paper: '#fbf8f1',
   mint: '#dcebe1',
+  /** Lines in it are opaque, so that they are no brighter where they cross. */
+  engraved: '#5f714d',
 } as const;
 
 const { width, height } = cardSize;
@@ -55,10 +57,10 @@ function rosette(seed: string): string {
     (_, petal) => `<use href="#petal" transform="rotate(${(360 * petal) / engraving.petals})"/>`,
   );
   return (
-    `<linearGradient id="fade" gradientUnits="userSpaceOnUse" x1="660" y1="0" x2="1080" y2="0"><stop stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#fff"/></linearGradient>` +
-    `<mask id="faded"><rect width="${width}" height="${height}" fill="url(#fade)"/></mask>` +
+    `<linearGradient id="ground"><stop offset=".12" stop-color="${ink.racing}"/><stop offset="1" stop-color="${ink.racing}" stop-opacity="0"/></linearGradient>` +
     `<defs><path id="petal" d="${petalPaths(engraving)}"/></defs>` +
-    `<g mask="url(#faded)"><g transform="translate(1080 262) scale(.84)" fill="none" stroke="${ink.gold2}" stroke-width="1.5" opacity=".34">${petals.join('')}</g></g>`
+    `<g transform="translate(1080 262) scale(.84)" fill="none" stroke="${ink.engraved}" stroke-width="1.5">${petals.join('')}</g>` +
+    `<rect x="600" width="480" height="${height}" fill="url(#ground)"/>`
   );
 }
 

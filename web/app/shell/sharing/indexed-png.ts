@@ -29,7 +29,7 @@ export async function indexedPng({ width, height, rgba }: Pixels): Promise<Buffe
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', head),
     chunk('PLTE', Buffer.from(palette)),
-    chunk('IDAT', await pack(rows, { level: 9 })),
+    chunk('IDAT', await pack(rows, { level: 8 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
@@ -55,37 +55,39 @@ function paletteOf(rgba: Uint8Array): { palette: number[]; numbers: Uint8Array }
     numberOf.set(shade, like === -1 ? kept.push(shade) - 1 : like);
   }
   if (kept.length > 256) throw new Error('A picture has more inks than a palette holds.');
-  const numbers = new Uint8Array(rgba.length / 4);
+  const pixels = pixelsOf(rgba);
+  const numbers = new Uint8Array(pixels.length);
   // Most pixels are as the one before, which saves looking them up.
   let [before, number] = [-1, 0];
-  for (let pixel = 0; pixel < numbers.length; pixel++) {
-    const shade = shadeAt(rgba, pixel * 4);
-    if (shade !== before) [before, number] = [shade, numberOf.get(shade) ?? 0];
-    numbers[pixel] = number;
+  for (let at = 0; at < pixels.length; at++) {
+    const pixel = pixels[at] ?? 0;
+    if (pixel !== before) [before, number] = [pixel, numberOf.get(pixel) ?? 0];
+    numbers[at] = number;
   }
-  return { palette: kept.flatMap((shade) => [shade >> 16, (shade >> 8) & 255, shade & 255]), numbers };
+  return {
+    palette: kept.flatMap((shade) => [shade & 255, (shade >> 8) & 255, (shade >> 16) & 255]),
+    numbers,
+  };
 }
 
 function countsOf(rgba: Uint8Array): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
-  let [before, run] = [-1, 0];
-  for (let at = 0; at < rgba.length; at += 4) {
-    const shade = shadeAt(rgba, at);
-    if (shade !== before) {
-      counts.set(before, (counts.get(before) ?? 0) + run);
-      [before, run] = [shade, 0];
-    }
-    run += 1;
+  const pixels = pixelsOf(rgba);
+  let start = 0;
+  for (let at = 1; at <= pixels.length; at++) {
+    const before = pixels[at - 1] ?? 0;
+    if (pixels[at] === before) continue;
+    counts.set(before, (counts.get(before) ?? 0) + at - start);
+    start = at;
   }
-  counts.set(before, (counts.get(before) ?? 0) + run);
-  counts.delete(-1);
   return counts;
 }
 
-const shadeAt = (rgba: Uint8Array, at: number) =>
-  ((rgba[at] ?? 0) << 16) | ((rgba[at + 1] ?? 0) << 8) | (rgba[at + 2] ?? 0);
+/** A number for each pixel: red is its lowest byte, alpha its highest. */
+const pixelsOf = ({ buffer, byteOffset, length }: Uint8Array) =>
+  new Uint32Array(buffer, byteOffset, length / 4);
 
 const distance = (one: number, other: number) =>
-  Math.abs((one >> 16) - (other >> 16)) +
+  Math.abs(((one >> 16) & 255) - ((other >> 16) & 255)) +
   Math.abs(((one >> 8) & 255) - ((other >> 8) & 255)) +
   Math.abs((one & 255) - (other & 255));
