@@ -2,6 +2,7 @@ import { operations } from '@portway/contracts/operations';
 import { occupations } from '@portway/rules/occupations';
 import { register } from '@portway/rules/register';
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
+import { articleHeads } from './text/article-heads.ts';
 import { rosetteSeeds } from './ui/rosette-seeds.ts';
 
 interface Page {
@@ -107,7 +108,14 @@ export const pages = [
   { path: '/visa-processing', title: 'Visa processing', ...soon },
   { path: '/universities', title: 'Universities', ...soon },
   { path: '/pricing', file: 'marketing/pricing/pricing.tsx', title: 'Pricing', ...dated },
-  { path: '/blogs', title: 'Blog', ...soon },
+  { path: '/blogs', file: 'articles/blogs.tsx', title: 'Blog', ...fixed },
+  {
+    path: '/blogs/:slug',
+    file: 'articles/article.tsx',
+    title: 'An article',
+    members: articleHeads.map(({ slug, title }) => ({ id: slug, title })),
+    ...dated,
+  },
   { path: '/faq', title: 'Questions and answers', ...soon },
   { path: '/case-study', title: 'Case study', ...soon },
   { path: '/about', file: 'marketing/about/about.tsx', title: 'About', ...fixed },
@@ -223,6 +231,7 @@ const doors: RouteConfigEntry[] = [
   ...resultFiles('/assessment/result', 'tools/assessment/result-file.ts'),
   { path: 'guilloche/:seed.svg', file: 'shell/guilloche-file.ts' },
   { path: 'og/*', file: 'shell/sharing/card-file.ts' },
+  { path: 'blogs.xml', file: 'articles/feed.ts' },
   { path: 'sitemap.xml', file: 'shell/sitemap.ts' },
   { path: 'robots.txt', file: 'shell/robots.ts' },
   { path: 'manifest.webmanifest', file: 'shell/sharing/manifest.ts' },

@@ -50,11 +50,6 @@ export const soonEntries: Record<SoonPath, SoonEntry> = {
     holds: 'This page will explain how universities can register to work with us.',
     today: [tools],
   },
-  '/blogs': {
-    title: 'Blog',
-    holds: 'This page will hold our articles on sponsorship and international hiring.',
-    today: [tools],
-  },
   '/faq': {
     title: 'Questions and answers',
     holds: 'This page will answer common questions about licences, costs and visas, each with its source.',

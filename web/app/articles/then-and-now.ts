@@ -1,0 +1,16 @@
+import type { LawOfTheDay } from './law-of-the-day.ts';
+import { type Block, table } from './prose.ts';
+
+/** A day before the changes of 2025, to compare the day of reading with. */
+export const before2025 = '2025-01-01';
+
+/** What each rule asked before 2025 began and asks on the day, side by side. */
+export const thenAndNow = (
+  law: LawOfTheDay,
+  rules: readonly (readonly [what: string, id: string])[],
+): Block =>
+  table(
+    'Then and now',
+    ['What', '1 January 2025', law.today],
+    rules.map(([what, id]) => [what, law.figure(id, before2025).text, law.figure(id)]),
+  );
