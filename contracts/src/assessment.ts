@@ -54,7 +54,7 @@ export const assessmentFields = {
   authorizingOfficerAvailable: chosenFrom(assessmentOptions.authorizingOfficerAvailable).describe(
     'Whether there is someone to be the Authorising Officer.',
   ),
-  email: emailAddress.describe('Kept with the answers. No mail is sent by this call.'),
+  email: emailAddress.describe('Kept with the answers, and used to send the result.'),
 };
 
 const request = z.strictObject(assessmentFields).meta({ id: 'AssessmentRequest' });
@@ -106,3 +106,19 @@ export const assessmentOperation = defineOperation({
   request,
   response,
 });
+
+/** The query of a result's page: the five answers as they are chosen, and no address. */
+export function assessmentQuery(answers: EligibilityAnswers): URLSearchParams {
+  const chosen = (options: Readonly<Record<string, string>>, answer: string) =>
+    Object.entries(options).find(([, meant]) => meant === answer)?.[0] ?? '';
+  return new URLSearchParams({
+    isUKRegistered: chosen(assessmentOptions.isUKRegistered, answers.isUKRegistered),
+    documentsSubmitted: chosen(assessmentOptions.documentsSubmitted, answers.documentsSubmitted),
+    knowsJobRoleAndCode: chosen(assessmentOptions.knowsJobRoleAndCode, answers.knowsJobRoleAndCode),
+    meetsSalaryThreshold: chosen(assessmentOptions.meetsSalaryThreshold, answers.meetsSalaryThreshold),
+    authorizingOfficerAvailable: chosen(
+      assessmentOptions.authorizingOfficerAvailable,
+      answers.authorizingOfficerAvailable,
+    ),
+  });
+}

@@ -1,5 +1,5 @@
 import '@portway/contracts/jitless';
-import { assessmentOperation } from '@portway/contracts/assessment';
+import { assessmentOperation, assessmentQuery } from '@portway/contracts/assessment';
 import { contactOperation } from '@portway/contracts/contact';
 import { bookDemoOperation } from '@portway/contracts/demo';
 import { subscribeOperation } from '@portway/contracts/newsletter';
@@ -72,7 +72,16 @@ export function createApp(needs: AppNeeds): Hono<Door> {
   const outbox = outboxOn(needs.queue);
   const links = signedLinks(needs.secret, now);
   const desk = { staff: needs.staff, origin };
-  const assessments = assessmentRepository(queries, (stored) => assessmentOperation.response.parse(stored));
+  const assessments = assessmentRepository({
+    queries,
+    limits,
+    outbox,
+    read: (stored) => assessmentOperation.response.parse(stored),
+  });
+  const assess = assessmentService(
+    assessments,
+    (answers) => `${origin}/assessment/result?${assessmentQuery(answers)}`,
+  );
   const received = {
     queries,
     limits,
@@ -103,7 +112,7 @@ export function createApp(needs: AppNeeds): Hono<Door> {
     salarySearchRoutes(api);
     salaryDetailsRoutes(api, today);
     occupationRoutes(api);
-    assessmentRoutes(api, { assess: assessmentService(assessments), today });
+    assessmentRoutes(api, { assess, today });
     enquiriesRoutes(api, enquiriesService(enquiriesRepository(received), desk));
     newsletterRoutes(api, newsletterService(subscribers, { links, origin, now }));
     demoRoutes(api, { slots, bookings: bookingsService(booked, { slots, mails, links, now }) });

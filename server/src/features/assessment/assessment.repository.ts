@@ -2,7 +2,9 @@ import type { EligibilityAnswers, LicenceEligibility } from '@portway/rules/lice
 import type { Kysely } from 'kysely';
 import { asApp } from '../../db/as-app.ts';
 import { type Kept, once } from '../../db/idempotency.ts';
+import type { RateLimits } from '../../db/rate-limit.ts';
 import type { Tables } from '../../db/tables.ts';
+import type { Mail, Outbox } from '../../mail/outbox.ts';
 
 /** What was said, and by the law of which day. */
 interface Said extends Pick<LicenceEligibility, 'status' | 'message' | 'notChecked'> {
@@ -17,29 +19,51 @@ export interface NewAssessment<Answer> {
   readonly answers: EligibilityAnswers;
   readonly email: string;
   readonly answer: Answer;
+  /** What to send with it. */
+  readonly mails: readonly Mail[];
 }
 
 export interface AssessmentRepository<Answer> {
-  /** Keeps the assessment, once for a key; says what to answer. */
-  keep(assessment: NewAssessment<Answer>, idempotencyKey: string | undefined): Promise<Kept<Answer>>;
+  /** Keeps the assessment and its mail, once for a key; says what to answer, or throws a Refusal when it came too often. */
+  keep(
+    assessment: NewAssessment<Answer>,
+    sender: { readonly visitor: string; readonly idempotencyKey: string | undefined },
+  ): Promise<Kept<Answer>>;
 }
 
-/** Assessments in the database. `read` parses an answer that was kept. */
-export function assessmentRepository<Answer extends Said>(
-  queries: Kysely<Tables>,
-  read: (stored: unknown) => Answer,
-): AssessmentRepository<Answer> {
+export interface AssessmentNeeds<Answer> {
+  readonly queries: Kysely<Tables>;
+  readonly limits: RateLimits;
+  readonly outbox: Outbox;
+  /** Parses an answer that was kept. */
+  readonly read: (stored: unknown) => Answer;
+}
+
+/** Far above what one person does, and far below what would fill a stranger's inbox. */
+const ofVisitor = { name: 'assessment', most: 20, perSeconds: 3600 };
+const ofInbox = { name: 'assessment-mail', most: 10, perSeconds: 86_400 };
+
+/** Assessments in the database. */
+export function assessmentRepository<Answer extends Said>({
+  queries,
+  limits,
+  outbox,
+  read,
+}: AssessmentNeeds<Answer>): AssessmentRepository<Answer> {
   return {
-    keep({ answers, email, answer }, key) {
+    keep({ answers, email, answer, mails }, { visitor, idempotencyKey: key }) {
       const attempt = key === undefined ? undefined : { scope, key, request: { ...answers, email } };
       return asApp(queries, (transaction) =>
         once(transaction, attempt, {
           read,
           create: async () => {
+            await limits.take(transaction, ofVisitor, visitor);
+            await limits.take(transaction, ofInbox, email.toLowerCase());
             await transaction
               .insertInto('assessment')
               .values(rowOf(answers, email, answer))
               .execute();
+            await outbox.post(transaction, mails);
             return answer;
           },
         }),

@@ -1,7 +1,7 @@
 import { assessmentOperation } from '@portway/contracts/assessment';
 import type { Hono } from 'hono';
 import type { Door } from '../../http/door.ts';
-import { idempotencyKeyOf } from '../../http/idempotency-key.ts';
+import { senderOf } from '../../http/sender.ts';
 import { serve } from '../../http/serve.ts';
 import type { Assess } from './assessment.service.ts';
 
@@ -14,6 +14,6 @@ interface AssessmentNeeds {
 /** The sponsor licence assessment, open to everybody. */
 export function assessmentRoutes(app: Hono<Door>, { assess, today }: AssessmentNeeds): void {
   serve(app, assessmentOperation, (request, { context }) =>
-    assess(request, { judgedOn: today(), idempotencyKey: idempotencyKeyOf(context.req) }),
+    assess(request, { judgedOn: today(), ...senderOf(context) }),
   );
 }

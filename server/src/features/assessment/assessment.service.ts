@@ -1,24 +1,33 @@
 import type { AssessmentRequest, AssessmentResult } from '@portway/contracts/assessment';
 import { calendarDate } from '@portway/rules/kernel';
-import { licenceEligibility } from '@portway/rules/licence-eligibility';
+import { type EligibilityAnswers, licenceEligibility } from '@portway/rules/licence-eligibility';
 import { recordedTo } from '@portway/rules/sources';
+import { renderLetter } from '../../mail/letter.ts';
 import { keyReused } from '../../refusal.ts';
+import { assessmentResult } from './assessment.letters.ts';
 import type { AssessmentRepository } from './assessment.repository.ts';
 
 export interface Asking {
   /** The day whose law is read, as `YYYY-MM-DD`. */
   readonly judgedOn: string;
   readonly idempotencyKey: string | undefined;
+  readonly visitor: string;
 }
 
-/** Judges five answers and keeps them with the outcome; throws a Refusal for a key of another request. */
+/** Judges five answers, keeps them with the outcome and mails it; throws a Refusal for a key of another request. */
 export type Assess = (request: AssessmentRequest, asking: Asking) => Promise<AssessmentResult>;
 
-/** The assessment, on what keeps it. */
-export function assessmentService({ keep }: AssessmentRepository<AssessmentResult>): Assess {
-  return async ({ email, ...answers }, { judgedOn, idempotencyKey }) => {
+/** The assessment, on what keeps it. `resultUrl` gives the page of a result, without the address. */
+export function assessmentService(
+  { keep }: AssessmentRepository<AssessmentResult>,
+  resultUrl: (answers: EligibilityAnswers) => string,
+): Assess {
+  return async ({ email, ...answers }, { judgedOn, ...sender }) => {
     const outcome = licenceEligibility({ ...answers, appliedOn: calendarDate(judgedOn) });
-    const kept = await keep({ answers, email, answer: { ...outcome, judgedOn, recordedTo } }, idempotencyKey);
+    const answer = { ...outcome, judgedOn, recordedTo };
+    const letter = renderLetter(assessmentResult(answer, resultUrl(answers)));
+    const mails = [{ ...letter, kind: 'assessment-result', to: email }];
+    const kept = await keep({ answers, email, answer, mails }, sender);
     if (kept.status === 'key-reused') throw keyReused();
     return kept.answer;
   };

@@ -31,7 +31,7 @@ describe.each(databases)('the assessment on $name', (database) => {
   afterAll(() => app[Symbol.asyncDispose]());
   beforeEach(async () => {
     now = noon;
-    await sql`truncate assessment, idempotency_key`.execute(app.database.queries);
+    await sql`truncate assessment, idempotency_key, mail`.execute(app.database.queries);
   });
 
   const post = async (body: unknown, headers: Record<string, string> = {}) => {
@@ -105,6 +105,28 @@ describe.each(databases)('the assessment on $name', (database) => {
         written_by: 'portway_app',
       },
     ]);
+  });
+
+  it('mails the result to the address, with a link to its page in which the address does not stand', async () => {
+    const { said } = await post({ ...sound, isUKRegistered: 'No - Foreign Company' });
+    const [mail, ...others] = await app.database.queries.selectFrom('mail').selectAll().execute();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      recipient: 'amara@example.com',
+      subject: 'Your sponsor licence assessment: more information is needed',
+    });
+    for (const { meaning } of assessmentOperation.response.parse(said).reasons)
+      expect(mail?.text).toContain(meaning);
+    const link = /http:\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+    expect(new URL(link).pathname).toBe('/assessment/result');
+    expect(Object.fromEntries(new URL(link).searchParams)).toEqual({
+      isUKRegistered: 'No - Foreign Company',
+      documentsSubmitted: 'Yes',
+      knowsJobRoleAndCode: 'Yes',
+      meetsSalaryThreshold: 'Yes',
+      authorizingOfficerAvailable: 'Yes',
+    });
+    expect(mail?.text).not.toContain('amara');
   });
 
   it('names every field that is missing, with the specified messages, and keeps nothing', async () => {

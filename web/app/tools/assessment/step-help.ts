@@ -32,7 +32,7 @@ export function helpWith({ question }: Pick<StepShown, 'question'>, day: Calenda
       return { text: lawSaid('authorising-officer', day) };
     case undefined:
       return {
-        text: 'We keep the address with your answers. No mail is sent yet: your result is on the next page, at once.',
+        text: 'We send your result there, and keep the address with your answers. It is also on the next page, at once.',
       };
   }
 }

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { expect, it } from 'vitest';
+import { databases } from '../testing/databases.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import { tidyUp } from './tidy-up.ts';
+
+const server = databases.find(({ name }) => name === 'PostgreSQL');
+
+/** A database whose log-in owns it and is neither superuser nor beyond row-level security, as a real one should be. */
+const plain = server && {
+  ...server,
+  async make() {
+    const made = await server.make();
+    const url = new URL(made.place.url ?? '');
+    const admin = new pg.Client({ connectionString: url.href });
+    await admin.connect();
+    const login = `plain_${url.pathname.slice(-12)}`;
+    await admin.query(`create role ${login} login createrole password 'plain'`);
+    await admin.query(`alter database ${url.pathname.slice(1)} owner to ${login}`);
+    await admin.query('alter schema public owner to pg_database_owner');
+    await admin.query(`do $$ begin
+      if exists (select from pg_roles where rolname = 'portway_app') then
+        execute 'grant portway_app to ${login}';
+      end if; end $$`);
+    url.username = login;
+    url.password = 'plain';
+    return {
+      place: { ...made.place, url: url.href },
+      async remove() {
+        await admin.query(`drop owned by ${login} cascade`);
+        await admin.end();
+        await made.remove();
+      },
+    };
+  },
+};
+
+it.runIf(plain !== undefined)(
+  'a log-in that row-level security binds can do all the server needs',
+  async () => {
+    if (plain === undefined) return;
+    const sent: string[] = [];
+    await using app = await startTestApp(plain, {
+      transport: { send: async ({ to }) => void sent.push(to), close: () => {} },
+    });
+    const { queries } = app.database;
+    const answer = await app.ask('/api/contact', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ firstName: 'Amara', email: 'amara@example.com', message: 'Hello' }),
+    });
+    expect(answer.status).toBe(200);
+    await expect
+      .poll(() => sent.sort(), { timeout: 10_000 })
+      .toEqual(['amara@example.com', 'desk@portway.example']);
+    const { rows } = await sql`select email from enquiry`.execute(queries);
+    expect(rows, 'an enquiry of today is hidden even from the owner').toEqual([]);
+    await sql`set role none`.execute(queries);
+    await tidyUp(queries);
+    expect(app.log.lines.filter(({ level }) => level === 50)).toEqual([]);
+  },
+);
