@@ -26,7 +26,9 @@ export function pictureOf(page: string, words: CardWords): Promise<Picture> {
 }
 
 async function draw(page: string, words: CardWords): Promise<Picture> {
-  const png = new Uint8Array(await rasterise(drawCard(words, page)));
+  // An article's rosette is that of its cover, which its slug engraves.
+  const seed = page.replace(/^\/blogs\//, '');
+  const png = new Uint8Array(await rasterise(drawCard(words, seed)));
   const hash = createHash('sha256').update(png).digest('base64url').slice(0, 20);
   return { png, etag: `"${hash}"` };
 }
