@@ -106,7 +106,7 @@ export const pages = [
   { path: '/immigration', title: 'Immigration', ...soon },
   { path: '/job-seekers', title: 'Job seekers', ...soon },
   { path: '/visa-processing', title: 'Visa processing', ...soon },
-  { path: '/universities', title: 'Universities', ...soon },
+  { path: '/universities', file: 'marketing/universities/universities.tsx', title: 'Universities', ...dated },
   { path: '/pricing', file: 'marketing/pricing/pricing.tsx', title: 'Pricing', ...dated },
   { path: '/blogs', file: 'articles/blogs.tsx', title: 'Blog', ...fixed },
   {

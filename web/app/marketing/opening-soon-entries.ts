@@ -45,11 +45,6 @@ export const soonEntries: Record<SoonPath, SoonEntry> = {
     holds: 'This page will explain the steps of a visa application and the papers it needs.',
     today: [charge],
   },
-  '/universities': {
-    title: 'Universities',
-    holds: 'This page will explain how universities can register to work with us.',
-    today: [tools],
-  },
   '/faq': {
     title: 'Questions and answers',
     holds: 'This page will answer common questions about licences, costs and visas, each with its source.',

@@ -1,0 +1,71 @@
+import { wholeMonths } from '@portway/rules/certificate';
+import type { CalendarDate } from '@portway/rules/kernel';
+import type { SponsorSize } from '@portway/rules/licence-fee';
+import { type Line, type Payer, sponsorshipCost } from '@portway/rules/sponsorship-cost';
+import { inShortPounds } from '../../text/money.ts';
+import { type LawFigure, lawFigure } from './law-figure.ts';
+
+/** A move as a page supposes it: no family, no priority service, no Health and Care job. */
+export interface Move {
+  readonly occupationCode: string;
+  readonly sponsorSize: SponsorSize;
+  readonly years: number;
+  /** The visa held in the UK; from abroad there is none. */
+  readonly holds: 'student' | 'graduate' | 'skilled' | 'abroad';
+}
+
+/** What a move costs by the law of a day: each line with its rule, and where the calculator says the same. */
+export interface WorkedBill {
+  readonly lines: readonly (LawFigure & { readonly title: string; readonly payer: Payer })[];
+  readonly employer: string;
+  readonly candidate: string;
+  /** The calculator with the same answers. */
+  readonly address: string;
+}
+
+/** The bill of a move; undefined when the law of the day gives none. */
+export function workedBill(move: Move, day: CalendarDate): WorkedBill | undefined {
+  const { occupationCode, sponsorSize, years, holds } = move;
+  const outside = holds === 'abroad';
+  const cost = sponsorshipCost({
+    assignedOn: day,
+    appliedOn: day,
+    sponsorSize,
+    length: wholeMonths(12 * years),
+    location: outside ? 'outside' : 'inside',
+    visaType: outside ? 'other' : holds,
+    enteredAsStudent: holds === 'student',
+    occupationCode,
+    healthAndCare: false,
+    priority: 'none',
+  });
+  if (cost.status !== 'answered') return undefined;
+  const { employerPence, candidatePence } = cost.totals;
+  if (employerPence === null || candidatePence === null) return undefined;
+  return {
+    lines: cost.lines.map((line) => ({ title: line.title, payer: line.payer, ...figureOf(line) })),
+    employer: inShortPounds(employerPence),
+    candidate: inShortPounds(candidatePence),
+    address: addressOf(move),
+  };
+}
+
+function figureOf(line: Line): LawFigure {
+  if ('amountPence' in line)
+    return lawFigure({ status: 'answered', amountPence: line.amountPence, steps: line.steps }, amount);
+  return lawFigure({ status: 'not-applicable', reason: '', steps: line.steps }, amount);
+}
+
+const amount = ({ amountPence }: { amountPence: number }) => amountPence;
+
+function addressOf({ occupationCode, sponsorSize, years, holds }: Move): string {
+  const answers = new URLSearchParams({
+    role: occupationCode,
+    sponsorSize,
+    years: String(years),
+    location: holds === 'abroad' ? 'outside' : 'inside',
+    ...(holds !== 'abroad' && { visaType: holds }),
+    enteredAsStudent: holds === 'student' ? 'yes' : 'no',
+  });
+  return `/immigration-skill-charge-calculator/calculate?${answers}`;
+}

@@ -1,0 +1,39 @@
+import type { CalendarDate } from '@portway/rules/kernel';
+import { type WorkedBill, workedBill } from '../parts/worked-bill.ts';
+import { type WorkedSalary, workedSalary } from '../parts/worked-salary.ts';
+
+/** One way from a degree into the same job: what it costs and must pay. */
+export interface WayIn {
+  readonly from: string;
+  readonly note: string;
+  readonly bill: WorkedBill | undefined;
+  readonly salary: WorkedSalary | undefined;
+}
+
+export const example = { occupationCode: '2134', years: 3, sponsorSize: 'small' } as const;
+
+/** The same graduate and job by three ways, by the law of the day. */
+export function waysIntoAJob(day: CalendarDate): WayIn[] {
+  const { occupationCode, years } = example;
+  const job = { occupationCode, years, under26: false };
+  return [
+    {
+      from: 'From a Student visa',
+      note: 'Switching inside the UK',
+      bill: workedBill({ ...example, holds: 'student' }, day),
+      salary: workedSalary({ ...job, inUk: true, visaType: 'student' }, day),
+    },
+    {
+      from: 'From a Graduate visa',
+      note: 'After two years on it',
+      bill: workedBill({ ...example, holds: 'graduate' }, day),
+      salary: workedSalary({ ...job, inUk: true, visaType: 'graduate', monthsHeld: 24 }, day),
+    },
+    {
+      from: 'From abroad',
+      note: 'Aged 26 or over',
+      bill: workedBill({ ...example, holds: 'abroad' }, day),
+      salary: workedSalary(job, day),
+    },
+  ];
+}
