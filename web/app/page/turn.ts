@@ -1,3 +1,5 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+
 /** A form as it stands after it was sent, or before. */
 export interface Turn {
   /** What was typed, by field: empty again once it was taken. */
@@ -38,4 +40,9 @@ export async function sentFromHere(request: Request, serverAction: () => Promise
     if (error instanceof Response) throw error;
     return unsent(form);
   }
+}
+
+/** What a page loaded is not changed by a form that was sent; and asked for again without a connection, it would be lost. */
+export function notAfterSending({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formMethod !== 'POST' && defaultShouldRevalidate;
 }

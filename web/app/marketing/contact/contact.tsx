@@ -1,7 +1,7 @@
 import { contactOperation } from '@portway/contracts/contact';
 import { data } from 'react-router';
 import { pageMeta } from '../../page/page-meta.ts';
-import { sentFromHere, untouched } from '../../page/turn.ts';
+import { notAfterSending, sentFromHere, untouched } from '../../page/turn.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { ContactForm, contactNames } from '../forms/contact-form.tsx';
 import { countriesToCall } from '../forms/countries-to-call.server.ts';
@@ -25,6 +25,8 @@ export async function action(asked: Route.ActionArgs) {
   const turn = await sendForm(contactOperation, asked, contactNames);
   return data(turn, { status: statusOf(turn) });
 }
+
+export const shouldRevalidate = notAfterSending;
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
   sentFromHere(request, serverAction);

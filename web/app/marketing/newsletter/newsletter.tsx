@@ -1,7 +1,7 @@
 import { subscribeOperation } from '@portway/contracts/newsletter';
 import { data } from 'react-router';
 import { pageMeta } from '../../page/page-meta.ts';
-import { sentFromHere, untouched } from '../../page/turn.ts';
+import { notAfterSending, sentFromHere, untouched } from '../../page/turn.ts';
 import { Card } from '../../ui/card.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { SendButton } from '../../ui/send-button.tsx';
@@ -22,6 +22,8 @@ export async function action(asked: Route.ActionArgs) {
   const turn = await sendForm(subscribeOperation, asked, ['email', 'leaveEmpty']);
   return data(turn, { status: statusOf(turn) });
 }
+
+export const shouldRevalidate = notAfterSending;
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
   sentFromHere(request, serverAction);

@@ -1,6 +1,6 @@
 import { unsubscribeOperation } from '@portway/contracts/newsletter';
 import { pageMeta } from '../../page/page-meta.ts';
-import { sentFromHere, untouched } from '../../page/turn.ts';
+import { notAfterSending, sentFromHere, untouched } from '../../page/turn.ts';
 import type { Route } from './+types/unsubscribe.ts';
 import { LinkPage } from './link-page.tsx';
 import { sendToken } from './send-token.server.ts';
@@ -16,13 +16,15 @@ export const meta: Route.MetaFunction = () =>
   });
 
 /** The link is a key: nobody on the way keeps the page. */
-export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
   token: new URL(request.url).searchParams.get('token') ?? '',
 });
 
 export const action = (asked: Route.ActionArgs) => sendToken(unsubscribeOperation, asked);
+
+export const shouldRevalidate = notAfterSending;
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
   sentFromHere(request, serverAction);

@@ -1,8 +1,8 @@
+import type { Turn } from '../../page/turn.ts';
 import type { Plan } from '../../text/plans.ts';
 import { Card } from '../../ui/card.tsx';
 import { Eyebrow } from '../../ui/eyebrow.tsx';
 import { PricingForm } from '../forms/pricing-form.tsx';
-import type { Turn } from '../../page/turn.ts';
 
 /** Where a price is asked for: a plan that was chosen above is named, and chosen in the form. */
 export function GetStarted({ plan, turn }: { plan: Plan | undefined; turn: Turn }) {

@@ -3,6 +3,7 @@ import { data } from 'react-router';
 import { keepUntilMidnight } from '../../page/keep-until-midnight.ts';
 import { londonToday } from '../../page/london-today.ts';
 import { pageMeta } from '../../page/page-meta.ts';
+import { notAfterSending, sentFromHere, untouched } from '../../page/turn.ts';
 import { lawInForceOn } from '../../text/law-day.ts';
 import { planDifferences, planOf, plans } from '../../text/plans.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -12,7 +13,6 @@ import { Section } from '../../ui/section.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import { pricingNames } from '../forms/pricing-form.tsx';
 import { sendForm, statusOf } from '../forms/send-form.server.ts';
-import { sentFromHere, untouched } from '../../page/turn.ts';
 import { recorded } from '../parts/law-figure.ts';
 import { LawFoot } from '../parts/law-foot.tsx';
 import { RuleFigure, Since } from '../parts/rule-link.tsx';
@@ -46,6 +46,8 @@ export async function action(asked: Route.ActionArgs) {
   const turn = await sendForm(pricingOperation, asked, pricingNames);
   return data(turn, { status: statusOf(turn) });
 }
+
+export const shouldRevalidate = notAfterSending;
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
   sentFromHere(request, serverAction);

@@ -1,0 +1,29 @@
+import type { APIRequestContext } from '@playwright/test';
+import { z } from 'zod';
+
+const mails = z.array(
+  z.object({
+    kind: z.string(),
+    recipient: z.string(),
+    reply_to: z.string().nullable(),
+    subject: z.string(),
+    text: z.string(),
+    sent_at: z.string().nullable(),
+  }),
+);
+
+export type Mail = z.infer<typeof mails>[number];
+
+/** The mails to one address, the newest first, as the mailbox for development shows them. */
+export async function mailsTo(request: APIRequestContext, address: string): Promise<Mail[]> {
+  const all = mails.parse(await (await request.get('/dev/mailbox.json')).json());
+  return all.filter(({ recipient }) => recipient.toLowerCase() === address.toLowerCase());
+}
+
+/** The first link of a mail whose address holds this. */
+export function linkIn(mail: Mail | undefined, part: string): string {
+  const links = mail?.text.match(/https?:\/\/\S+/g) ?? [];
+  const found = links.find((link) => link.includes(part));
+  if (found === undefined) throw new Error(`No link with ${part} in: ${mail?.text}`);
+  return found;
+}
