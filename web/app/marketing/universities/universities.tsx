@@ -5,7 +5,7 @@ import { data } from 'react-router';
 import { keepUntilMidnight } from '../../page/keep-until-midnight.ts';
 import { londonToday } from '../../page/london-today.ts';
 import { pageMeta } from '../../page/page-meta.ts';
-import { sentFromHere, untouched } from '../../page/turn.ts';
+import { notAfterSending, sentFromHere, untouched } from '../../page/turn.ts';
 import { lawInForceOn } from '../../text/law-day.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
@@ -44,6 +44,8 @@ export async function action(asked: Route.ActionArgs) {
   const turn = await sendForm(universityOperation, asked, universityNames);
   return data(turn, { status: statusOf(turn) });
 }
+
+export const shouldRevalidate = notAfterSending;
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
   sentFromHere(request, serverAction);
