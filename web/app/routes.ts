@@ -102,7 +102,7 @@ export const pages = [
 
   { path: '/sponsor-licence', title: 'Sponsor licence', ...soon },
   { path: '/compliance', title: 'Compliance', ...soon },
-  { path: '/recruitment', title: 'Recruitment', ...soon },
+  { path: '/recruitment', file: 'marketing/recruitment/recruitment.tsx', title: 'Recruitment', ...dated },
   { path: '/immigration', title: 'Immigration', ...soon },
   { path: '/job-seekers', title: 'Job seekers', ...soon },
   { path: '/visa-processing', title: 'Visa processing', ...soon },

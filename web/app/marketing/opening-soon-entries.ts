@@ -25,11 +25,6 @@ export const soonEntries: Record<SoonPath, SoonEntry> = {
     holds: 'This page will explain a sponsor’s duties and the calendar that counts their deadlines.',
     today: [tools],
   },
-  '/recruitment': {
-    title: 'Recruitment',
-    holds: 'This page will explain how recruiters post jobs that can be sponsored and meet candidates.',
-    today: [charge, tools],
-  },
   '/immigration': {
     title: 'Immigration',
     holds: 'This page will set out the routes by which an organisation can bring a worker to the UK.',

@@ -6,15 +6,22 @@ export interface Question {
   readonly answer: ReactNode;
 }
 
-/** Questions that open to their answers; native, so they need no scripts. */
-export function Questions({ questions }: { questions: readonly Question[] }) {
+/** A section of questions that open to their answers; native, so they need no scripts. */
+export function Questions({ title, questions }: { title: string; questions: readonly Question[] }) {
   return (
-    <div className="max-w-measure">
-      {questions.map(({ asked, answer }) => (
-        <Disclosure key={asked} summary={asked} className="border-t border-line py-2">
-          <div className="text-ink-2">{answer}</div>
-        </Disclosure>
-      ))}
-    </div>
+    <section aria-labelledby="questions" className="py-section">
+      <div className="page-width grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+        <h2 id="questions" className="text-36">
+          {title}
+        </h2>
+        <div className="border-b border-line">
+          {questions.map(({ asked, answer }) => (
+            <Disclosure key={asked} summary={asked} className="border-t border-line py-2">
+              <div className="max-w-measure text-ink-2">{answer}</div>
+            </Disclosure>
+          ))}
+        </div>
+      </div>
+    </section>
   );
 }

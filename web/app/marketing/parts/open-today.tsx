@@ -1,0 +1,44 @@
+import { Check, Clock } from 'lucide-react';
+import { TextLink } from './text-link.tsx';
+
+interface OpenTodayProps {
+  today: readonly { text: string; to: string; action: string }[];
+  later: readonly string[];
+  /** What a reader can do about the second list meanwhile. */
+  meanwhile: { to: string; label: string };
+}
+
+/** What can be used now, beside what opens later: nobody is promised what is not there. */
+export function OpenToday({ today, later, meanwhile }: OpenTodayProps) {
+  return (
+    <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
+      <div>
+        <h3 className="text-22">Open today</h3>
+        <ul className="mt-4 flex flex-col gap-4">
+          {today.map(({ text, to, action }) => (
+            <li key={to} className="grid grid-cols-[auto_1fr] gap-3 border-t border-ink/15 pt-4">
+              <Check size={20} className="mt-0.5 text-link" />
+              <span>
+                {text} <TextLink to={to}>{action}</TextLink>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3 className="text-22">Opens later</h3>
+        <ul className="mt-4 flex flex-col gap-4 text-ink-2">
+          {later.map((text) => (
+            <li key={text} className="grid grid-cols-[auto_1fr] gap-3 border-t border-ink/15 pt-4">
+              <Clock size={20} className="mt-0.5" />
+              {text}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4">
+          <TextLink to={meanwhile.to}>{meanwhile.label}</TextLink>
+        </p>
+      </div>
+    </div>
+  );
+}

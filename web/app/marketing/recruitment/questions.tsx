@@ -1,0 +1,42 @@
+import type { Question } from '../parts/questions.tsx';
+import { TextLink } from '../parts/text-link.tsx';
+
+export const questions: readonly Question[] = [
+  {
+    asked: 'Which jobs do you recruit for?',
+    answer: (
+      <p>
+        Software engineers from outside the UK, for now. The calculators, and help with visa papers, are for
+        any industry.
+      </p>
+    ),
+  },
+  {
+    asked: 'May I look for people before I hold a licence?',
+    answer: (
+      <p>
+        You may advertise and interview. Only a licensed sponsor can assign the certificate that a visa needs,
+        so start with the <TextLink to="/sponsor-licence-assessment">licence assessment</TextLink>.
+      </p>
+    ),
+  },
+  {
+    asked: 'Can the new colleague pay part of the sponsor’s fees?',
+    answer: (
+      <p>
+        The skills charge, the certificate and the licence are the sponsor’s alone. What may be shared, and
+        what that does to the salary, is in{' '}
+        <TextLink to="/rules/sponsorship-cost">the rules on who pays</TextLink>.
+      </p>
+    ),
+  },
+  {
+    asked: 'What if the job title fits two codes?',
+    answer: (
+      <p>
+        The duties decide, not the title. <TextLink to="/occupations">Each code’s page</TextLink> lists the
+        titles it usually covers; choose the one whose duties the person will really have.
+      </p>
+    ),
+  },
+];
