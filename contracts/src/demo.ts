@@ -1,13 +1,15 @@
-import { booking, bookingToken, day, localTime, purpose, timeZone } from './booking-fields.ts';
-import { emailAddress } from './email-address.ts';
 import {
-  countryCode,
-  leaveEmpty,
-  lineOfText,
-  optionalLine,
-  optionalMessage,
-  requiredPhone,
-} from './enquiry-fields.ts';
+  booking,
+  bookingToken,
+  day,
+  localTime,
+  phone,
+  purpose,
+  timeZone,
+  timeZoneName,
+} from './booking-fields.ts';
+import { emailAddress } from './email-address.ts';
+import { countryCode, leaveEmpty, lineOfText, optionalLine, optionalMessage } from './enquiry-fields.ts';
 import './jitless.ts';
 import { z } from 'zod';
 import { defineOperation } from './operation.ts';
@@ -33,6 +35,7 @@ export const demoSlotsOperation = defineOperation({
       purpose,
       minutes: z.int(),
       timeZone: z.string(),
+      timeZoneName,
       days: z
         .array(
           z.object({
@@ -42,6 +45,7 @@ export const demoSlotsOperation = defineOperation({
                 z.object({
                   startsAt: z.string().describe('The instant, in UTC.'),
                   time: z.string().describe('HH:MM in `timeZone`.'),
+                  londonTime: z.string().describe('HH:MM in London.'),
                 }),
               )
               .readonly(),
@@ -74,7 +78,7 @@ const request = z
     organization: optionalLine(200),
     ...localTime,
     countryCode,
-    phone: requiredPhone,
+    phone,
     comments: optionalMessage,
     leaveEmpty,
   })

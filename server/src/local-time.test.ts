@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockIn, instantOf } from './local-time.ts';
+import { clockIn, londonClock, nameOfTime } from './local-time.ts';
 
 const at = (moment: string) => Date.parse(moment);
 const local = (text: string) => {
@@ -18,7 +18,7 @@ describe('nine o’clock in London', () => {
     ['2027-10-29', '2027-10-29T08:00Z', 'in autumn'],
     ['2027-11-01', '2027-11-01T09:00Z', 'and after'],
   ])('on %s is %s: %s', (date, instant) => {
-    expect(instantOf({ date, time: '09:00' }, 'Europe/London')).toBe(at(instant));
+    expect(londonClock.instantOf({ date, time: '09:00' })).toBe(at(instant));
   });
 });
 
@@ -33,14 +33,14 @@ describe('on the nights when clocks change at one in UTC', () => {
     ['2027-10-31 00:59', '2027-10-30T23:59Z'],
     ['2027-10-31 02:00', '2027-10-31T02:00Z'],
   ])('%s in London is %s', (shown, instant) => {
-    expect(instantOf(local(shown), 'Europe/London')).toBe(at(instant));
+    expect(londonClock.instantOf(local(shown))).toBe(at(instant));
   });
 });
 
 it('a time that comes twice is the second, one that is left out is an hour later', () => {
-  expect(instantOf(local('2026-10-25 01:30'), 'Europe/London')).toBe(at('2026-10-25T01:30Z'));
-  expect(instantOf(local('2026-03-29 01:30'), 'Europe/London')).toBe(at('2026-03-29T01:30Z'));
-  expect(clockIn('Europe/London')(at('2026-03-29T01:30Z'))).toEqual(local('2026-03-29 02:30'));
+  expect(londonClock.instantOf(local('2026-10-25 01:30'))).toBe(at('2026-10-25T01:30Z'));
+  expect(londonClock.instantOf(local('2026-03-29 01:30'))).toBe(at('2026-03-29T01:30Z'));
+  expect(londonClock.shows(at('2026-03-29T01:30Z'))).toEqual(local('2026-03-29 02:30'));
 });
 
 describe('elsewhere', () => {
@@ -54,11 +54,21 @@ describe('elsewhere', () => {
     ['UTC', '2026-11-24 09:00'],
   ])('in %s nine in London shows as %s', (zone, shown) => {
     const nine = at('2026-11-24T09:00Z');
-    expect(clockIn(zone)(nine)).toEqual(local(shown));
-    expect(instantOf(local(shown), zone)).toBe(nine);
+    expect(clockIn(zone).shows(nine)).toEqual(local(shown));
+    expect(clockIn(zone).instantOf(local(shown))).toBe(nine);
   });
 
   it('midnight is 00:00 of the new day', () => {
-    expect(clockIn('Europe/London')(at('2026-11-24T00:00Z'))).toEqual(local('2026-11-24 00:00'));
+    expect(londonClock.shows(at('2026-11-24T00:00Z'))).toEqual(local('2026-11-24 00:00'));
   });
+});
+
+it.each([
+  ['Europe/London', 'London time'],
+  ['Asia/Kolkata', 'India Standard Time'],
+  ['Asia/Calcutta', 'India Standard Time'],
+  ['America/Los_Angeles', 'Pacific Time'],
+  ['Africa/Lagos', 'West Africa Time'],
+])('in %s it is %s', (zone, name) => {
+  expect(nameOfTime(zone)).toBe(name);
 });

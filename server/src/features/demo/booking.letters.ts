@@ -1,5 +1,5 @@
 import { product } from '@portway/contracts/product';
-import { clockIn, london } from '../../local-time.ts';
+import { clockIn, london, nameOfTime } from '../../local-time.ts';
 import type { Letter } from '../../mail/letter.ts';
 import type { Booking } from './bookings.repository.ts';
 
@@ -66,7 +66,7 @@ function factsOf({ startsAt, endsAt, timeZone, phone }: Appointment) {
     there === inLondon
       ? [{ name: 'When', value: `${inLondon}, London time` }]
       : [
-          { name: 'When', value: `${there}, ${zoneInWords(timeZone)} time` },
+          { name: 'When', value: `${there}, ${nameOfTime(timeZone)}` },
           { name: 'In London', value: inLondon },
         ];
   return [
@@ -85,7 +85,7 @@ export function toStaff(event: Event, booking: Booking, { manageUrl }: Links): L
   const name = nameOf(booking);
   const facts = [
     { name: 'When', value: `${when}, London time` },
-    { name: 'Their time', value: `${whenIn(timeZone, startsAt)}, ${zoneInWords(timeZone)}` },
+    { name: 'Their time', value: `${whenIn(timeZone, startsAt)}, ${nameOfTime(timeZone)}` },
     { name: 'Name', value: name },
     { name: 'E-mail', value: email },
     { name: 'Telephone', value: phone },
@@ -105,17 +105,12 @@ export function toStaff(event: Event, booking: Booking, { manageUrl }: Links): L
 
 /** "Tuesday 24 November 2026 at 14:30". */
 function whenIn(timeZone: string, instant: number): string {
-  const { date, time } = clockIn(timeZone)(instant);
+  const { date, time } = clockIn(timeZone).shows(instant);
   // Some versions write a comma after the weekday.
   return `${longDay.format(new Date(`${date}T00:00Z`)).replace(',', '')} at ${time}`;
 }
 
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
-
-/** `America/Los_Angeles` as Los Angeles. */
-function zoneInWords(timeZone: string): string {
-  return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
-}
 
 export function nameOf({ firstName, lastName }: Pick<Booking, 'firstName' | 'lastName'>): string {
   return firstName === undefined ? lastName : `${firstName} ${lastName}`;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DemoBooked, DemoBooking, DemoRequest } from '@portway/contracts/demo';
-import { clockIn, type LocalTime } from '../../local-time.ts';
+import { clockIn, type LocalTime, londonClock, nameOfTime } from '../../local-time.ts';
 import { keyReused, Refusal } from '../../refusal.ts';
 import type { SignedLinks } from '../../signed-link.ts';
 import type { BookingMails } from './booking-mails.service.ts';
@@ -90,20 +90,30 @@ function bookingFrom({ countryCode, phone, leaveEmpty, ...request }: DemoRequest
   return {
     ...request,
     id: randomUUID(),
-    phone: `${countryCode} ${phone}`,
+    phone: wholeNumber(countryCode, phone),
     sequence: 0,
     suspected: leaveEmpty !== undefined && leaveEmpty !== '',
     cancelled: false,
   };
 }
 
+/** Within the UK a number begins with 0, which its country code replaces. */
+function wholeNumber(countryCode: string, phone: string): string {
+  if (phone.startsWith('+')) return phone;
+  return `${countryCode} ${countryCode === '+44' ? phone.replace(/^0/, '') : phone}`;
+}
+
 function shown({ purpose, startsAt, endsAt, timeZone, cancelled }: Booking): DemoBooking {
+  const inLondon = londonClock.shows(startsAt);
   return {
     purpose,
     minutes: (endsAt - startsAt) / 60_000,
     startsAt: new Date(startsAt).toISOString(),
     timeZone,
-    ...clockIn(timeZone)(startsAt),
+    timeZoneName: nameOfTime(timeZone),
+    ...clockIn(timeZone).shows(startsAt),
+    londonDate: inLondon.date,
+    londonTime: inLondon.time,
     cancelled,
   };
 }

@@ -71,7 +71,7 @@ describe.each(databases)('a booking on $name, by its link,', (database) => {
       expect(await desk.held()).toEqual(['2026-11-25T10:00:00.000Z']);
       expect(await desk.bookings()).toMatchObject([{ sequence: 1, time_zone: 'America/Los_Angeles' }]);
       const mail = await desk.mailed('demo-moved');
-      expect(mail.text).toContain('Wednesday 25 November 2026 at 02:00, Los Angeles time');
+      expect(mail.text).toContain('Wednesday 25 November 2026 at 02:00, Pacific Time');
       expect(mail.text).toContain(`token=${moved.token}`);
       expect(mail.file?.content).toContain('METHOD:REQUEST\r\n');
       expect(mail.file?.content).toContain(`UID:${row?.id}@localhost\r\nSEQUENCE:1\r\n`);

@@ -49,10 +49,23 @@ describe.each(databases)('the times of a demo on $name', (database) => {
 
   it('says instants, and the zone’s own day and time', async () => {
     const { days, ...rest } = await listed('?timeZone=Asia/Kolkata');
-    expect(rest).toEqual({ purpose: 'demo', minutes: 30, timeZone: 'Asia/Kolkata' });
+    expect(rest).toEqual({
+      purpose: 'demo',
+      minutes: 30,
+      timeZone: 'Asia/Kolkata',
+      timeZoneName: 'India Standard Time',
+    });
     const tuesday = days.find(({ date }) => date === '2026-11-24');
-    expect(tuesday?.slots[0]).toEqual({ startsAt: '2026-11-24T09:00:00.000Z', time: '14:30' });
-    expect(tuesday?.slots.at(-1)).toEqual({ startsAt: '2026-11-24T16:30:00.000Z', time: '22:00' });
+    expect(tuesday?.slots[0]).toEqual({
+      startsAt: '2026-11-24T09:00:00.000Z',
+      time: '14:30',
+      londonTime: '09:00',
+    });
+    expect(tuesday?.slots.at(-1)).toEqual({
+      startsAt: '2026-11-24T16:30:00.000Z',
+      time: '22:00',
+      londonTime: '16:30',
+    });
   });
 
   it('puts a time on the day that the zone’s calendar has, a Saturday too', async () => {
@@ -60,6 +73,7 @@ describe.each(databases)('the times of a demo on $name', (database) => {
     expect(days.find(({ date }) => date === '2026-11-28')?.slots[0]).toEqual({
       startsAt: '2026-11-27T11:00:00.000Z',
       time: '00:00',
+      londonTime: '11:00',
     });
   });
 
@@ -108,7 +122,7 @@ describe.each(databases)('the times of a demo on $name', (database) => {
   ])('begins at nine by the clock on %s too, when clocks change', async (date, first) => {
     now = Date.parse(date) - 4 * 86_400_000;
     const day = (await listed()).days.find((each) => each.date === date);
-    expect(day?.slots[0]).toEqual({ startsAt: first, time: '09:00' });
+    expect(day?.slots[0]).toEqual({ startsAt: first, time: '09:00', londonTime: '09:00' });
     expect(day?.slots).toHaveLength(16);
   });
 

@@ -1,7 +1,7 @@
 import type { DemoPurpose } from '@portway/contracts/demo';
 import { addDays, type CalendarDate, calendarDate } from '@portway/rules/kernel';
 import { readDay } from '@portway/rules/working-days';
-import { clockIn, instantOf, type LocalTime, london } from '../../local-time.ts';
+import { clockIn, type LocalTime, londonClock, nameOfTime } from '../../local-time.ts';
 import type { Slot, SlotsRepository } from './slots.repository.ts';
 
 /** How long each kind of appointment is, in minutes. */
@@ -13,13 +13,20 @@ const daysAhead = 42;
 const opens = '09:00';
 const closes = '17:00';
 
+interface FreeSlot {
+  readonly startsAt: string;
+  readonly time: string;
+  readonly londonTime: string;
+}
+
 export interface FreeDays {
   readonly purpose: DemoPurpose;
   readonly minutes: number;
   readonly timeZone: string;
+  readonly timeZoneName: string;
   readonly days: readonly {
     readonly date: string;
-    readonly slots: readonly { readonly startsAt: string; readonly time: string }[];
+    readonly slots: readonly FreeSlot[];
   }[];
 }
 
@@ -37,19 +44,20 @@ export function slotsService({ taken }: SlotsRepository, now: () => number): Slo
       const offered = offeredBetween(purpose, soonestAt(now()), latestAt(now()));
       const held = await taken({ startsAt: now(), endsAt: latestAt(now()) + closesWithin });
       const clock = clockIn(timeZone);
-      const days = new Map<string, { startsAt: string; time: string }[]>();
+      const days = new Map<string, FreeSlot[]>();
       for (const slot of offered) {
-        const { date, time } = clock(slot.startsAt);
+        const { date, time } = clock.shows(slot.startsAt);
         if (from !== undefined && date < from) continue;
         const slots = days.get(date) ?? [];
-        if (isFree(slot, held)) slots.push({ startsAt: new Date(slot.startsAt).toISOString(), time });
+        if (isFree(slot, held)) slots.push({ ...inLondon(slot), time });
         days.set(date, slots);
       }
       const listed = [...days].map(([date, slots]) => ({ date, slots }));
-      return { purpose, minutes: minutesOf[purpose], timeZone, days: listed };
+      const timeZoneName = nameOfTime(timeZone);
+      return { purpose, minutes: minutesOf[purpose], timeZone, timeZoneName, days: listed };
     },
     offeredAt(purpose, time, timeZone) {
-      const startsAt = instantOf(time, timeZone);
+      const startsAt = clockIn(timeZone).instantOf(time);
       if (!(startsAt >= soonestAt(now()) && startsAt <= latestAt(now()))) return undefined;
       return offeredBetween(purpose, startsAt, startsAt)[0];
     },
@@ -64,10 +72,9 @@ const latestAt = (now: number) => now + daysAhead * 24 * 60 * minute;
 
 /** The slots that begin from one instant to another, both included. */
 function offeredBetween(purpose: DemoPurpose, first: number, last: number): Slot[] {
-  const clock = clockIn(london);
-  const lastDay = clock(last).date;
+  const lastDay = londonClock.shows(last).date;
   const slots: Slot[] = [];
-  for (let day = calendarDate(clock(first).date); day <= lastDay; day = addDays(day, 1)) {
+  for (let day = calendarDate(londonClock.shows(first).date); day <= lastDay; day = addDays(day, 1)) {
     slots.push(...slotsOn(day, minutesOf[purpose]));
   }
   return slots.filter(({ startsAt }) => startsAt >= first && startsAt <= last);
@@ -77,13 +84,17 @@ function offeredBetween(purpose: DemoPurpose, first: number, last: number): Slot
 function slotsOn(day: CalendarDate, minutes: number): Slot[] {
   const read = readDay(day);
   if (read.status !== 'answered' || read.kind !== 'working-day') return [];
-  const begin = instantOf({ date: day, time: opens }, london);
-  const end = instantOf({ date: day, time: closes }, london);
+  const begin = londonClock.instantOf({ date: day, time: opens });
+  const end = londonClock.instantOf({ date: day, time: closes });
   const length = minutes * minute;
   return Array.from({ length: Math.floor((end - begin) / length) }, (_, index) => ({
     startsAt: begin + index * length,
     endsAt: begin + (index + 1) * length,
   }));
+}
+
+function inLondon({ startsAt }: Slot) {
+  return { startsAt: new Date(startsAt).toISOString(), londonTime: londonClock.shows(startsAt).time };
 }
 
 function isFree({ startsAt, endsAt }: Slot, held: readonly Slot[]): boolean {
