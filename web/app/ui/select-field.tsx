@@ -34,7 +34,8 @@ export function SelectField({
           {...native}
         >
           {options.map(({ value, label: text, reveals }) => (
-            <option key={value} value={value} data-reveals={reveals}>
+            // Its text is an option's value where it has no other, which spares a long list half its bytes.
+            <option key={value} value={value === text ? undefined : value} data-reveals={reveals}>
               {text}
             </option>
           ))}
