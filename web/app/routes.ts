@@ -116,6 +116,13 @@ export const pages = [
     members: articleHeads.map(({ slug, title }) => ({ id: slug, title })),
     ...dated,
   },
+  {
+    path: '/blogs/:slug/sources',
+    file: 'articles/article-sources.tsx',
+    title: 'Sources of an article',
+    prerender: false,
+    sitemap: false,
+  },
   { path: '/faq', title: 'Questions and answers', ...soon },
   { path: '/case-study', title: 'Case study', ...soon },
   { path: '/about', file: 'marketing/about/about.tsx', title: 'About', ...fixed },

@@ -1,10 +1,6 @@
 import { ArrowRight } from 'lucide-react';
-import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { Disclosure } from '../ui/disclosure.tsx';
-import { DataTable } from '../ui/table.tsx';
-import { Tag } from '../ui/tag.tsx';
-import type { FigureRead } from './behind-the-figures.ts';
+import { sourcesPath } from './article-path.ts';
 import type { ArticleShown } from './present-article.ts';
 
 /** What to do next, and what the article rests on. */
@@ -12,35 +8,7 @@ export function ArticleFoot({ article }: { article: ArticleShown }) {
   return (
     <>
       <Next next={article.next} />
-      <section aria-labelledby="sources" className="flex max-w-measure flex-col gap-4">
-        <h2 id="sources" className="text-28">
-          Sources
-        </h2>
-        <p>Check what matters to you on GOV.UK before you act on it:</p>
-        <Links links={article.officialPages} />
-        <Disclosure summary={`The figures of ${article.today}`}>
-          <DataTable
-            caption={`Figures of ${article.today}, and since when they hold`}
-            quietCaption
-            columns={[
-              { head: 'Rule', cell: (row: FigureRead) => <Rule row={row} /> },
-              { head: 'Figure', figure: true, cell: ({ figure }) => figure },
-            ]}
-            rows={article.figures}
-            keyOf={({ to }) => to}
-          />
-        </Disclosure>
-        <Disclosure summary="Where we read them">
-          {article.sources.map(({ checkedOn, links }) => (
-            <Fragment key={checkedOn}>
-              <h3 className="font-text text-15">Read and checked on {checkedOn}</h3>
-              <Links links={links} />
-            </Fragment>
-          ))}
-          <p className="text-15">The page of each rule names every source of it, and every earlier figure.</p>
-        </Disclosure>
-        <p className="text-15 text-ink-2">{article.recorded}</p>
-      </section>
+      <Sources article={article} />
     </>
   );
 }
@@ -60,7 +28,7 @@ function Next({ next }: Pick<ArticleShown, 'next'>) {
             <Link
               to={to}
               discover="none"
-              className="inline-flex items-center gap-2 font-semibold text-link after:absolute after:inset-0 after:rounded-16"
+              className="inline-flex min-h-11 items-center gap-2 font-semibold text-link after:absolute after:inset-0 after:rounded-16"
             >
               {title}
               <ArrowRight size={20} aria-hidden />
@@ -73,34 +41,30 @@ function Next({ next }: Pick<ArticleShown, 'next'>) {
   );
 }
 
-/** Since when stands under the name: a phone has no room for a column of its own. */
-function Rule({ row: { title, to, from, settled } }: { row: FigureRead }) {
+/** Every rule with its day and its sources would be as long as a short article: it is a page of its own. */
+function Sources({ article: { slug, today, officialPages, rests, recorded } }: { article: ArticleShown }) {
   return (
-    <>
-      <Link to={to} discover="none" className="text-link underline underline-offset-4">
-        {title}
-      </Link>
-      <span className="block text-14 text-ink-2">
-        In force from {from} {!settled && <Tag look="sand">To be confirmed</Tag>}
-      </span>
-    </>
-  );
-}
-
-function Links({ links }: { links: readonly { title: string; url?: string | undefined }[] }) {
-  return (
-    <ul className="flex list-disc flex-col gap-1 pl-5 text-15">
-      {links.map(({ title, url }) => (
-        <li key={title}>
-          {url === undefined ? (
-            title
-          ) : (
+    <section aria-labelledby="sources" className="flex max-w-measure flex-col gap-4">
+      <h2 id="sources" className="text-28">
+        Sources
+      </h2>
+      <p>
+        The figures of {today} rest on {rests.rules} rules, which we read in {rests.sources} places.{' '}
+        <Link to={sourcesPath(slug)} discover="none" className="text-link underline underline-offset-4">
+          Each figure, since when it holds, where we read it and when we checked
+        </Link>
+      </p>
+      <p>Before you act on one, look at it on GOV.UK:</p>
+      <ul className="flex list-disc flex-col gap-1 pl-5 text-15">
+        {officialPages.map(({ title, url }) => (
+          <li key={url}>
             <a href={url} className="text-link underline underline-offset-4">
               {title}
             </a>
-          )}
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+      <p className="text-15 text-ink-2">{recorded}</p>
+    </section>
   );
 }

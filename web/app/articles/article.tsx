@@ -6,18 +6,19 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
 import type { Route } from './+types/article.ts';
 import { ArticleFoot } from './article-foot.tsx';
+import { articlePath } from './article-path.ts';
 import { ArticleRail } from './article-rail.tsx';
 import { ArticleSections } from './article-sections.tsx';
 import { feedLink } from './feed-link.ts';
 import { Neighbours } from './neighbours.tsx';
-import { type ArticleShown, articlePath, presentArticle } from './present-article.ts';
+import { type ArticleShown, presentArticle } from './present-article.ts';
 
 export const headers = keepUntilMidnight;
 export const handle = { hydrate: 'never' } as const;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData)
-    return pageMeta({ title: 'An article', description: 'There is no article here.', index: false });
+  // A missing page names itself.
+  if (!loaderData) return [];
   const { slug, title, summary } = loaderData;
   return [...pageMeta({ title, description: summary, canonical: articlePath(slug) }), feedLink];
 };

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sitemapPaths } from '../routes.ts';
 import { articleHeads } from '../text/article-heads.ts';
 import { writtenArticle } from './articles.ts';
-import { figuresOf, officialPagesOf, sourcesOf } from './behind-the-figures.ts';
+import { lawsOf, officialPagesOf } from './behind-the-figures.ts';
 import { type ProseSection, plain, wordsIn } from './prose.ts';
 
 const days = [
@@ -98,13 +98,13 @@ it('options D and I lose their figure when the list ends', () => {
 
 it('a deadline passes over weekends and bank holidays', () => {
   const duties = read('a-sponsors-duties', '2026-11-21');
-  expect(duties).toContain('The worker | 4 December 2026 | 7 January 2027');
-  expect(duties).toContain('The organisation | 18 December 2026 | 21 January 2027');
+  expect(duties).toContain('by 4 December 2026 if it is about a worker, by 18 December 2026 if it is about');
+  expect(duties).toContain('on 21 December 2026: by 7 January 2027 and 21 January 2027.');
 });
 
 it('what is not settled is marked, in the article and where its figures are listed', () => {
   expect(read('what-sponsorship-costs')).toContain('14 days (to be confirmed on GOV.UK)');
-  const unsettled = figuresOf(written('what-sponsorship-costs', '2026-11-20').law).filter(
+  const unsettled = lawsOf(written('what-sponsorship-costs', '2026-11-20').law).filter(
     ({ settled }) => !settled,
   );
   expect(unsettled.map(({ title }) => title)).toEqual(['Days of permission after the certificate ends']);
@@ -124,11 +124,24 @@ it('every link within an article leads to an article, a tool or a rule of ours',
   }
 });
 
-it('every article names its figures, GOV.UK’s pages and where the law was read', () => {
+it('every law behind an article has its day and a source, and every article GOV.UK’s own pages', () => {
   for (const { slug } of articleHeads) {
     const { law } = written(slug, '2026-11-20');
-    expect(figuresOf(law).length).toBeGreaterThan(2);
+    const laws = lawsOf(law);
+    expect(laws.length).toBeGreaterThan(8);
+    expect(laws.filter(({ from, sources }) => !/^\d+ \w+ \d{4}$/.test(from) || sources.length === 0)).toEqual(
+      [],
+    );
     expect(officialPagesOf(law).every(({ url }) => url.startsWith('https://www.gov.uk/'))).toBe(true);
-    expect(sourcesOf(law).flatMap(({ links }) => links).length).toBeGreaterThan(3);
   }
+});
+
+it('the fee’s own row says its figure, its day and where it was read', () => {
+  const laws = lawsOf(written('becoming-a-licensed-sponsor', '2026-11-20').law);
+  expect(laws.find(({ to }) => to === '/rules/licence-fee.worker.small')).toMatchObject({
+    figure: '£611',
+    from: '8 April 2026',
+    settled: true,
+    sources: expect.arrayContaining([expect.objectContaining({ checkedOn: '20 November 2026' })]),
+  });
 });

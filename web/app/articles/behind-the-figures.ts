@@ -2,54 +2,39 @@ import { dayInWords } from '../text/days.ts';
 import { isSettled, rulePath } from '../text/law.ts';
 import { hasValue } from '../text/values.ts';
 import { bareFigure } from './figure-words.ts';
-import type { LawOfTheDay, LawRead } from './law-of-the-day.ts';
+import type { LawOfTheDay } from './law-of-the-day.ts';
 
-/** A longer value is a sentence: it stands in the text already. */
+/** A longer value is a sentence or a table: the rule's own page shows it better. */
 const longestFigure = 40;
 
-/** Each figure that the text prints, with the day it is in force from. */
-export function figuresOf(law: LawOfTheDay) {
-  return printedBy(law)
-    .map(({ parameter, version }) => ({
+/** Each law that the text rests on: what it says, since when, and where it was read. */
+export function lawsOf(law: LawOfTheDay) {
+  return law.read().map(({ parameter, version }) => {
+    const figure = hasValue(version) ? bareFigure(parameter, version) : 'Not settled';
+    return {
       title: parameter.title,
       to: rulePath(parameter.id),
-      figure: hasValue(version) ? bareFigure(parameter, version) : 'Not settled',
+      figure: figure.length <= longestFigure ? figure : undefined,
       from: dayInWords(version.from),
       settled: hasValue(version) && isSettled(version.confidence),
-    }))
-    .filter(({ figure }) => figure.length <= longestFigure && figure !== 'Yes');
+      sources: version.sources.map(({ title, url, checkedOn }) => ({
+        title,
+        url,
+        checkedOn: dayInWords(checkedOn),
+      })),
+    };
+  });
 }
 
-export type FigureRead = ReturnType<typeof figuresOf>[number];
+export type LawBehind = ReturnType<typeof lawsOf>[number];
 
-/** GOV.UK's own pages for what the text says. */
+/** GOV.UK's own pages for what the text prints. */
 export function officialPagesOf(law: LawOfTheDay) {
-  return uniqueBy(
-    printedBy(law).map(({ parameter }) => parameter.checkAt),
-    ({ url }) => url,
-  );
+  const printed = law.read().filter((each) => each.printed);
+  return [...new Map(printed.map(({ parameter: { checkAt } }) => [checkAt.url, checkAt])).values()];
 }
 
-/** Where the text's laws were read: one source of each, an official copy first. The rules' pages name them all. */
-export function sourcesOf(law: LawOfTheDay) {
-  const best = uniqueBy(printedBy(law).map(bestSource), ({ title }) => title);
-  const days = Map.groupBy(best, ({ checkedOn }) => checkedOn);
-  return [...days].toSorted().map(([day, sources]) => ({
-    checkedOn: dayInWords(day),
-    links: sources.map(({ title, url }) => ({ title, url })),
-  }));
-}
-
-function bestSource({ version: { sources } }: LawRead) {
-  return (
-    sources.find(({ title, url }) => url !== undefined && title.startsWith('GOV.UK')) ??
-    sources.find(({ url }) => url !== undefined) ??
-    sources[0]
-  );
-}
-
-const printedBy = (law: LawOfTheDay) => law.read().filter(({ printed }) => printed);
-
-function uniqueBy<Each>(all: readonly Each[], keyOf: (each: Each) => string): Each[] {
-  return [...new Map(all.map((each) => [keyOf(each), each])).values()];
+/** In how many places the laws were read. */
+export function countSources(laws: readonly LawBehind[]): number {
+  return new Set(laws.flatMap(({ sources }) => sources.map(({ title }) => title))).size;
 }

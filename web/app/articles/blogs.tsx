@@ -6,8 +6,8 @@ import { ArticleCard } from '../ui/article-card.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
 import { Section } from '../ui/section.tsx';
 import type { Route } from './+types/blogs.ts';
+import { articlePath } from './article-path.ts';
 import { feedLink, feedPath } from './feed-link.ts';
-import { articlePath } from './present-article.ts';
 
 export const handle = { hydrate: 'never' } as const;
 

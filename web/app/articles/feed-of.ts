@@ -1,7 +1,7 @@
 import type { ArticleHead } from '../text/article-heads.ts';
 import { product } from '../text/product.ts';
+import { articlePath } from './article-path.ts';
 import { feedPath } from './feed-link.ts';
-import { articlePath } from './present-article.ts';
 
 export interface FeedEntry extends ArticleHead {
   /** `YYYY-MM-DD`. */

@@ -6,7 +6,7 @@ export function Neighbours({ previous, following }: Pick<ArticleShown, 'previous
   return (
     <nav aria-label="More articles" className="no-print border-t border-line">
       <div className="page-width grid gap-4 py-8 md:grid-cols-2">
-        {previous && <Neighbour way="Previous article" {...previous} />}
+        {previous ? <Neighbour way="Previous article" {...previous} /> : <span />}
         {following && <Neighbour way="Next article" {...following} />}
       </div>
     </nav>

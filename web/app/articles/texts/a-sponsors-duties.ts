@@ -4,7 +4,7 @@ import { dayInWords } from '../../text/days.ts';
 import { rulePath } from '../../text/law.ts';
 import type { ArticleText } from '../article-text.ts';
 import type { LawOfTheDay } from '../law-of-the-day.ts';
-import { bullets, link, type ProseSection, p, say, section, table } from '../prose.ts';
+import { bullets, link, type ProseSection, p, say, section } from '../prose.ts';
 
 export function aSponsorsDuties(law: LawOfTheDay): ArticleText {
   return {
@@ -58,7 +58,7 @@ const worker = (law: LawOfTheDay): ProseSection =>
     p`The shorter deadline, ${law.figure('sponsor-duties.report-worker-within')}, is for the people you sponsor.`,
     bullets(law.fact('sponsor-duties.worker-changes'), law.fact('sponsor-duties.work-location')),
     p`A worker should start within ${law.figure('sponsor-duties.start-within')} of the start date on the certificate, of the visa’s first day or of the grant, whichever is latest. After that you report the new date with the reason, or stop sponsoring.`,
-    p`Some changes need more than a report. A job under another occupation code needs a new certificate, and a new visa before the worker starts in it. A cut in pay may end the sponsorship: check first whether the lower figure still meets ${link('the minimum salary', '/blogs/the-skilled-worker-salary')}.`,
+    p`A job under another occupation code needs a new certificate, and a new visa before the worker starts in it. A cut in pay may end the sponsorship: check first whether the lower figure still meets ${link('the minimum salary', '/blogs/the-skilled-worker-salary')}.`,
   );
 
 const organisation = (law: LawOfTheDay): ProseSection =>
@@ -67,7 +67,7 @@ const organisation = (law: LawOfTheDay): ProseSection =>
     'What to report about yourselves',
     p`For a change of the organisation you have ${law.figure('sponsor-duties.report-organisation-within')}.`,
     bullets(law.fact('sponsor-duties.organisation-changes')),
-    p`Sources differ on a change between small and large sponsor. Take the shorter deadline for it, because the size decides what you pay for the next skills charge. A new owner may need a licence of its own, so ask before the sale and not after it.`,
+    p`Sources differ on a change between small and large sponsor. Take the shorter deadline for it. A new owner may need a licence of its own, so ask before the sale and not after it.`,
   );
 
 function counting(law: LawOfTheDay): ProseSection {
@@ -75,24 +75,19 @@ function counting(law: LawOfTheDay): ProseSection {
   return section(
     'counting',
     'How a deadline is counted',
-    p`Working days are Monday to Friday, without ${link('bank holidays', rulePath('working-days.bank-holidays'))}. We count the working day after the change as the first. Here is what that means for a change today, and for one just before Christmas:`,
-    table(
-      'Report by, in England and Wales',
-      ['What changed', law.today, dayInWords(beforeChristmas)],
-      [
-        ['The worker', ...lastDays(law, 'sponsor-duties.report-worker-within', beforeChristmas)],
-        ['The organisation', ...lastDays(law, 'sponsor-duties.report-organisation-within', beforeChristmas)],
-      ],
+    p`Working days are Monday to Friday, without ${link('bank holidays', rulePath('working-days.bank-holidays'))}. We count the working day after the change as the first. In England and Wales that means:`,
+    bullets(
+      say`For a change today, ${law.today}: by ${lastDay(law, 'sponsor-duties.report-worker-within', law.day)} if it is about a worker, by ${lastDay(law, 'sponsor-duties.report-organisation-within', law.day)} if it is about the organisation.`,
+      say`For one just before Christmas, on ${dayInWords(beforeChristmas)}: by ${lastDay(law, 'sponsor-duties.report-worker-within', beforeChristmas)} and ${lastDay(law, 'sponsor-duties.report-organisation-within', beforeChristmas)}.`,
     ),
-    p`The same number reaches further over Christmas and Easter, because the holidays are passed over. Scotland and Northern Ireland have bank holidays of their own. Don’t plan for the last day: the system can be down, the Level 1 User can be ill, and a late report is late.`,
+    p`Scotland and Northern Ireland have bank holidays of their own. Don’t plan for the last day: the system can be down, the Level 1 User can be ill, and a late report is late.`,
   );
 }
 
-const lastDays = (law: LawOfTheDay, id: string, other: CalendarDate) =>
-  [law.day, other].map((start) => {
-    const last = workingDaysAfter(law, start, law.number(id));
-    return last === undefined ? 'not settled' : dayInWords(last);
-  });
+function lastDay(law: LawOfTheDay, id: string, start: CalendarDate): string {
+  const last = workingDaysAfter(law, start, law.number(id));
+  return last === undefined ? 'a day that is not settled' : dayInWords(last);
+}
 
 /** So many working days after a day; none where the bank holidays of a day between are not recorded. */
 function workingDaysAfter(law: LawOfTheDay, start: CalendarDate, count = Number.NaN) {
@@ -116,7 +111,7 @@ const absences = (law: LawOfTheDay): ProseSection =>
       say`Absent without pay, or on less pay, for more than ${law.figure('sponsor-duties.unpaid-absence')} in a calendar year: you normally stop sponsoring. Statutory family leave, sick leave, jury service and strikes are among the exceptions; for another compelling reason you can ask.`,
       say`Paid less in one month and more in the next: a certificate assigned from ${law.since('pay-period.rule')} must reach the salary ${link('in each pay period', rulePath('pay-period.rule'))}.`,
     ),
-    p`None of this is reported in time if nobody notices. Let an absence reach the person who reports on the same day, not with the next payroll.`,
+    p`Let an absence reach the person who reports on the same day, not with the next payroll.`,
   );
 
 const records = (law: LawOfTheDay): ProseSection =>
@@ -124,7 +119,7 @@ const records = (law: LawOfTheDay): ProseSection =>
     'records',
     'What to keep, and for how long',
     bullets(law.fact('sponsor-duties.records'), law.fact('sponsor-duties.records-kept-for')),
-    p`Paper or files are both fine, as long as you can show them when asked. Since ${law.since('licence.sponsor-duties')} you also need to show that sponsored workers were ${link('told their employment rights', rulePath('licence.sponsor-duties'))} in the UK. A dated e-mail with a reply, kept in the file, is a simple way.`,
+    p`Paper or files are both fine, as long as you can show them when asked. Since ${law.since('licence.sponsor-duties')} you also need to show that sponsored workers were ${link('told their employment rights', rulePath('licence.sponsor-duties'))} in the UK. A dated e-mail, kept with the reply, is a simple way.`,
   );
 
 const visit = (law: LawOfTheDay): ProseSection =>

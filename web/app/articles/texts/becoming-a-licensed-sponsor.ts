@@ -50,7 +50,7 @@ const documents = (law: LawOfTheDay): ProseSection =>
     'Gather the documents first',
     p`Collect the papers before you open the online form: they are due soon after it is sent.`,
     bullets(law.fact('licence.documents'), law.fact('licence.start-up')),
-    p`Many trading companies send this set: ${law.figure('licence.usual-documents')}. It is not the only one that works. Read Appendix A on GOV.UK for your kind of organisation, and check that the name and the address are the same on every paper and at Companies House.`,
+    p`Many trading companies send ${link('this set', rulePath('licence.usual-documents'))}: ${law.figure('licence.usual-documents').text}. It is not the only one that works. Read Appendix A on GOV.UK for your kind of organisation, and check that the name and the address are the same on every paper and at Companies House.`,
   );
 
 const people = (law: LawOfTheDay): ProseSection =>

@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import { barriers } from './barriers.ts';
+import { expect, test } from './test.ts';
+
+const articles = [
+  ['hiring-engineers-from-abroad', 'International tech hiring: what 2025 changed, and what holds today'],
+  ['uk-work-visa-requirements', 'UK work visa requirements: what 2025 changed, and what holds today'],
+  ['becoming-a-licensed-sponsor', 'Becoming a licensed sponsor, step by step'],
+  ['the-skilled-worker-salary', 'How the minimum salary of a Skilled Worker is worked out'],
+  ['what-sponsorship-costs', 'What sponsoring one engineer costs, and who must pay'],
+  ['a-sponsors-duties', 'A sponsor’s duties, and how its deadlines are counted'],
+] as const;
+
+const main = (page: Page) => page.getByRole('main');
+const cards = (page: Page) => main(page).getByRole('article');
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+test('the blog shows six articles, each with its day and how long it takes, and no scripts are sent', async ({
+  page,
+}) => {
+  await page.goto('/blogs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learn and Connect');
+  await expect(page.getByRole('heading', { name: 'Latest Blogs' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(6);
+  for (const [index, [slug, title]] of articles.entries()) {
+    const card = cards(page).nth(index);
+    await expect(card.getByRole('heading')).toHaveText(title);
+    await expect(card).toContainText(/\d+ \w+ 20\d\d · \d min read/);
+    await expect(card.getByRole('link', { name: new RegExp(`^Read Now ?: ${title}$`) })).toHaveAttribute(
+      'href',
+      `/blogs/${slug}`,
+    );
+  }
+  await expect(page.locator('script[src]:not([src="/theme.js"])')).toHaveCount(0);
+});
+
+for (const scripts of [true, false]) {
+  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    test('a card leads to its article, and the article to the next and back', async ({ page }) => {
+      await page.goto('/blogs');
+      // Anywhere on the card will do, its cover too.
+      await cards(page)
+        .nth(3)
+        .click({ position: { x: 40, y: 40 } });
+      await expect(page).toHaveURL('/blogs/the-skilled-worker-salary');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(articles[3][1]);
+      const more = page.getByRole('navigation', { name: 'More articles' });
+      await more.getByRole('link', { name: /^Next article/ }).click();
+      await expect(page).toHaveURL('/blogs/what-sponsorship-costs');
+      await more.getByRole('link', { name: /^Previous article/ }).click();
+      await expect(page).toHaveURL('/blogs/the-skilled-worker-salary');
+      await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Blog' }).click();
+      await expect(page).toHaveURL('/blogs');
+    });
+  });
+}
+
+for (const [slug, title] of articles) {
+  test(`${slug} says its day and read time, where its figures come from, and what to do next`, async ({
+    page,
+  }) => {
+    await page.goto(`/blogs/${slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(main(page).locator('header')).toContainText(/min read · Figures of \d+ \w+ 20\d\d/);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`^http://localhost:\\d+/blogs/${slug}$`),
+    );
+    await expect(page.locator('link[type="application/atom+xml"]')).toHaveAttribute('href', '/blogs.xml');
+    await expect(page.locator('script[src]:not([src="/theme.js"])')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'What to do next' }).getByRole('link')).toHaveCount(3);
+    const sources = page.getByRole('region', { name: 'Sources' });
+    await expect(sources).toContainText('General information. The Home Office decides.');
+    await expect(sources.getByRole('link', { name: /^GOV\.UK/ }).first()).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.gov\.uk\//,
+    );
+    await sources.getByRole('link', { name: /^Each figure, since when it holds/ }).click();
+    await expect(page).toHaveURL(`/blogs/${slug}/sources`);
+    await expect(main(page)).toContainText(/In force from \d+ \w+ 20\d\d/);
+    await expect(main(page)).toContainText(/checked on \d+ \w+ 20\d\d/);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+}
+
+test('a figure leads to its rule, and a tool knows the article’s example', async ({ page }) => {
+  await page.goto('/blogs/becoming-a-licensed-sponsor');
+  await main(page)
+    .getByRole('link', { name: /^£[\d,]+$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/rules\/licence-fee\.worker\.(small|large)$/);
+  await page.goto('/blogs/the-skilled-worker-salary');
+  await page.getByRole('link', { name: 'Work out your own case' }).click();
+  await expect(page.getByLabel(/Role|Job/).first()).toHaveValue(/^2134/);
+  await expect(page.getByLabel(/^Hours/).first()).toHaveValue('40');
+});
+
+test('the keyboard reaches the cards one after the other, and a heading by the rail', async ({ page }) => {
+  await page.goto('/blogs');
+  const links = cards(page).getByRole('link');
+  await links.first().focus();
+  for (const index of [1, 2, 3, 4, 5]) {
+    await page.keyboard.press('Tab');
+    await expect(links.nth(index)).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/blogs/a-sponsors-duties');
+  const rail = page.getByRole('navigation', { name: 'In this article' });
+  await rail.getByRole('link', { name: 'How a deadline is counted' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'How a deadline is counted' })).toBeInViewport();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('the cards pass sideways in a strip of their own, and the page stays where it is', async ({
+    page,
+  }) => {
+    await page.goto('/blogs');
+    const last = cards(page).last();
+    await expect(last).not.toBeInViewport();
+    await last.getByRole('link').focus();
+    await expect(last).toBeInViewport();
+    const tops = await cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+    expect(new Set(tops.map(Math.round)).size).toBe(1);
+    expect(await sideways(page)).toBe(0);
+  });
+});
+
+test('on a wide screen the cards stand in two rows of three', async ({ page }) => {
+  await page.setViewportSize({ width: 1360, height: 900 });
+  await page.goto('/blogs');
+  const tops = await cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(3);
+  expect(new Set(tops).size).toBe(2);
+});
+
+test('the feed is read by an XML parser: six articles under whole addresses', async ({ page, baseURL }) => {
+  const feed = await page.request.get('/blogs.xml');
+  expect(feed.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
+  const read = await page.evaluate(
+    (xml) => {
+      const parsed = new DOMParser().parseFromString(xml, 'application/xml');
+      const hrefs = [...parsed.querySelectorAll('link')].map((link) => link.getAttribute('href') ?? '');
+      return {
+        broken: parsed.querySelectorAll('parsererror').length,
+        root: parsed.documentElement.localName,
+        hrefs,
+      };
+    },
+    await feed.text(),
+  );
+  expect(read.broken).toBe(0);
+  expect(read.root).toBe('feed');
+  expect(read.hrefs).toEqual([
+    `${baseURL}/blogs.xml`,
+    `${baseURL}/blogs`,
+    ...articles.map(([slug]) => `${baseURL}/blogs/${slug}`),
+  ]);
+  await page.goto('/blogs');
+  await expect(page.getByRole('link', { name: 'Follow these articles by feed' })).toHaveAttribute(
+    'href',
+    '/blogs.xml',
+  );
+});
+
+test('the sitemap names the blog and its articles', async ({ request, baseURL }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const path of ['/blogs', ...articles.map(([slug]) => `/blogs/${slug}`)])
+    expect(sitemap).toContain(`<loc>${baseURL}${path}</loc>`);
+});
+
+for (const path of ['/blogs/no-such-article', '/blogs/no-such-article/sources']) {
+  test(`${path} answers 404 and shows the way out`, async ({ page, complaints }) => {
+    complaints.expect(/404/);
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page).toHaveTitle('Page not found · Portway');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+}
+
+for (const [width, px] of [320, 768, 1360].entries()) {
+  test.describe(`at ${px} px`, () => {
+    test.use({
+      viewport: { width: px, height: 900 },
+      colorScheme: width === 1 ? 'dark' : 'light',
+      reducedMotion: 'reduce',
+    });
+
+    test('no barrier stands in the blog, and nothing moves sideways', async ({ page }) => {
+      test.setTimeout(120_000);
+      const paths = articles.flatMap(([slug]) => [`/blogs/${slug}`, `/blogs/${slug}/sources`]);
+      for (const path of ['/blogs', ...paths]) {
+        await page.goto(path);
+        expect.soft(await barriers(page), path).toEqual([]);
+        expect.soft(await sideways(page), `${path} moves sideways`).toBe(0);
+      }
+    });
+  });
+}
+
+test('on paper the article stands alone: no menu, no way on', async ({ page }) => {
+  await page.goto('/blogs/what-sponsorship-costs');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible();
+  for (const name of ['More articles', 'In this article', 'Breadcrumb'])
+    await expect(page.getByRole('navigation', { name })).toBeHidden();
+});
