@@ -111,10 +111,10 @@ function thresholdOf(law: LawOfTheDay, letter: Option) {
 }
 
 const columnNames = {
-  fullPence: 'in full',
-  phdPence: 'reduced for a PhD',
-  stemPhdPence: 'reduced for a STEM PhD',
-  newEntrantPence: 'reduced for new entrants',
+  fullPence: 'full',
+  phdPence: 'PhD',
+  stemPhdPence: 'STEM PhD',
+  newEntrantPence: 'new entrant',
 } as const;
 
 function columnWords(letter: Option): string {

@@ -41,7 +41,7 @@ const whole = (law: LawOfTheDay): ProseSection =>
   section(
     'answer',
     'What an application must show',
-    p`The Skilled Worker visa is the main work visa of the UK. An application rests on five things: a certificate from a licensed sponsor, a job that is skilled enough, pay that is high enough, English, and money to live on at first. You must be at least ${law.bare('visa-requirements.least-age')}. Three of the five changed in 2025 and 2026, so it matters on which day you apply. The rest stayed as it was:`,
+    p`The Skilled Worker visa is the main work visa of the UK. An application rests on five things: a certificate from a licensed sponsor, a job that is skilled enough, pay that is high enough, English, and money to live on at first. You must be at least ${law.bare('visa-requirements.least-age')}. Three of the five changed in 2025 and 2026, so it matters on which day you apply:`,
     thenAndNow(law, [
       ['English, first application', 'visa-requirements.english-first'],
       ['General salary threshold', 'minimum-salary.threshold-a'],
