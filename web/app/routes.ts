@@ -101,7 +101,7 @@ export const pages = [
   { path: '/embed', file: 'shell/embed-guide.tsx', title: 'Put a tool on your site', ...dated },
 
   { path: '/sponsor-licence', title: 'Sponsor licence', ...soon },
-  { path: '/compliance', title: 'Compliance', ...soon },
+  { path: '/compliance', file: 'marketing/compliance/compliance.tsx', title: 'Compliance', ...dated },
   { path: '/recruitment', file: 'marketing/recruitment/recruitment.tsx', title: 'Recruitment', ...dated },
   { path: '/immigration', title: 'Immigration', ...soon },
   { path: '/job-seekers', title: 'Job seekers', ...soon },

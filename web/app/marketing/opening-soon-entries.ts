@@ -20,11 +20,6 @@ export const soonEntries: Record<SoonPath, SoonEntry> = {
     holds: 'This page will explain the application from the first check to the rating, step by step.',
     today: [licence, tools],
   },
-  '/compliance': {
-    title: 'Compliance',
-    holds: 'This page will explain a sponsor’s duties and the calendar that counts their deadlines.',
-    today: [tools],
-  },
   '/immigration': {
     title: 'Immigration',
     holds: 'This page will set out the routes by which an organisation can bring a worker to the UK.',

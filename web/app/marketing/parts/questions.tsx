@@ -6,10 +6,10 @@ export interface Question {
   readonly answer: ReactNode;
 }
 
-/** A section of questions that open to their answers; native, so they need no scripts. */
+/** Questions that open to their answers; native, so they need no scripts. The closing action follows them. */
 export function Questions({ title, questions }: { title: string; questions: readonly Question[] }) {
   return (
-    <section aria-labelledby="questions" className="py-section">
+    <section aria-labelledby="questions" className="pt-section">
       <div className="page-width grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <h2 id="questions" className="text-36">
           {title}

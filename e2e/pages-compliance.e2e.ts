@@ -1,0 +1,18 @@
+import { expect, test } from './test.ts';
+
+test('the calendar counts to the day its sentence names', async ({ page }) => {
+  await page.goto('/compliance');
+  const card = page.getByRole('region', { name: /^Report it by \d+ \w+ \d{4}$/ });
+  const [, last] = /Report it by (\d+) /.exec((await card.textContent()) ?? '') ?? [];
+  const counted = card.locator('td small');
+  await expect(counted).toHaveText(Array.from({ length: 10 }, (_, place) => String(place + 1)));
+  await expect(counted.last().locator('..')).toHaveText(`${last}10`);
+});
+
+test('each duty names its rule, and what is not settled says so', async ({ page }) => {
+  await page.goto('/compliance');
+  const records = page.getByRole('listitem').filter({ hasText: 'How long a worker’s records are kept' });
+  await expect(records).toContainText('To be confirmed on GOV.UK');
+  await records.getByRole('link').click();
+  await expect(page).toHaveURL('/rules/sponsor-duties.records-kept-for');
+});
