@@ -1,11 +1,11 @@
 import { lawOn } from '@portway/rules/kernel';
-import { optionColumns, optionLetters, optionTitles } from '@portway/rules/minimum-salary';
 import { goingRates } from '@portway/rules/occupations';
 import { rulePath } from '../../text/law.ts';
 import type { ArticleText } from '../article-text.ts';
 import { engineer, engineersPay, salaryTool, sum } from '../examples.ts';
 import type { LawOfTheDay } from '../law-of-the-day.ts';
 import { isOnTheSalaryList, onTheSalaryList } from '../listed-jobs.ts';
+import { optionTable } from '../option-table.ts';
 import { link, type ProseSection, p, say, section, table } from '../prose.ts';
 
 /** A job on the Immigration Salary List until most rows of it end. */
@@ -88,40 +88,10 @@ const options = (law: LawOfTheDay): ProseSection =>
     'options',
     'Eleven options, from A to K',
     p`The Immigration Rules give eleven ways to reach the points for salary. Exactly one is used, and you may choose the one that asks for least among those that are open to the worker. A is the ordinary one. B and C are for a relevant PhD, D for a job on the Immigration Salary List, E for new entrants.`,
-    table(
-      'The options and their thresholds',
-      ['Option', 'Threshold a year', 'Going rate read'],
-      optionLetters.map((letter) => [
-        `${letter}: ${optionTitles[letter]}`,
-        thresholdOf(law, letter),
-        columnWords(letter),
-      ]),
-    ),
+    optionTable(law, isOnTheSalaryList(law, listedJob)),
     p`F to J repeat the same ideas at lower figures for people who were in the route before ${law.figure('minimum-salary.transitional-before')} and have stayed in it, and for Health and Care jobs. ${transitional(law)} K is for jobs on a national pay scale, such as nurses and teachers: the scale decides, above a low floor.`,
     { kind: 'paragraph', words: onTheSalaryList(law, listedJob) },
   );
-
-type Option = (typeof optionLetters)[number];
-
-/** An option that rests on a list has no figure of its own once nobody knows what the list holds. */
-function thresholdOf(law: LawOfTheDay, letter: Option) {
-  const rests = letter === 'D' || letter === 'I';
-  if (rests && !isOnTheSalaryList(law, listedJob)) return 'not settled';
-  return law.figure(`minimum-salary.threshold-${letter.toLowerCase()}`);
-}
-
-const columnNames = {
-  fullPence: 'full',
-  phdPence: 'PhD',
-  stemPhdPence: 'STEM PhD',
-  newEntrantPence: 'new entrant',
-} as const;
-
-function columnWords(letter: Option): string {
-  const column = optionColumns[letter];
-  if (column === null) return 'national scale';
-  return `${column[0]}, ${columnNames[column[1]]}`;
-}
 
 const transitional = (law: LawOfTheDay) =>
   law.says('minimum-salary.transitional-open')

@@ -1,8 +1,9 @@
 import { rulePath } from '../../text/law.ts';
 import type { ArticleText } from '../article-text.ts';
+import { billTicket } from '../bill-ticket.ts';
 import { billTool, employersShare, engineersBill, sum } from '../examples.ts';
 import type { LawOfTheDay } from '../law-of-the-day.ts';
-import { type Block, bullets, link, type ProseSection, p, say, section, steps, table } from '../prose.ts';
+import { bullets, link, type ProseSection, p, say, section, steps, table } from '../prose.ts';
 
 export function whatSponsorshipCosts(law: LawOfTheDay): ArticleText {
   return {
@@ -46,34 +47,9 @@ const bill = (law: LawOfTheDay): ProseSection =>
     'bill',
     'The bill of one engineer',
     p`Take a small company that hires a software developer from abroad for three years. It has no licence yet. The developer comes alone and nobody asks for a priority service. This is what both of them pay, at the rates of ${law.today}:`,
-    ticketOf(law),
+    billTicket(law),
     p`A medium or large sponsor pays ${employersShare(law, 'large')} instead of ${employersShare(law, 'small')}. The worker’s part does not depend on the sponsor’s size. In the next hire the licence drops out: it is paid once and covers every later worker.`,
   );
-
-function ticketOf(law: LawOfTheDay): Block {
-  const answer = engineersBill(law.day, { size: 'small', months: 36 });
-  const lines = ('lines' in answer ? (answer.lines ?? []) : []).filter((line) => !('notApplicable' in line));
-  const rule = (steps: (typeof lines)[number]['steps']) =>
-    steps.find(({ figure, law: read }) => read && figure && 'pence' in figure)?.law?.parameter;
-  const all = 'totals' in answer ? answer.totals?.allPence : undefined;
-  return {
-    kind: 'ticket',
-    ticket: {
-      eyebrow: 'Sponsoring one engineer',
-      aside: '3 years · small sponsor',
-      title: 'Employer and worker together',
-      lines: lines.map((line) => {
-        const parameter = rule(line.steps);
-        return {
-          label: `${line.title}, ${line.payer === 'employer' ? 'employer' : 'worker'}`,
-          figure: 'amountPence' in line ? sum(line.amountPence) : 'not settled',
-          ...(parameter !== undefined && { href: rulePath(parameter) }),
-        };
-      }),
-      total: { label: 'Together', figure: all === undefined || all === null ? 'not settled' : sum(all) },
-    },
-  };
-}
 
 const sponsorOnly = (law: LawOfTheDay): ProseSection =>
   section(

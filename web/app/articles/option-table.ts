@@ -1,0 +1,32 @@
+import { optionColumns, optionLetters, optionTitles } from '@portway/rules/minimum-salary';
+import type { LawOfTheDay } from './law-of-the-day.ts';
+import { type Block, table } from './prose.ts';
+
+type Option = (typeof optionLetters)[number];
+
+/** The eleven salary options with what each asks; `listed` while the list that D and I rest on is known to last. */
+export const optionTable = (law: LawOfTheDay, listed: boolean): Block =>
+  table(
+    'The options and their thresholds',
+    ['Option', 'Threshold a year', 'Going rate read'],
+    optionLetters.map((letter) => [
+      `${letter}: ${optionTitles[letter]}`,
+      // An option that rests on a list has no figure of its own once nobody knows what the list holds.
+      !listed && (letter === 'D' || letter === 'I')
+        ? 'not settled'
+        : law.figure(`minimum-salary.threshold-${letter.toLowerCase()}`),
+      columnWords(letter),
+    ]),
+  );
+
+const columnNames = {
+  fullPence: 'full',
+  phdPence: 'PhD',
+  stemPhdPence: 'STEM PhD',
+  newEntrantPence: 'new entrant',
+} as const;
+
+function columnWords(letter: Option): string {
+  const column = optionColumns[letter];
+  return column === null ? 'national scale' : `${column[0]}, ${columnNames[column[1]]}`;
+}
