@@ -105,7 +105,12 @@ export const pages = [
   { path: '/recruitment', file: 'marketing/recruitment/recruitment.tsx', title: 'Recruitment', ...dated },
   { path: '/immigration', title: 'Immigration', ...soon },
   { path: '/job-seekers', title: 'Job seekers', ...soon },
-  { path: '/visa-processing', title: 'Visa processing', ...soon },
+  {
+    path: '/visa-processing',
+    file: 'marketing/visa-processing/visa-processing.tsx',
+    title: 'Visa processing',
+    ...dated,
+  },
   { path: '/universities', file: 'marketing/universities/universities.tsx', title: 'Universities', ...dated },
   { path: '/pricing', file: 'marketing/pricing/pricing.tsx', title: 'Pricing', ...dated },
   { path: '/blogs', file: 'articles/blogs.tsx', title: 'Blog', ...fixed },

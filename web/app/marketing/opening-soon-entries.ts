@@ -30,11 +30,6 @@ export const soonEntries: Record<SoonPath, SoonEntry> = {
     holds: 'This page will explain how to find work in the UK with an employer that can sponsor you.',
     today: [charge],
   },
-  '/visa-processing': {
-    title: 'Visa processing',
-    holds: 'This page will explain the steps of a visa application and the papers it needs.',
-    today: [charge],
-  },
   '/faq': {
     title: 'Questions and answers',
     holds: 'This page will answer common questions about licences, costs and visas, each with its source.',

@@ -6,10 +6,20 @@ export interface Question {
   readonly answer: ReactNode;
 }
 
+interface QuestionsProps {
+  title: string;
+  questions: readonly Question[];
+  /** `sand` sets them off from a section before them that has no ground. */
+  ground?: 'sand';
+}
+
 /** Questions that open to their answers; native, so they need no scripts. The closing action follows them. */
-export function Questions({ title, questions }: { title: string; questions: readonly Question[] }) {
+export function Questions({ title, questions, ground }: QuestionsProps) {
   return (
-    <section aria-labelledby="questions" className="pt-section">
+    <section
+      aria-labelledby="questions"
+      className={ground === 'sand' ? 'bg-sand/50 py-section' : 'pt-section'}
+    >
       <div className="page-width grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <h2 id="questions" className="text-36">
           {title}

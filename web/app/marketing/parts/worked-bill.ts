@@ -1,17 +1,25 @@
 import { wholeMonths } from '@portway/rules/certificate';
 import type { CalendarDate } from '@portway/rules/kernel';
 import type { SponsorSize } from '@portway/rules/licence-fee';
-import { type Line, type Payer, sponsorshipCost } from '@portway/rules/sponsorship-cost';
+import {
+  type Line,
+  type Payer,
+  type SponsorshipFacts,
+  sponsorshipCost,
+} from '@portway/rules/sponsorship-cost';
 import { inShortPounds } from '../../text/money.ts';
 import { type LawFigure, lawFigure } from './law-figure.ts';
 
-/** A move as a page supposes it: no family, no priority service, no Health and Care job. */
+/** A move as a page supposes it: no priority service, no Health and Care job, and nobody's family unless it is said. */
 export interface Move {
   readonly occupationCode: string;
   readonly sponsorSize: SponsorSize;
   readonly years: number;
   /** The visa held in the UK; from abroad there is none. */
   readonly holds: 'student' | 'graduate' | 'skilled' | 'abroad';
+  readonly partner?: boolean;
+  /** How many come, all under 18. */
+  readonly children?: number;
 }
 
 /** What a move costs by the law of a day: each line with its rule, and where the calculator says the same. */
@@ -19,15 +27,33 @@ export interface WorkedBill {
   readonly lines: readonly (LawFigure & { readonly title: string; readonly payer: Payer })[];
   readonly employer: string;
   readonly candidate: string;
+  readonly family: string;
+  /** The candidate with the family. */
+  readonly household: string;
   /** The calculator with the same answers. */
   readonly address: string;
 }
 
 /** The bill of a move; undefined when the law of the day gives none. */
 export function workedBill(move: Move, day: CalendarDate): WorkedBill | undefined {
-  const { occupationCode, sponsorSize, years, holds } = move;
+  const cost = sponsorshipCost(factsOf(move, day));
+  if (cost.status !== 'answered') return undefined;
+  const { employerPence, candidatePence, dependantsPence } = cost.totals;
+  if (employerPence === null || candidatePence === null || dependantsPence === null) return undefined;
+  return {
+    lines: cost.lines.map((line) => ({ title: line.title, payer: line.payer, ...figureOf(line) })),
+    employer: inShortPounds(employerPence),
+    candidate: inShortPounds(candidatePence),
+    family: inShortPounds(dependantsPence),
+    household: inShortPounds(candidatePence + dependantsPence),
+    address: addressOf(move),
+  };
+}
+
+function factsOf(move: Move, day: CalendarDate): SponsorshipFacts {
+  const { occupationCode, sponsorSize, years, holds, partner = false, children = 0 } = move;
   const outside = holds === 'abroad';
-  const cost = sponsorshipCost({
+  return {
     assignedOn: day,
     appliedOn: day,
     sponsorSize,
@@ -38,15 +64,8 @@ export function workedBill(move: Move, day: CalendarDate): WorkedBill | undefine
     occupationCode,
     healthAndCare: false,
     priority: 'none',
-  });
-  if (cost.status !== 'answered') return undefined;
-  const { employerPence, candidatePence } = cost.totals;
-  if (employerPence === null || candidatePence === null) return undefined;
-  return {
-    lines: cost.lines.map((line) => ({ title: line.title, payer: line.payer, ...figureOf(line) })),
-    employer: inShortPounds(employerPence),
-    candidate: inShortPounds(candidatePence),
-    address: addressOf(move),
+    ...(partner && { partner: { priority: 'none' } }),
+    ...(children > 0 && { children: { count: children, under18: children, priority: 'none' } }),
   };
 }
 
@@ -58,7 +77,7 @@ function figureOf(line: Line): LawFigure {
 
 const amount = ({ amountPence }: { amountPence: number }) => amountPence;
 
-function addressOf({ occupationCode, sponsorSize, years, holds }: Move): string {
+function addressOf({ occupationCode, sponsorSize, years, holds, partner, children }: Move): string {
   const answers = new URLSearchParams({
     role: occupationCode,
     sponsorSize,
@@ -66,6 +85,12 @@ function addressOf({ occupationCode, sponsorSize, years, holds }: Move): string 
     location: holds === 'abroad' ? 'outside' : 'inside',
     ...(holds !== 'abroad' && { visaType: holds }),
     enteredAsStudent: holds === 'student' ? 'yes' : 'no',
+    ...(partner && { partner: 'yes' }),
+    ...(children && {
+      children: 'yes',
+      childrenCount: String(children),
+      childrenUnder18: String(children),
+    }),
   });
   return `/immigration-skill-charge-calculator/calculate?${answers}`;
 }
