@@ -95,7 +95,7 @@ describe('the OpenAPI document', () => {
     const { responses } = z
       .object({ responses: z.record(z.string(), z.unknown()) })
       .parse(document.paths['/api/bare']?.get);
-    expect(Object.keys(responses)).toEqual(['200', '400', '404', '413', '415', '422', '500']);
+    expect(Object.keys(responses)).toEqual(['200', '400', '404', '409', '413', '415', '422', '429', '500']);
   });
 
   it('refuses two operations at one address and two meanings of one name', () => {

@@ -6,9 +6,11 @@ import { problem } from './problem.ts';
 const problems = {
   400: 'The request cannot be read: malformed JSON or text.',
   404: 'There is no such thing, or it is not yours to see.',
+  409: 'It cannot be done any more: a time that was taken, a link that has expired.',
   413: 'The body is too large.',
   415: 'The body is not JSON.',
   422: 'The request was read and does not validate; `fields` names what to change.',
+  429: 'It came too often; `Retry-After` says in how many seconds to try again.',
   500: 'Our fault. The message carries the reference under which it was logged.',
 } as const;
 
@@ -29,7 +31,8 @@ export function openApiDocument(operations: readonly AnyOperation[], origin: str
     info: {
       title: 'Portway API',
       version: '1',
-      description: 'The rules behind our pages, for programs. Money is in whole pence, dates are YYYY-MM-DD.',
+      description:
+        'The rules and the forms behind our pages, for programs. Money is in whole pence, dates are YYYY-MM-DD.',
     },
     servers: [{ url: origin }],
     tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),

@@ -87,7 +87,8 @@ function WhenSomethingIsWrong() {
       <p className="mt-3 max-w-measure">
         Every refusal answers <code className="font-mono">{'{ message, code, fields }'}</code>. Malformed JSON
         is 400; a request that does not validate is 422, and <code className="font-mono">fields</code> says
-        for each field what to change.
+        for each field what to change. Forms answer 429 to who sends too often, and{' '}
+        <code className="font-mono">Retry-After</code> says when to try again.
       </p>
     </section>
   );
