@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
 /** Pages that show figures which open their calculator. */
-const pages = ['/universities', '/recruitment', '/visa-processing'];
+const pages = ['/universities', '/recruitment', '/visa-processing', '/job-seekers'];
 
 interface Shown {
   readonly figure: string;

@@ -25,11 +25,6 @@ export const soonEntries: Record<SoonPath, SoonEntry> = {
     holds: 'This page will set out the routes by which an organisation can bring a worker to the UK.',
     today: [charge, licence],
   },
-  '/job-seekers': {
-    title: 'Job seekers',
-    holds: 'This page will explain how to find work in the UK with an employer that can sponsor you.',
-    today: [charge],
-  },
   '/faq': {
     title: 'Questions and answers',
     holds: 'This page will answer common questions about licences, costs and visas, each with its source.',

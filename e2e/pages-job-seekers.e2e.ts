@@ -1,0 +1,16 @@
+import { expect, test } from './test.ts';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a job title in one’s own words leads to what it must pay', async ({ page }) => {
+      await page.goto('/job-seekers');
+      await page.getByLabel('What is your job?').fill('web designer');
+      await page.getByLabel('What is your job?').press('Enter');
+      await expect(page).toHaveURL('/salary-calculator/calculate?role=web+designer&inUk=no');
+      await expect(page.locator('#answer')).toContainText('2141 Web design professionals');
+      await expect(page.getByRole('heading', { name: 'Minimum annual salary' })).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,78 @@
+import { keepUntilMidnight } from '../../page/keep-until-midnight.ts';
+import { londonToday } from '../../page/london-today.ts';
+import { pageMeta } from '../../page/page-meta.ts';
+import { lawInForceOn } from '../../text/law-day.ts';
+import { PageHero } from '../../ui/page-hero.tsx';
+import { Section } from '../../ui/section.tsx';
+import { recorded } from '../parts/law-figure.ts';
+import { OpenToday } from '../parts/open-today.tsx';
+import { Questions } from '../parts/questions.tsx';
+import type { Route } from './+types/job-seekers.ts';
+import { JobSearch } from './job-search.tsx';
+import { PaymentsTable } from './payments-table.tsx';
+import { questions } from './questions.tsx';
+import { Signs } from './signs.tsx';
+import { whoPaysWhat } from './who-pays-what.ts';
+
+export const headers = keepUntilMidnight;
+export const handle = { hydrate: 'never' } as const;
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: 'For job seekers',
+    description:
+      'Find out whether your job can be sponsored in the UK, what it must pay, and what no employer may ask you to pay.',
+    canonical: '/job-seekers',
+  });
+
+export function loader() {
+  const today = londonToday();
+  return { payments: whoPaysWhat(today), law: lawInForceOn(today), recorded };
+}
+
+const today = [
+  {
+    text: 'Whether your job can be sponsored, and its going rate.',
+    to: '/occupations',
+    action: 'Find your job',
+  },
+  {
+    text: 'The least you must be paid, by age, hours and the visa you hold.',
+    to: '/salary-calculator',
+    action: 'Check your pay',
+  },
+  {
+    text: 'What you pay for yourself and your family.',
+    to: '/immigration-skill-charge-calculator/calculate?location=outside&years=3',
+    action: 'See your costs',
+  },
+];
+
+const later = [
+  'Jobs in the UK that can be sponsored, with their pay and their visa said up front.',
+  'A profile of your own, which you show to whom you choose.',
+  'Applications and messages in one place.',
+];
+
+export default function JobSeekers({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero
+        eyebrow="For job seekers"
+        title="Know your worth before you move"
+        lead="Can your job be sponsored in the UK? What must it pay? What may nobody charge you for? Ask here, free and without an account."
+        beside={<JobSearch />}
+      />
+      <Signs />
+      <PaymentsTable {...loaderData} />
+      <Section id="open" title="What you can use, and what is coming">
+        <OpenToday
+          today={today}
+          later={later}
+          meanwhile={{ to: '/newsletter', label: 'Hear when jobs open' }}
+        />
+      </Section>
+      <Questions title="What job seekers ask" questions={questions} ground="sand" />
+    </>
+  );
+}

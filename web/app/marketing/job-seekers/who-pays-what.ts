@@ -1,0 +1,34 @@
+import type { CalendarDate } from '@portway/rules/kernel';
+import type { Item } from '@portway/rules/sponsorship-cost';
+import { itemTitles } from '@portway/rules/sponsorship-cost';
+import { type RuleInForce, ruleInForce } from '../parts/rule-in-force.ts';
+import { workedBill } from '../parts/worked-bill.ts';
+
+/** One fee of the move, and who must pay it. */
+export interface Payment {
+  readonly title: string;
+  readonly amount: string;
+  /** The calculator that shows the amount. */
+  readonly address: string | undefined;
+  readonly payer: RuleInForce;
+}
+
+const ruleOf = {
+  'skills-charge': 'who-pays.skills-charge',
+  certificate: 'who-pays.certificate-and-licence',
+  'visa-fee': 'who-pays.visa-costs',
+  'health-surcharge': 'who-pays.visa-costs',
+} as const satisfies Partial<Record<Item, string>>;
+
+const items = ['certificate', 'skills-charge', 'visa-fee', 'health-surcharge'] as const;
+
+/** The fees of an engineer's move for three years to a small employer, by the law of the day. */
+export function whoPaysWhat(day: CalendarDate): Payment[] {
+  const bill = workedBill({ occupationCode: '2134', sponsorSize: 'small', years: 3, holds: 'abroad' }, day);
+  return items.map((item) => ({
+    title: itemTitles[item],
+    amount: bill?.lines.find(({ title }) => title === itemTitles[item])?.figure ?? 'To be confirmed',
+    address: bill?.address,
+    payer: ruleInForce(ruleOf[item], day),
+  }));
+}
