@@ -19,8 +19,8 @@ export interface Queue {
   make(name: string, terms: QueueTerms): Promise<void>;
   /** Enqueues work about the row of this id, in the transaction that writes the row. */
   add(transaction: Transaction<Tables>, name: string, id: string): Promise<void>;
-  /** Does the work, one piece at a time; what it throws is tried again. */
-  work(name: string, handler: (id: string) => Promise<void>): Promise<void>;
+  /** Does the work, one piece at a time; what it throws is tried again. Looks for more every so many seconds. */
+  work(name: string, lookEverySeconds: number, handler: (id: string) => Promise<void>): Promise<void>;
   /** Does something every night at this hour in London. */
   nightly(name: string, hour: number, handler: () => Promise<void>): Promise<void>;
   /** Finishes what is in hand, and ends. */
@@ -34,8 +34,7 @@ export interface QueueOptions {
   readonly run: (sql: string) => Promise<void>;
 }
 
-/** How often the queue looks for work, and for work that was cut off. */
-const lookEverySeconds = 0.5;
+/** How often the queue looks for work that was cut off. */
 const sweepEverySeconds = 15;
 
 /** Requests enqueue as `portway_app`, which may add work and neither read nor change it. */
@@ -66,7 +65,7 @@ export async function openQueue({ connection, onWarning, run }: QueueOptions): P
     async add(transaction, name, id) {
       await boss.send(name, { id }, { db: fromKysely(transaction) });
     },
-    async work(name, handler) {
+    async work(name, lookEverySeconds, handler) {
       await boss.work<{ id: string }>(
         name,
         { batchSize: 1, pollingIntervalSeconds: lookEverySeconds },

@@ -37,8 +37,8 @@ export async function makeMailQueues(queue: Queue): Promise<void> {
 
 /** Sends what is left in the outbox, as long as the queue runs. */
 export async function startPostman(needs: PostmanNeeds): Promise<void> {
-  await needs.queue.work(mailQueue, (id) => deliver(id, needs));
-  await needs.queue.work(deadMailQueue, (id) => giveUp(id, 'No try succeeded.', needs));
+  await needs.queue.work(mailQueue, 0.5, (id) => deliver(id, needs));
+  await needs.queue.work(deadMailQueue, 5, (id) => giveUp(id, 'No try succeeded.', needs));
 }
 
 async function deliver(id: string, needs: PostmanNeeds): Promise<void> {
