@@ -100,7 +100,12 @@ export const pages = [
   },
   { path: '/embed', file: 'shell/embed-guide.tsx', title: 'Put a tool on your site', ...dated },
 
-  { path: '/sponsor-licence', title: 'Sponsor licence', ...soon },
+  {
+    path: '/sponsor-licence',
+    file: 'marketing/sponsor-licence/sponsor-licence.tsx',
+    title: 'Sponsor licence',
+    ...dated,
+  },
   { path: '/compliance', file: 'marketing/compliance/compliance.tsx', title: 'Compliance', ...dated },
   { path: '/recruitment', file: 'marketing/recruitment/recruitment.tsx', title: 'Recruitment', ...dated },
   { path: '/immigration', title: 'Immigration', ...soon },

@@ -15,11 +15,6 @@ const home = { to: '/', label: 'Go to the home page' } as const;
 
 /** One row for every page that is linked and not open; a path without a row does not compile. */
 export const soonEntries: Record<SoonPath, SoonEntry> = {
-  '/sponsor-licence': {
-    title: 'Sponsor licence',
-    holds: 'This page will explain the application from the first check to the rating, step by step.',
-    today: [licence, tools],
-  },
   '/immigration': {
     title: 'Immigration',
     holds: 'This page will set out the routes by which an organisation can bring a worker to the UK.',

@@ -1,0 +1,13 @@
+import { calendarDate } from '@portway/rules/kernel';
+import { expect, it } from 'vitest';
+import { licenceTicket } from './licence-ticket.ts';
+
+it('the licence by size, and the priority service with its own rule', () => {
+  const { fees, together } = licenceTicket(calendarDate('2026-11-21'));
+  expect(fees.map(({ label, says, rule }) => [label, says, rule?.href])).toEqual([
+    ['Small or charitable', '£611', '/rules/licence-fee.worker.small'],
+    ['Medium or large', '£1,682', '/rules/licence-fee.worker.large'],
+    ['Priority service, if you want it', '£750', '/rules/licence-fee.priority'],
+  ]);
+  expect(together).toBe('£1,361');
+});
