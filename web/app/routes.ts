@@ -25,6 +25,8 @@ interface Member {
 const soon = { file: 'marketing/opening-soon.tsx', prerender: true, sitemap: false } as const;
 const fixed = { prerender: true, sitemap: true } as const;
 const dated = { prerender: false, sitemap: true } as const;
+/** For whoever is led there: a result, a step, a link in a mail. */
+const ledTo = { prerender: false, sitemap: false } as const;
 
 /** Every page that people see in the public frame. */
 export const pages = [
@@ -77,8 +79,7 @@ export const pages = [
     path: '/assessment/result',
     file: 'tools/assessment/result.tsx',
     title: 'Result of an assessment',
-    prerender: false,
-    sitemap: false,
+    ...ledTo,
   },
   {
     path: '/salary-calculator',
@@ -130,29 +131,27 @@ export const pages = [
     path: '/blogs/:slug/sources',
     file: 'articles/article-sources.tsx',
     title: 'Sources of an article',
-    prerender: false,
-    sitemap: false,
+    ...ledTo,
   },
   { path: '/faq', title: 'Questions and answers', ...soon },
   { path: '/case-study', title: 'Case study', ...soon },
   { path: '/about', file: 'marketing/about/about.tsx', title: 'About', ...fixed },
   { path: '/contact', file: 'marketing/contact/contact.tsx', title: 'Contact us', ...fixed },
-  { path: '/demo', title: 'Request a demo', ...soon },
+  { path: '/demo', file: 'marketing/demo/demo.tsx', title: 'Request a demo', ...dated },
+  { path: '/demo/booking', file: 'marketing/demo/booking.tsx', title: 'Your booking', ...ledTo },
 
   { path: '/newsletter', file: 'marketing/newsletter/newsletter.tsx', title: 'Newsletter', ...fixed },
   {
     path: '/newsletter/confirm',
     file: 'marketing/newsletter/confirm.tsx',
     title: 'Confirm a subscription',
-    prerender: false,
-    sitemap: false,
+    ...ledTo,
   },
   {
     path: '/newsletter/unsubscribe',
     file: 'marketing/newsletter/unsubscribe.tsx',
     title: 'Unsubscribe',
-    prerender: false,
-    sitemap: false,
+    ...ledTo,
   },
 
   { path: '/login', title: 'Log in', ...soon },
@@ -246,6 +245,7 @@ const doors: RouteConfigEntry[] = [
   ...resultFiles('/cost-estimator/calculate', 'tools/licence-cost/licence-file.ts'),
   ...resultFiles('/cost-estimator/size', 'tools/licence-cost/size/size-file.ts'),
   ...resultFiles('/assessment/result', 'tools/assessment/result-file.ts'),
+  { path: 'demo/booking.ics', file: 'marketing/demo/booking-file.ts' },
   { path: 'guilloche/:seed.svg', file: 'shell/guilloche-file.ts' },
   { path: 'og/*', file: 'shell/sharing/card-file.ts' },
   { path: 'blogs.xml', file: 'articles/feed.ts' },

@@ -30,11 +30,6 @@ export const soonEntries: Record<SoonPath, SoonEntry> = {
     holds: 'This page will follow one application from start to finish.',
     today: [tools],
   },
-  '/demo': {
-    title: 'Request a demo',
-    holds: 'Here you will choose a day and a time for us to show you around.',
-    today: [tools, home],
-  },
   '/login': {
     title: 'Log in',
     holds: 'Candidates and recruiters will log in here.',

@@ -32,7 +32,10 @@ export function typedIn(form: FormData): Record<string, string> {
 }
 
 /** Sends a form from the browser: a connection that drops costs nothing that was typed. */
-export async function sentFromHere(request: Request, serverAction: () => Promise<Turn>): Promise<Turn> {
+export async function sentFromHere<Sent extends Turn>(
+  request: Request,
+  serverAction: () => Promise<Sent>,
+): Promise<Sent | Turn> {
   const form = await request.clone().formData();
   try {
     return await serverAction();

@@ -55,7 +55,7 @@ async function attemptOf(id: string, asked: Readonly<Record<string, string>>): P
   return Buffer.from(await crypto.subtle.digest('SHA-256', words)).toString('base64url');
 }
 
-function failed(error: unknown, typed: Turn['typed'], names: readonly string[]): Turn {
+export function failed(error: unknown, typed: Turn['typed'], names: readonly string[]): Turn {
   const said = error instanceof ProblemError && error.status < 500 ? error : undefined;
   const problems = names.flatMap((name) => {
     const message = said?.fields[name];

@@ -1,0 +1,83 @@
+/** Cities to choose a time zone by; a browser with scripts says its own, whatever it is. */
+const cities = [
+  'Africa/Accra',
+  'Africa/Cairo',
+  'Africa/Casablanca',
+  'Africa/Harare',
+  'Africa/Johannesburg',
+  'Africa/Lagos',
+  'Africa/Nairobi',
+  'America/Bogota',
+  'America/Chicago',
+  'America/Denver',
+  'America/Halifax',
+  'America/Los_Angeles',
+  'America/Mexico_City',
+  'America/New_York',
+  'America/Sao_Paulo',
+  'Asia/Bangkok',
+  'Asia/Colombo',
+  'Asia/Dhaka',
+  'Asia/Dubai',
+  'Asia/Hong_Kong',
+  'Asia/Jakarta',
+  'Asia/Karachi',
+  'Asia/Kathmandu',
+  'Asia/Kolkata',
+  'Asia/Manila',
+  'Asia/Riyadh',
+  'Asia/Seoul',
+  'Asia/Shanghai',
+  'Asia/Singapore',
+  'Asia/Tehran',
+  'Asia/Tokyo',
+  'Australia/Perth',
+  'Australia/Sydney',
+  'Europe/Athens',
+  'Europe/Berlin',
+  'Europe/Istanbul',
+  'Europe/Kyiv',
+  'Europe/London',
+  'Europe/Madrid',
+  'Europe/Moscow',
+  'Europe/Paris',
+  'Europe/Warsaw',
+  'Pacific/Auckland',
+] as const;
+
+export const homeZone = 'Europe/London';
+
+/** What browsers still call some cities. */
+const formerNames = new Map<string, string>([
+  ['Asia/Calcutta', 'Asia/Kolkata'],
+  ['Asia/Katmandu', 'Asia/Kathmandu'],
+  ['Europe/Kiev', 'Europe/Kyiv'],
+]);
+
+/** The time zone an address names; undefined where it names none that is known. */
+export function zoneAsked(query: URLSearchParams): string | undefined {
+  const asked = query.get('zone') ?? '';
+  return isKnown(asked) ? (formerNames.get(asked) ?? asked) : undefined;
+}
+
+/** The zones to choose from, by their cities, the chosen one among them. */
+export function zoneOptions(chosen: string): { value: string; label: string }[] {
+  return [...new Set<string>([...cities, chosen])]
+    .map((zone) => ({ value: zone, label: cityOf(zone) }))
+    .sort((one, other) => (one.label < other.label ? -1 : 1));
+}
+
+/** `America/Los_Angeles` as Los Angeles. */
+function cityOf(zone: string): string {
+  return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+}
+
+function isKnown(zone: string): boolean {
+  if (!/^[A-Za-z][\w+-]{0,30}(?:\/[\w+-]{1,30}){0,2}$/.test(zone)) return false;
+  try {
+    new Intl.DateTimeFormat('en-GB', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
