@@ -93,10 +93,7 @@ function tool({ path, title, description, origin }: Described): Thing[] {
       applicationCategory: 'BusinessApplication',
       operatingSystem: 'Any',
       browserRequirements: 'Any current browser. Works without JavaScript.',
-      inLanguage: 'en-GB',
-      isAccessibleForFree: true,
       offers: { '@type': 'Offer', price: '0', priceCurrency: 'GBP' },
-      publisher: organisation(origin),
     },
   ];
 }
@@ -108,15 +105,10 @@ function article({ path, origin }: Described): Thing[] {
     {
       '@type': 'BlogPosting',
       headline: head.title,
-      description: head.summary,
-      articleSection: head.subject,
       datePublished: head.published,
-      timeRequired: `PT${head.minutes}M`,
-      inLanguage: 'en-GB',
       image: origin + cardAddress(path),
       mainEntityOfPage: origin + path,
       author: organisation(origin),
-      publisher: { ...organisation(origin), logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png` } },
     },
   ];
 }
