@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
 /** Pages that show figures which open their calculator. */
-const pages = ['/universities', '/recruitment', '/visa-processing', '/job-seekers'];
+const pages = ['/universities', '/recruitment', '/visa-processing', '/job-seekers', '/immigration'];
 
 interface Shown {
   readonly figure: string;

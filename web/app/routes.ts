@@ -109,7 +109,7 @@ export const pages = [
   },
   { path: '/compliance', file: 'marketing/compliance/compliance.tsx', title: 'Compliance', ...dated },
   { path: '/recruitment', file: 'marketing/recruitment/recruitment.tsx', title: 'Recruitment', ...dated },
-  { path: '/immigration', title: 'Immigration', ...soon },
+  { path: '/immigration', file: 'marketing/immigration/immigration.tsx', title: 'Immigration', ...dated },
   { path: '/job-seekers', file: 'marketing/job-seekers/job-seekers.tsx', title: 'Job seekers', ...dated },
   {
     path: '/visa-processing',

@@ -15,11 +15,6 @@ const home = { to: '/', label: 'Go to the home page' } as const;
 
 /** One row for every page that is linked and not open; a path without a row does not compile. */
 export const soonEntries: Record<SoonPath, SoonEntry> = {
-  '/immigration': {
-    title: 'Immigration',
-    holds: 'This page will set out the routes by which an organisation can bring a worker to the UK.',
-    today: [charge, licence],
-  },
   '/faq': {
     title: 'Questions and answers',
     holds: 'This page will answer common questions about licences, costs and visas, each with its source.',
