@@ -86,6 +86,11 @@ describe('a page that never wakes', () => {
     expect(never).toContain('as="font"');
     expect(never).toContain('Powerful Hiring &amp; Compliance Tools</h1>');
   });
+
+  test('holds nothing that React marked for itself', () => {
+    expect(captured).toMatch(/<!--|data-discover/);
+    expect(never).not.toMatch(/<!--|data-discover/);
+  });
 });
 
 describe('the modules of a page', () => {

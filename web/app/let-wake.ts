@@ -5,6 +5,8 @@ const moduleScript = /<script type="module"[^>]*>([\s\S]*?)<\/script>/;
 const everyScript = /<script(?![^>]*\bdata-keep\b)[^>]*>[\s\S]*?<\/script>/g;
 const handedOver =
   /<script>window\.__reactRouterContext\.streamController\.enqueue\(([\s\S]*?)\);<\/script>/g;
+/** What React marks for itself alone: where a text ends, where a boundary begins, which links to look behind. */
+const reactsMarks = /<!--[ /$?!&]*-->| data-discover="true"/g;
 const handedOverAll = /<script>window\.__reactRouterContext\.streamController\.close\(\);<\/script>/g;
 
 /**
@@ -16,7 +18,7 @@ const handedOverAll = /<script>window\.__reactRouterContext\.streamController\.c
 export function letWake(html: string, waking: Waking, data: 'within' | 'apart' = 'within'): string {
   if (waking === 'now') return html;
   const quiet = html.replace(modulePreloads, '');
-  if (waking === 'never') return quiet.replace(everyScript, '');
+  if (waking === 'never') return quiet.replace(everyScript, '').replace(reactsMarks, '');
   const bare = data === 'within' ? quiet : quiet.replace(handedOver, '').replace(handedOverAll, '');
   return bare.replace(moduleScript, (_, code: string) => {
     const modules = { ...readModules(code), ...(data === 'apart' && { data: true }) };

@@ -1,19 +1,13 @@
-import {
-  Calculator,
-  ClipboardCheck,
-  type LucideIcon,
-  ReceiptPoundSterling,
-  Scale,
-  TableProperties,
-} from 'lucide-react';
+import type { ComponentType } from 'react';
 import type { PagePath } from '../routes.ts';
+import { spriteIcon } from '../ui/sprite-icon.tsx';
 
 export interface ToolCard {
   to: PagePath;
   title: string;
   text: string;
   action: string;
-  Icon: LucideIcon;
+  Icon: ComponentType<{ size?: number }>;
 }
 
 /** The four free tools; the home page and the tools page tell the same things of each. */
@@ -22,7 +16,7 @@ export const eligibility: ToolCard = {
   title: 'Sponsor licence eligibility',
   text: 'Six short questions. A straight answer, the documents you still need, and what to do next.',
   action: 'Start assessment',
-  Icon: ClipboardCheck,
+  Icon: spriteIcon('clipboard-check'),
 };
 
 export const salary: ToolCard = {
@@ -30,7 +24,7 @@ export const salary: ToolCard = {
   title: 'Minimum salary calculator',
   text: 'The lowest salary you may pay for an occupation code, and which rule allows it.',
   action: 'Start calculation',
-  Icon: Scale,
+  Icon: spriteIcon('scale'),
 };
 
 export const licenceCost: ToolCard = {
@@ -38,7 +32,7 @@ export const licenceCost: ToolCard = {
   title: 'Licence cost estimator',
   text: 'The licence fee for your type and size of sponsor, on the day you plan to apply.',
   action: 'Estimate now',
-  Icon: ReceiptPoundSterling,
+  Icon: spriteIcon('receipt-pound-sterling'),
 };
 
 export const skillsCharge: ToolCard = {
@@ -46,7 +40,7 @@ export const skillsCharge: ToolCard = {
   title: 'Skills charge and visa costs',
   text: 'The whole bill for a move: candidate, partner, children and employer, line by line.',
   action: 'Calculate charge',
-  Icon: Calculator,
+  Icon: spriteIcon('calculator'),
 };
 
 /** No tool, but where a question about a job begins. */
@@ -55,5 +49,5 @@ export const occupationCodes: ToolCard = {
   title: 'Occupation codes',
   text: 'Every occupation code: whether the job can be sponsored today, its going rate and the lists it is on.',
   action: 'Find a job’s code',
-  Icon: TableProperties,
+  Icon: spriteIcon('table-properties'),
 };

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { NavLink, useLocation } from 'react-router';
+import { SpriteIcon } from '../ui/sprite-icon.tsx';
 import type { Menu } from './menus.ts';
 
 /** A button of the bar and the list it opens: a popover, so a click elsewhere, Escape or Tab order need no script. */
@@ -16,7 +16,7 @@ export function DropDown({ menu: { id, label, entries } }: { menu: Menu }) {
         aria-current={within || undefined}
       >
         {label}
-        <ChevronDown size={18} aria-hidden className="menu-mark transition-transform" />
+        <SpriteIcon name="chevron-down" size={18} className="menu-mark" />
       </button>
       <ul id={`menu-${id}`} popover="auto" className="drop-down">
         {entries.map(({ to, label: text }) => (

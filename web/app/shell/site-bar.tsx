@@ -1,6 +1,7 @@
-import { Menu as MenuIcon, X } from 'lucide-react';
+import { Menu as MenuIcon } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { LinkButton } from '../ui/button.tsx';
+import { SpriteIcon } from '../ui/sprite-icon.tsx';
 import { DropDown } from './drop-down.tsx';
 import { Logo } from './logo.tsx';
 import { demoEntry, type Entry, loginMenu, type Menu, mainMenu } from './menus.ts';
@@ -56,7 +57,7 @@ function PhoneMenu() {
           aria-label="Close the menu"
           className="grid size-11 place-items-center rounded-full hover:bg-ink/8"
         >
-          <X size={24} aria-hidden />
+          <SpriteIcon name="x" size={24} />
         </button>
       </div>
       <nav aria-label="Main" className="flex flex-col gap-1 px-gutter py-4">

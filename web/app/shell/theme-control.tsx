@@ -1,10 +1,10 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { SpriteIcon } from '../ui/sprite-icon.tsx';
 
 const choices = [
-  { choice: 'system', label: 'System', Icon: Monitor },
-  { choice: 'light', label: 'Light', Icon: Sun },
-  { choice: 'dark', label: 'Dark', Icon: Moon },
+  { choice: 'system', label: 'System', icon: 'monitor' },
+  { choice: 'light', label: 'Light', icon: 'sun' },
+  { choice: 'dark', label: 'Dark', icon: 'moon' },
 ] as const;
 
 /** Three buttons that `ThemeScript` obeys. Hidden when scripts are off: the system's choice holds then. */
@@ -20,7 +20,7 @@ export function ThemeControl() {
   return (
     <fieldset ref={group} className="needs-scripts flex w-fit gap-1 rounded-full border border-outline p-1">
       <legend className="sr-only">Theme</legend>
-      {choices.map(({ choice, label, Icon }) => (
+      {choices.map(({ choice, label, icon }) => (
         <button
           key={choice}
           type="button"
@@ -30,7 +30,7 @@ export function ThemeControl() {
           suppressHydrationWarning
           className="theme-choice inline-flex min-h-11 items-center gap-2 rounded-full px-4 text-14 font-medium hover:bg-ink/8"
         >
-          <Icon size={18} aria-hidden />
+          <SpriteIcon name={icon} size={18} />
           {label}
         </button>
       ))}

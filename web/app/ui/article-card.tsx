@@ -24,23 +24,15 @@ export interface ArticleCardProps {
 export function ArticleCard({ level: Heading = 'h3', className, ...article }: ArticleCardProps) {
   const { to, title, summary, action } = article;
   return (
-    <article
-      className={classNames(
-        'group relative isolate flex flex-col overflow-clip rounded-28 border border-line bg-card shadow-soft transition hover:-translate-y-0.5 hover:shadow-lift',
-        className,
-      )}
-    >
+    <article className={classNames('lead-card border-line bg-card shadow-soft hover:shadow-lift', className)}>
       <Cover seed={article.seed} />
       <div className="flex grow flex-col p-6">
         <About {...article} />
         <Heading className="mt-2 text-20 leading-snug">{title}</Heading>
         {summary !== undefined && <p className="mt-2 text-15 text-ink-2">{summary}</p>}
         <p className="mt-auto pt-4">
-          <Link
-            to={to}
-            className="inline-flex min-h-11 items-center font-semibold text-link after:absolute after:inset-0 after:rounded-28 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-4 focus-visible:after:outline-focus"
-          >
-            <span className="border-b-2 border-gold pb-0.5">
+          <Link to={to} className="card-link">
+            <span>
               {action}
               <span className="sr-only">: {title}</span>
             </span>

@@ -10,7 +10,6 @@ export function Cover({ seed, className }: { seed: RosetteSeed; className?: stri
   return (
     <svg
       aria-hidden
-      focusable="false"
       viewBox="-460 -160 700 394"
       preserveAspectRatio="xMidYMid slice"
       className={classNames('cover', look, className)}

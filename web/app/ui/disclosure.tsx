@@ -19,7 +19,7 @@ export function Disclosure({
   return (
     <details className={classNames('disclosure', className)} open={open} name={group}>
       <summary className="flex min-h-11 items-center gap-2 rounded-8 font-semibold hover:text-link">
-        <ChevronRight size={20} aria-hidden className="disclosure-mark shrink-0 transition-transform" />
+        <ChevronRight size={20} aria-hidden className="disclosure-mark shrink-0" />
         {summary}
       </summary>
       <div className="pt-2 pb-3">{children}</div>

@@ -1,8 +1,8 @@
-import { ArrowUpRight, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type Ground, grounds } from './card.tsx';
 import { classNames } from './class-names.ts';
+import { SpriteIcon } from './sprite-icon.tsx';
 
 export interface LinkCardProps {
   to: string;
@@ -10,7 +10,7 @@ export interface LinkCardProps {
   text: string;
   /** The words of the link itself; screen readers hear the title with them. */
   action: string;
-  Icon: LucideIcon;
+  Icon: ComponentType<{ size?: number }>;
   ground?: Ground;
   level?: 'h2' | 'h3';
   className?: string;
@@ -32,17 +32,13 @@ export function LinkCard({
 }: LinkCardProps) {
   return (
     <div
-      className={classNames(
-        'group relative isolate flex flex-col overflow-clip rounded-28 border p-6 shadow-soft transition hover:-translate-y-0.5 hover:shadow-lift sm:p-8',
-        grounds[ground],
-        className,
-      )}
+      className={classNames('lead-card p-6 shadow-soft hover:shadow-lift sm:p-8', grounds[ground], className)}
     >
       {behind}
       <span
         aria-hidden
         className={classNames(
-          'grid size-12 place-items-center rounded-16',
+          'card-mark',
           ground === 'card'
             ? 'bg-mint text-link'
             : ground === 'racing'
@@ -55,19 +51,12 @@ export function LinkCard({
       <Heading className="mt-5 text-22">{title}</Heading>
       <p className="mt-2 max-w-[26em] text-ink-2">{text}</p>
       <p className="mt-auto pt-4">
-        <Link
-          to={to}
-          className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-link after:absolute after:inset-0 after:rounded-28 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-4 focus-visible:after:outline-focus"
-        >
-          <span className="border-b-2 border-gold pb-0.5">
+        <Link to={to} className="card-link">
+          <span>
             {action}
             <span className="sr-only">: {title}</span>
           </span>
-          <ArrowUpRight
-            size={20}
-            aria-hidden
-            className="transition group-hover:translate-x-0.5 group-hover:-translate-y-0.5"
-          />
+          <SpriteIcon name="arrow-up-right" size={20} />
         </Link>
       </p>
     </div>

@@ -6,7 +6,6 @@ export function Rosette({ seed, className }: { seed: RosetteSeed; className?: st
   return (
     <svg
       aria-hidden
-      focusable="false"
       viewBox="-500 -500 1000 1000"
       className={classNames('no-print pointer-events-none absolute', className)}
     >

@@ -1,0 +1,50 @@
+import icons from './icons.svg?url';
+
+/** What `icons.svg` holds. */
+export const spriteNames = [
+  'arrow-right',
+  'arrow-up-right',
+  'calculator',
+  'chevron-down',
+  'clipboard-check',
+  'file-badge',
+  'graduation-cap',
+  'monitor',
+  'moon',
+  'receipt-pound-sterling',
+  'scale',
+  'search',
+  'shield-check',
+  'stamp',
+  'sun',
+  'table-properties',
+  'users',
+  'x',
+] as const;
+
+export type SpriteName = (typeof spriteNames)[number];
+
+/**
+ * An icon out of one small file that browsers keep, in the colour of the text around it: decoration. Drawn into the
+ * page instead, the icons of the frame and of cards were a seventh of the home page.
+ */
+export function SpriteIcon({
+  name,
+  size = 22,
+  className = '',
+}: {
+  name: SpriteName;
+  size?: number;
+  className?: string;
+}) {
+  return (
+    <svg aria-hidden width={size} height={size} className={`icon ${className}`.trimEnd()}>
+      <use href={`${icons}#${name}`} />
+    </svg>
+  );
+}
+
+/** The same as a part of its own, for those that take one. */
+export const spriteIcon =
+  (name: SpriteName) =>
+  ({ size = 22 }: { size?: number }) => <SpriteIcon name={name} size={size} />;
