@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 const place = (page: import('@playwright/test').Page) => page.evaluate(() => Math.round(scrollY));
 
 test('a new page opens at its top, with focus on its heading', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/cost-estimator');
   await hydrated(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Sponsor Licence Calculators' });
   await link.scrollIntoViewIfNeeded();
@@ -15,15 +15,15 @@ test('a new page opens at its top, with focus on its heading', async ({ page }) 
 });
 
 test('back and forward return to where the reader was', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/tools');
   await hydrated(page);
   await page.evaluate(() => scrollTo(0, 400));
-  await page.getByRole('link', { name: /Start calculation/ }).click();
+  await page.getByRole('link', { name: /Learn More.*Minimum salary/ }).click();
   await expect(page).toHaveURL('/salary-calculator');
   await page.evaluate(() => scrollTo(0, 120));
   await page.waitForTimeout(100);
   await page.goBack();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/tools');
   await expect.poll(() => place(page)).toBeGreaterThan(300);
   await page.goForward();
   await expect(page).toHaveURL('/salary-calculator');
@@ -31,7 +31,7 @@ test('back and forward return to where the reader was', async ({ page }) => {
 });
 
 test('a page loaded anew stays where it was', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/tools');
   await hydrated(page);
   await page.evaluate(() => scrollTo(0, 500));
   await page.reload();

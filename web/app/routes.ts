@@ -133,7 +133,7 @@ export const pages = [
     title: 'Sources of an article',
     ...ledTo,
   },
-  { path: '/faq', title: 'Questions and answers', ...soon },
+  { path: '/faq', file: 'marketing/faq/faq.tsx', title: 'Questions and answers', ...dated },
   { path: '/case-study', title: 'Case study', ...soon },
   { path: '/about', file: 'marketing/about/about.tsx', title: 'About', ...fixed },
   { path: '/contact', file: 'marketing/contact/contact.tsx', title: 'Contact us', ...fixed },

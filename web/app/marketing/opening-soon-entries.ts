@@ -9,17 +9,10 @@ export interface SoonEntry {
 }
 
 const tools = { to: '/tools', label: 'See the free tools' } as const;
-const licence = { to: '/cost-estimator', label: 'What a licence costs' } as const;
-const charge = { to: '/immigration-skill-charge-calculator', label: 'Skills charge and visa costs' } as const;
 const home = { to: '/', label: 'Go to the home page' } as const;
 
 /** One row for every page that is linked and not open; a path without a row does not compile. */
 export const soonEntries: Record<SoonPath, SoonEntry> = {
-  '/faq': {
-    title: 'Questions and answers',
-    holds: 'This page will answer common questions about licences, costs and visas, each with its source.',
-    today: [licence, charge],
-  },
   '/case-study': {
     title: 'Case study',
     holds: 'This page will follow one application from start to finish.',

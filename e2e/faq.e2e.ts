@@ -1,0 +1,50 @@
+import { barriers } from './barriers.ts';
+import { expect, test } from './test.ts';
+
+const licenceFee = 'How much is the Home Office fee for a sponsor licence?';
+
+for (const scripts of ['on', 'off'] as const) {
+  test.describe(`with scripts ${scripts}`, () => {
+    test.use({ javaScriptEnabled: scripts === 'on' });
+
+    test('questions stand by subject, closed, and open by themselves', async ({ page }) => {
+      await page.goto('/faq');
+      const subjects = page.getByRole('navigation', { name: 'Subjects' }).getByRole('link');
+      await expect(subjects).toHaveText([
+        'Sponsor licence',
+        'Costs',
+        'Visas',
+        'Compliance',
+        'Recruitment',
+        'About us',
+      ]);
+      await expect(page.getByRole('main').locator('details[open]')).toHaveCount(0);
+      const costs = page.getByRole('region', { name: 'Costs' });
+      await costs.getByText(licenceFee).click();
+      await expect(costs).toContainText('£611 for a small or charitable sponsor, £1,682');
+      await expect(costs.getByRole('link', { name: '£611' })).toHaveAttribute(
+        'href',
+        '/rules/licence-fee.worker.small',
+      );
+      await expect(page.getByRole('main')).toContainText(/Law in force on \d+ \w+ \d{4}\. As recorded to/);
+    });
+  });
+}
+
+test('the address of an answer opens it', async ({ page }) => {
+  await page.goto('/faq#licence-fee');
+  await expect(page.locator('#licence-fee')).toBeInViewport();
+  await expect(page.locator('details:has(#licence-fee)')).toHaveAttribute('open', '');
+});
+
+for (const width of [320, 1360]) {
+  test(`with every answer open it has no barrier at ${width} px, and nothing moves sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/faq');
+    for (const question of await page.getByRole('main').locator('summary').all()) await question.click();
+    expect(await barriers(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+}

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { barriers } from './barriers.ts';
+import { hydrated } from './hydrated.ts';
+import { expect, test } from './test.ts';
+
+const faq = (page: Page) => page.getByRole('region', { name: 'Questions and answers' });
+const asked = (page: Page) => faq(page).locator('summary:visible').filter({ hasText: '?' });
+const pick = (page: Page, name: string) => faq(page).getByRole('radio', { name, exact: true });
+const answer = (page: Page) => faq(page).locator('details[name][open] > .answer').filter({ visible: true });
+const licenceFee = 'How much is the Home Office fee for a sponsor licence?';
+
+for (const scripts of ['on', 'off'] as const) {
+  test.describe(`with scripts ${scripts}`, () => {
+    test.use({ javaScriptEnabled: scripts === 'on' });
+
+    test('all questions are listed first, and the first one is answered', async ({ page }) => {
+      await page.goto('/');
+      await expect(pick(page, 'All Articles')).toBeChecked();
+      expect(await asked(page).count()).toBeGreaterThanOrEqual(8);
+      await expect(answer(page)).toHaveCount(1);
+      await expect(answer(page)).toContainText(licenceFee);
+      await expect(answer(page)).toContainText('£611 for a small or charitable sponsor, £1,682');
+    });
+
+    test('a question shows its own answer, and closes the one before', async ({ page }) => {
+      await page.goto('/');
+      await asked(page).filter({ hasText: 'Certificate of Sponsorship' }).click();
+      await expect(answer(page)).toHaveCount(1);
+      await expect(answer(page)).toContainText('The second step, after the licence');
+    });
+
+    test('a subject keeps its own questions alone, and answers its first', async ({ page }) => {
+      await page.goto('/');
+      await pick(page, 'Costs').check();
+      await expect(asked(page)).toHaveText([licenceFee, 'What is the Immigration Skills Charge?']);
+      await expect(answer(page)).toContainText(licenceFee);
+      await pick(page, 'Sponsor licence').check();
+      await expect(asked(page)).toHaveText([
+        'How many workers can I sponsor?',
+        'What is a Certificate of Sponsorship?',
+      ]);
+      await expect(answer(page)).toContainText('How many workers can I sponsor?');
+    });
+
+    test('"+3 more" opens the other subjects', async ({ page }) => {
+      await page.goto('/');
+      await expect(pick(page, 'Compliance')).toBeHidden();
+      await faq(page).getByText('+3 more').click();
+      for (const subject of ['Compliance', 'Recruitment', 'About us']) {
+        await pick(page, subject).check();
+        await expect(answer(page)).toHaveCount(1);
+      }
+    });
+  });
+}
+
+test('changing the subject goes back to the first question, also of a subject seen before', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await asked(page).nth(3).click();
+  await expect(answer(page)).not.toContainText(licenceFee);
+  await pick(page, 'Costs').check();
+  await asked(page).nth(1).click();
+  await expect(answer(page)).toContainText('What a sponsor pays for each certificate');
+  await pick(page, 'Visas').check();
+  await pick(page, 'Costs').check();
+  await expect(answer(page)).toContainText(licenceFee);
+  await pick(page, 'All Articles').check();
+  await expect(answer(page)).toContainText(licenceFee);
+});
+
+test('on a wide screen the answer stands in a panel beside the list', async ({ page }) => {
+  await page.goto('/');
+  const panel = await answer(page).boundingBox();
+  const list = await asked(page).first().boundingBox();
+  expect(panel?.width).toBe(648);
+  expect(panel?.height).toBeGreaterThanOrEqual(472);
+  expect(panel?.x).toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0));
+  // A click on what is selected leaves it selected.
+  await page.mouse.click((list?.x ?? 0) + 20, (list?.y ?? 0) + 20);
+  await expect(answer(page)).toContainText(licenceFee);
+});
+
+test('large text is moved inside the panel', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.asked-list .answer p { font-size: 72px; line-height: 1.5 }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const room = await answer(page).evaluate((panel) => panel.scrollHeight - panel.clientHeight);
+  expect(room).toBeGreaterThan(0);
+  expect((await answer(page).boundingBox())?.width).toBe(648);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+});
+
+test('the keyboard alone picks a subject, opens a question and follows its link', async ({ page }) => {
+  await page.goto('/');
+  await pick(page, 'All Articles').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(pick(page, 'Sponsor licence')).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(faq(page).getByText('+3 more')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(asked(page).first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(asked(page).nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(answer(page)).toContainText('The second step, after the licence');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/rules/certificate-fee.worker');
+});
+
+test('a reader who comes from a page that is awake has the same questions', async ({ page }) => {
+  await page.goto('/tools');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(answer(page)).toContainText(licenceFee);
+  await pick(page, 'Costs').check();
+  await asked(page).nth(1).click();
+  await pick(page, 'Visas').check();
+  await pick(page, 'Costs').check();
+  await expect(answer(page)).toContainText(licenceFee);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('an answer opens under its question, and a second touch closes it', async ({ page }) => {
+    await page.goto('/');
+    const question = asked(page).nth(1);
+    await question.click();
+    const above = await question.boundingBox();
+    const below = await answer(page).boundingBox();
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+    expect(below?.width).toBeLessThanOrEqual(360);
+    await question.click();
+    await expect(answer(page)).toHaveCount(0);
+  });
+});
+
+for (const width of [360, 1360]) {
+  test(`no subject has a barrier at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await faq(page).getByText('+3 more').click();
+    for (const radio of await faq(page).getByRole('radio').all()) {
+      await radio.check();
+      await asked(page).last().click({ force: true });
+      expect(await barriers(page)).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,48 @@
+import { leadTo, say } from './answer.ts';
+import { byLaw, type Question } from './question.ts';
+
+/** About the people who are hired: their visas, and who finds them. */
+export const peopleQuestions: readonly Question[] = [
+  {
+    id: 'any-industry',
+    category: 'visas',
+    home: true,
+    question: 'Do you handle visas for any industry?',
+    answer: () => [
+      say`Yes, if the job’s occupation code can be sponsored. ${leadTo('/occupations', 'Find the code')}`,
+    ],
+  },
+  {
+    id: 'level-of-english',
+    category: 'visas',
+    question: 'How much English does a Skilled Worker need?',
+    answer: byLaw((law) => [
+      say`Level ${law.rule('visa-requirements.english-first')} for a first application, ${law.since('visa-requirements.english-first')}; ${law.figure('visa-requirements.english-extension')} to extend a Skilled Worker visa.`,
+    ]),
+  },
+  {
+    id: 'money-to-show',
+    category: 'visas',
+    question: 'How much money must a worker show?',
+    answer: byLaw((law) => [
+      say`${law.rule('visa-requirements.funds.applicant')}, held for ${law.figure('visa-requirements.funds-held-for')}, and more for family who come along. An A-rated sponsor may vouch for it instead. No money is shown after ${law.figure('visa-requirements.no-funds-after')} in the UK with permission. ${leadTo('/visa-processing', 'The steps of a visa application')}`,
+    ]),
+  },
+  {
+    id: 'who-recruitment-is-for',
+    category: 'recruitment',
+    home: true,
+    question: 'Who is your recruitment service for?',
+    answer: () => [
+      say`For now, software engineers from outside the UK, and organisations that want to hire them. ${leadTo('/recruitment', 'How it works')}`,
+    ],
+  },
+  {
+    id: 'lowest-salary',
+    category: 'recruitment',
+    question: 'What must a sponsored job pay?',
+    answer: byLaw((law) => [
+      say`The higher of two figures: a general threshold, ${law.rule('minimum-salary.threshold-a')} a year ${law.since('minimum-salary.threshold-a')}, and the going rate of the job’s occupation code. Some workers may be paid by a lower pair: ${leadTo('/salary-calculator/calculate', 'find the lowest salary')}.`,
+    ]),
+  },
+];

@@ -1,0 +1,57 @@
+import type { CalendarDate } from '@portway/rules/kernel';
+import { type Answer, inPlainText } from './answer.ts';
+import { complianceQuestions } from './compliance-questions.ts';
+import { costQuestions } from './cost-questions.ts';
+import { licenceQuestions } from './licence-questions.ts';
+import { peopleQuestions } from './people-questions.ts';
+import { portwayQuestions } from './portway-questions.ts';
+import { type CategoryId, categories, type Question } from './question.ts';
+
+/** Every question; the first of them is the one that the home page opens. */
+export const questions: readonly Question[] = [
+  ...costQuestions,
+  ...licenceQuestions,
+  ...peopleQuestions,
+  ...complianceQuestions,
+  ...portwayQuestions,
+];
+
+/** A question with its answer for one day. */
+export interface Answered {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: Answer;
+}
+
+export interface Subject {
+  readonly id: CategoryId | 'all';
+  readonly name: string;
+  readonly questions: readonly Answered[];
+}
+
+/** The questions by subject, answered by the law of the day. */
+export function subjectsOn(day: CalendarDate, among: readonly Question[] = questions): readonly Subject[] {
+  return categories.map(({ id, name }) => ({
+    id,
+    name,
+    questions: among.filter(({ category }) => category === id).map((question) => answered(question, day)),
+  }));
+}
+
+/** The home page's questions: all of them together, then by subject. */
+export function homeSubjectsOn(day: CalendarDate): readonly Subject[] {
+  const shown = questions.filter(({ home }) => home);
+  const all = shown.map((question) => answered(question, day));
+  return [{ id: 'all', name: 'All Articles', questions: all }, ...subjectsOn(day, shown)];
+}
+
+const answered = ({ id, question, answer }: Question, day: CalendarDate): Answered => ({
+  id,
+  question,
+  answer: answer(day),
+});
+
+/** What `/faq` answers on the day, as plain text: for machines that read pages. */
+export function questionsInText(day: CalendarDate): readonly { question: string; answer: string }[] {
+  return questions.map(({ question, answer }) => ({ question, answer: inPlainText(answer(day)) }));
+}

@@ -1,0 +1,45 @@
+const chips = [
+  'Visa-Supported Roles',
+  'Skilled Engineers',
+  'Remote Developers',
+  'AI & ML Specialists',
+  'Sponsored Tech Talent',
+] as const;
+
+/** Enough of the row for a screen of 3,800 pixels while one of them moves out of sight. */
+const copies = [0, 1, 2, 3, 4] as const;
+
+/** Two rows that drift past each other. A checkbox stops them, so that it needs no scripts. */
+export function Banner() {
+  return (
+    <section aria-labelledby="talent" className="banner hero-ground overflow-clip py-14">
+      <div className="page-width flex flex-wrap items-center justify-between gap-4">
+        <h2 id="talent" className="text-36">
+          Unlock Global Talent Effortlessly
+        </h2>
+        <label className="pick pause">
+          <input type="checkbox" />
+          <i aria-hidden />
+          Pause<span className="sr-only"> the moving banner</span>
+        </label>
+      </div>
+      <Row words={chips} />
+      <Row words={chips.toReversed()} repeated />
+    </section>
+  );
+}
+
+/** Only the first time that a word is shown is it said. */
+function Row({ words, repeated }: { words: readonly string[]; repeated?: true }) {
+  return (
+    <ul className="drift" aria-hidden={repeated}>
+      {copies.flatMap((copy) =>
+        words.map((word) => (
+          <li key={word + copy} aria-hidden={copy > 0 || undefined}>
+            {word}
+          </li>
+        )),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+// What the home page does where scripts run: the middle article stands in the middle of a phone, when the page has
+// loaded and whenever its width changes, and a subject opens at its first question.
+let width = innerWidth;
+
+export const centre = () => {
+  const strip = document.querySelector('.strip');
+  if (strip) strip.scrollLeft = (strip.scrollWidth - strip.clientWidth) / 2;
+};
+
+addEventListener('resize', () => {
+  // A phone also resizes a page when its own bars come and go.
+  if (width === innerWidth) return;
+  width = innerWidth;
+  centre();
+});
+addEventListener('change', ({ target }) => {
+  if (target.name !== 'subject') return;
+  for (const list of document.querySelectorAll('.asked-list')) list.firstElementChild.open = true;
+});
+centre();
