@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
 /** Pages that show figures which open their calculator. */
-const pages = ['/universities', '/recruitment', '/visa-processing', '/job-seekers', '/immigration'];
+const pages = [
+  '/universities',
+  '/recruitment',
+  '/visa-processing',
+  '/job-seekers',
+  '/immigration',
+  '/case-study',
+];
 
 interface Shown {
   readonly figure: string;

@@ -134,7 +134,7 @@ export const pages = [
     ...ledTo,
   },
   { path: '/faq', file: 'marketing/faq/faq.tsx', title: 'Questions and answers', ...dated },
-  { path: '/case-study', title: 'Case study', ...soon },
+  { path: '/case-study', file: 'marketing/case-study/case-study.tsx', title: 'Case study', ...dated },
   { path: '/about', file: 'marketing/about/about.tsx', title: 'About', ...fixed },
   { path: '/contact', file: 'marketing/contact/contact.tsx', title: 'Contact us', ...fixed },
   { path: '/demo', file: 'marketing/demo/demo.tsx', title: 'Request a demo', ...dated },

@@ -13,11 +13,6 @@ const home = { to: '/', label: 'Go to the home page' } as const;
 
 /** One row for every page that is linked and not open; a path without a row does not compile. */
 export const soonEntries: Record<SoonPath, SoonEntry> = {
-  '/case-study': {
-    title: 'Case study',
-    holds: 'This page will follow one application from start to finish.',
-    today: [tools],
-  },
   '/login': {
     title: 'Log in',
     holds: 'Candidates and recruiters will log in here.',

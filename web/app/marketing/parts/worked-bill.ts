@@ -8,6 +8,7 @@ import {
   sponsorshipCost,
 } from '@portway/rules/sponsorship-cost';
 import { inShortPounds } from '../../text/money.ts';
+import { type WorkingStepShown, workingSteps } from '../../text/working-steps.ts';
 import { type LawFigure, lawFigure } from './law-figure.ts';
 
 /** A move as a page supposes it: no priority service, no Health and Care job, and nobody's family unless it is said. */
@@ -20,6 +21,8 @@ export interface Move {
   readonly partner?: boolean;
   /** How many come, all under 18. */
   readonly children?: number;
+  /** Whether the sponsor's own licence is part of the bill; the calculator leaves it out. */
+  readonly licence?: boolean;
 }
 
 /** What a move costs by the law of a day: each line with its rule, and where the calculator says the same. */
@@ -50,8 +53,17 @@ export function workedBill(move: Move, day: CalendarDate): WorkedBill | undefine
   };
 }
 
+/** How the employer's lines of a bill were worked out, each under its name. */
+export function billWorking(move: Move, day: CalendarDate): WorkingStepShown[] {
+  const cost = sponsorshipCost(factsOf(move, day));
+  if (cost.status !== 'answered') return [];
+  return cost.lines
+    .filter(({ payer }) => payer === 'employer')
+    .flatMap(({ title, steps }) => [{ label: title, heading: true }, ...workingSteps(steps)]);
+}
+
 function factsOf(move: Move, day: CalendarDate): SponsorshipFacts {
-  const { occupationCode, sponsorSize, years, holds, partner = false, children = 0 } = move;
+  const { occupationCode, sponsorSize, years, holds, partner = false, children = 0, licence = false } = move;
   const outside = holds === 'abroad';
   return {
     assignedOn: day,
@@ -64,6 +76,7 @@ function factsOf(move: Move, day: CalendarDate): SponsorshipFacts {
     occupationCode,
     healthAndCare: false,
     priority: 'none',
+    ...(licence && { licence: { type: 'worker', priority: false, appliedOn: day } }),
     ...(partner && { partner: { priority: 'none' } }),
     ...(children > 0 && { children: { count: children, under18: children, priority: 'none' } }),
   };

@@ -1,0 +1,123 @@
+import type { CalendarDate } from '@portway/rules/kernel';
+import { type RuleInForce, ruleInForce } from '../parts/rule-in-force.ts';
+import { type Move, type WorkedBill, workedBill } from '../parts/worked-bill.ts';
+import { type WorkedSalary, workedSalary } from '../parts/worked-salary.ts';
+
+/** The company of the example is small; its engineer is 30, lives abroad and comes alone, for three years. */
+export const move: Move = { occupationCode: '2134', sponsorSize: 'small', years: 3, holds: 'abroad' };
+export const withLicence: Move = { ...move, licence: true };
+const hire = { occupationCode: '2134', years: 3, under26: false };
+
+/** One line of the bill: who pays it when, and the calculator that shows it. */
+export interface ExampleLine {
+  readonly title: string;
+  readonly payer: 'Company' | 'Engineer';
+  readonly when: string;
+  readonly figure: string;
+  readonly address: string;
+}
+
+const when: Readonly<Record<string, string>> = {
+  'Sponsor licence': 'With the application for the licence',
+  'Certificate of Sponsorship': 'When the certificate is assigned',
+  'Immigration Skills Charge': 'When the certificate is assigned',
+  'Visa application fee': 'With the visa application',
+  'Immigration Health Surcharge': 'With the visa application',
+};
+
+const licenceAddress = '/cost-estimator/calculate?licenceType=worker&sponsorSize=small&priority=no';
+
+/** The lines of the example's bill by the law of the day. */
+export function exampleLines(bill: WorkedBill | undefined): ExampleLine[] {
+  return (bill?.lines ?? []).flatMap(({ title, payer, figure }) => {
+    const time = when[title];
+    if (time === undefined || bill === undefined) return [];
+    return [
+      {
+        title,
+        payer: payer === 'employer' ? ('Company' as const) : ('Engineer' as const),
+        when: time,
+        figure,
+        address: title === 'Sponsor licence' ? licenceAddress : bill.address,
+      },
+    ];
+  });
+}
+
+/** The same hire with one thing changed. */
+export interface Variant {
+  readonly change: string;
+  readonly bill: WorkedBill | undefined;
+  readonly salary: WorkedSalary | undefined;
+}
+
+/** What would change the answer, beside the example itself, without the licence. */
+export function variants(day: CalendarDate): Variant[] {
+  const bill = (change: Partial<Move>) => workedBill({ ...move, ...change }, day);
+  return [
+    { change: 'As told here', bill: bill({}), salary: workedSalary(hire, day) },
+    {
+      change: 'The engineer is under 26',
+      bill: bill({}),
+      salary: workedSalary({ ...hire, under26: true }, day),
+    },
+    {
+      change: 'The engineer holds a Student visa in the UK',
+      bill: bill({ holds: 'student' }),
+      salary: workedSalary({ ...hire, inUk: true, visaType: 'student' }, day),
+    },
+    {
+      change: 'The company is medium or large',
+      bill: bill({ sponsorSize: 'large' }),
+      salary: workedSalary(hire, day),
+    },
+    {
+      change: 'The certificate runs for five years',
+      bill: bill({ years: 5 }),
+      salary: workedSalary({ ...hire, years: 5 }, day),
+    },
+  ];
+}
+
+/** One moment of the example, with what the rules say of its length. */
+export interface Moment {
+  readonly title: string;
+  readonly text: string;
+  readonly rule?: RuleInForce;
+}
+
+/** The order of things. How long each takes is said only where a rule says it. */
+export function moments(day: CalendarDate): Moment[] {
+  const rule = (id: string) => ruleInForce(id, day);
+  return [
+    {
+      title: 'The company checks itself',
+      text: 'Six questions, the usual documents, and a founder who will be Authorising Officer.',
+    },
+    {
+      title: 'It applies for the licence',
+      text: 'Online, with the fee of a small sponsor. The documents follow by e-mail.',
+      rule: rule('licence.documents-deadline'),
+    },
+    {
+      title: 'It waits for the decision',
+      text: 'An officer may visit first. A grant brings an A rating, and the duties begin.',
+      rule: rule('licence.decision-time'),
+    },
+    {
+      title: 'It assigns the certificate',
+      text: 'For a hire from abroad it asks for a defined certificate, and pays for it and the skills charge.',
+      rule: rule('certificate.use-within-months'),
+    },
+    {
+      title: 'The engineer applies for the visa',
+      text: 'Fee and surcharge at once, then English, money and identity.',
+      rule: rule('visa-requirements.english-first'),
+    },
+    {
+      title: 'The engineer starts',
+      text: 'From now on the company reports and keeps records.',
+      rule: rule('sponsor-duties.start-within'),
+    },
+  ];
+}
