@@ -251,16 +251,14 @@ test('an article is told with its day and its picture', async ({ request, baseUR
 });
 
 test('each question told to machines stands on the page, with its answer', async ({ request }) => {
-  for (const path of await pagesInSitemap(request)) {
-    const { things, html } = await pageTold(request, path);
-    const words = wordsOf(html);
-    for (const { mainEntity } of typed(things, 'FAQPage')) {
-      if (!Array.isArray(mainEntity)) throw new Error(`${path} tells of no questions`);
-      for (const { name, acceptedAnswer } of mainEntity) {
-        expect.soft(words, path).toContain(wordsOf(name));
-        expect.soft(words, path).toContain(wordsOf(acceptedAnswer.text));
-      }
-    }
+  const { things, html } = await pageTold(request, '/faq');
+  const [{ mainEntity } = {}] = typed(things, 'FAQPage');
+  if (!Array.isArray(mainEntity)) throw new Error('/faq tells of no questions');
+  expect(mainEntity.length).toBeGreaterThanOrEqual(8);
+  const shown = wordsOf(html.replace(/<script\b.*?<\/script>|<span class="sr-only">.*?<\/span>/gs, ''));
+  for (const { name, acceptedAnswer } of mainEntity) {
+    expect.soft(shown.includes(wordsOf(name)), name).toBe(true);
+    expect.soft(shown.includes(wordsOf(acceptedAnswer.text)), acceptedAnswer.text).toBe(true);
   }
 });
 

@@ -10,7 +10,9 @@ import {
 } from 'react-router';
 import { howItWakes } from './how-it-wakes.ts';
 import { dataIn, letWake } from './let-wake.ts';
+import { questionsInText } from './marketing/faq/questions.ts';
 import { onlyOurScripts } from './only-our-scripts.ts';
+import { londonToday } from './page/london-today.ts';
 import { ourOrigin } from './page/our-origin.ts';
 import { sharePage } from './shell/sharing/share-page.ts';
 
@@ -48,6 +50,7 @@ export default async function handleRequest(
     url: new URL(request.url),
     status: answer.status,
     origin: ourOrigin(),
+    questionsOf: (path) => (path === '/faq' ? questionsInText(londonToday()) : undefined),
   });
   if (shared.link !== undefined) headers.append('Link', shared.link);
   return new Response(shared.html, answer);

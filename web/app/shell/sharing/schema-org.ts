@@ -37,7 +37,7 @@ const organisation = (origin: string): Thing => ({
   url: `${origin}/`,
 });
 
-function home({ path, description, origin }: Described): Thing[] {
+function home({ path, origin }: Described): Thing[] {
   if (path !== '/') return [];
   const { company, email, phone, social } = operator;
   const profiles = Object.values(social).filter((address) => address !== undefined);
@@ -51,7 +51,6 @@ function home({ path, description, origin }: Described): Thing[] {
         contactType: 'customer support',
         email,
         telephone: phone.dialled,
-        availableLanguage: 'en',
       },
       ...(profiles.length > 0 && { sameAs: profiles }),
     },
@@ -59,8 +58,6 @@ function home({ path, description, origin }: Described): Thing[] {
       '@type': 'WebSite',
       name: product,
       url: `${origin}/`,
-      description,
-      inLanguage: 'en-GB',
       publisher: { '@id': `${origin}/#organization` },
     },
   ];
