@@ -126,6 +126,27 @@ test('another day keeps what was typed, after a fault too', async ({ page, reque
   await stillIntroduced(page, email);
 });
 
+test('a time that is taken while the page wakes costs nothing that was typed', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  // React says that it drew a part anew.
+  complaints.expect(/418/);
+  const email = somebody();
+  const [free] = await freeTimes(request);
+  if (!free) throw new Error('No free times.');
+  await page.route('**/demo.wake*', async (route) => {
+    await introduce(page, email);
+    await bookBehind(request, free, somebody());
+    await route.continue();
+  });
+  await page.goto(`/demo?day=${free.date}`);
+  await hydrated(page);
+  await expect(page.getByRole('radio', { name: new RegExp(`^${free.time}`) })).toHaveCount(0);
+  await stillIntroduced(page, email);
+});
+
 test('while it is on its way the button says so and cannot be pressed', async ({ page, request }) => {
   const [free] = await freeTimes(request);
   await page.goto(`/demo?day=${free?.date}`);

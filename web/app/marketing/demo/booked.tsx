@@ -1,6 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { LinkButton } from '../../ui/button.tsx';
+import { type ButtonLook, LinkButton } from '../../ui/button.tsx';
 import type { BookingShown } from './booking-shown.server.ts';
 import { BookingTicket } from './booking-ticket.tsx';
 
@@ -32,9 +32,9 @@ export function Booked({ booking }: { booking: BookingShown & { readonly token: 
 }
 
 /** The booking as a file for any diary. */
-export function CalendarLink({ link }: { link: string }) {
+export function CalendarLink({ link, look }: { link: string; look?: ButtonLook }) {
   return (
-    <LinkButton to={`/demo/booking.ics?${link}`} reloadDocument>
+    <LinkButton to={`/demo/booking.ics?${link}`} reloadDocument {...(look && { look })}>
       <CalendarPlus size={20} />
       Add to my calendar
     </LinkButton>

@@ -40,6 +40,8 @@ export interface Place {
   readonly path: string;
   readonly carried: readonly (readonly [name: string, value: string])[];
   readonly zone?: string;
+  /** The day to begin with, where it has free times. */
+  readonly day?: string;
 }
 
 /** Asks the API which times are free, and reads the day and the zone from the address. */
@@ -51,7 +53,7 @@ export async function choiceOfTime({ request, context }: Asked, place: Place): P
   const api = { fetch: context.get(apiFetch), origin };
   const { days, timeZoneName } = await call(demoSlotsOperation, { purpose, timeZone: zone }, api);
   const free = days.filter(({ slots }) => slots.length > 0).map(({ date }) => date);
-  const day = dayAsked(query) ?? free[0] ?? days[0]?.date ?? '';
+  const day = dayAsked(query) ?? free.find((date) => date === place.day) ?? free[0] ?? '';
   const times = (days.find(({ date }) => date === day)?.slots ?? []).map(({ time, londonTime }) => ({
     time,
     london: londonTime,

@@ -16,11 +16,11 @@ export function ManageBooking({ opened, turned }: { opened: OpenBooking; turned:
   return (
     <>
       <PageHead title={booking.cancelled ? 'Your booking is cancelled' : 'Your booking'} />
+      <div role="status" className="page-width">
+        {done !== undefined && <Notice kind="success" title={done} className="mb-8" />}
+      </div>
       <div className="page-width grid items-start gap-12 pb-section lg:grid-cols-2">
-        <div className="flex flex-col gap-6">
-          <div role="status">{done !== undefined && <Notice kind="success" title={done} />}</div>
-          <BookingTicket booking={booking} />
-        </div>
+        <BookingTicket booking={booking} />
         {booking.cancelled ? (
           <Cancelled purpose={booking.purpose} />
         ) : choice ? (
@@ -55,7 +55,7 @@ function Ways({ token, turn }: { token: string; turn: Turn }) {
       </p>
       <div className="flex flex-wrap gap-3">
         <LinkButton to={`/demo/booking?${link}&move`}>Move it</LinkButton>
-        <CalendarLink link={link} />
+        <CalendarLink link={link} look="outline" />
       </div>
       <CancelBooking token={token} turn={turn} />
     </div>

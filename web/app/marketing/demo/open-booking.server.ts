@@ -32,7 +32,7 @@ export async function openBooking(asked: Asked): Promise<OpenBooking | Closed> {
   try {
     const api = { fetch: asked.context.get(apiFetch), origin };
     const booking = await call(showBookingOperation, { token }, api);
-    const { purpose, timeZone: zone, cancelled } = booking;
+    const { purpose, timeZone: zone, date: day, cancelled } = booking;
     const moves = !cancelled && query.has('move');
     const carried = [
       ['token', token],
@@ -43,7 +43,7 @@ export async function openBooking(asked: Asked): Promise<OpenBooking | Closed> {
       booking: bookingShown(booking),
       done: doneInWords(query.get('done'), purpose),
       choice: moves
-        ? await choiceOfTime(asked, { purpose, path: '/demo/booking', carried, zone })
+        ? await choiceOfTime(asked, { purpose, path: '/demo/booking', carried, zone, day })
         : undefined,
     };
   } catch (error) {

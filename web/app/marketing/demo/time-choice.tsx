@@ -41,7 +41,11 @@ export function TimeChoice({ choice, chosen, error }: TimeChoiceProps) {
           ))}
         </div>
       )}
-      {error !== undefined && <FieldError name="time">{error}</FieldError>}
+      {error !== undefined && (
+        <div className="mt-2">
+          <FieldError name="time">{error}</FieldError>
+        </div>
+      )}
     </fieldset>
   );
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { ChoiceOfTime } from './choice-of-time.server.ts';
 import { DayCalendar } from './day-calendar.tsx';
 import { TimeChoice } from './time-choice.tsx';
@@ -10,15 +11,20 @@ interface WhenFieldsProps {
   error?: string | undefined;
 }
 
-/** A day, the zone, a time. */
+/**
+ * A day, a time, the zone. Within a boundary: a time that was taken while the page woke is drawn anew here alone, and
+ * what was typed beside it stays.
+ */
 export function WhenFields({ choice, defaultValue, error }: WhenFieldsProps) {
   return (
-    <div className="flex flex-col gap-6">
-      <div className="-mx-1">
-        <DayCalendar choice={choice} />
+    <Suspense>
+      <div className="flex flex-col gap-6">
+        <div className="-mx-1">
+          <DayCalendar choice={choice} />
+        </div>
+        <TimeChoice choice={choice} chosen={defaultValue} error={error} />
+        <ZoneChoice choice={choice} />
       </div>
-      <TimeChoice choice={choice} chosen={defaultValue} error={error} />
-      <ZoneChoice choice={choice} />
-    </div>
+    </Suspense>
   );
 }
