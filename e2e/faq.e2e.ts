@@ -16,7 +16,7 @@ for (const scripts of ['on', 'off'] as const) {
         'Visas',
         'Compliance',
         'Recruitment',
-        'About us',
+        'Portway',
       ]);
       await expect(page.getByRole('main').locator('details[open]')).toHaveCount(0);
       const costs = page.getByRole('region', { name: 'Costs' });

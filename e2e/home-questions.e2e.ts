@@ -34,6 +34,8 @@ for (const scripts of ['on', 'off'] as const) {
       await pick(page, 'Costs').check();
       await expect(asked(page)).toHaveText([licenceFee, 'What is the Immigration Skills Charge?']);
       await expect(answer(page)).toContainText(licenceFee);
+      const all = faq(page).getByRole('link', { name: 'All questions and answers' });
+      await expect(all).toHaveAttribute('href', '/faq');
       await pick(page, 'Sponsor licence').check();
       await expect(asked(page)).toHaveText([
         'How many workers can I sponsor?',
@@ -46,7 +48,7 @@ for (const scripts of ['on', 'off'] as const) {
       await page.goto('/');
       await expect(pick(page, 'Compliance')).toBeHidden();
       await faq(page).getByText('+3 more').click();
-      for (const subject of ['Compliance', 'Recruitment', 'About us']) {
+      for (const subject of ['Compliance', 'Recruitment', 'Portway']) {
         await pick(page, subject).check();
         await expect(answer(page)).toHaveCount(1);
       }

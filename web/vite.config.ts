@@ -33,9 +33,11 @@ const saidAgain = /@supports \(color: ?color-mix\(in lab, red, red\)\) ?\{(?:[^{
 /** What it says for browsers without registered properties. */
 const unregistered = /@layer properties ?\{\s*@supports [^{]*\{[^{}]*\{[^{}]*\}\s*\}\s*\}/g;
 
-/** What it notes for itself in each rule for a weight or a tracking, and nothing of ours reads; and its own name. */
+/** What it notes for itself of a weight, a tracking or a line's height, all written beside it anyway; and its name. */
 const notes =
-  /--tw-(font-weight|tracking): ?[^;}]*;|@property --tw-(font-weight|tracking) ?\{[^}]*\}|\/\*! tailwindcss.*?\*\//g;
+  /--tw-(?:font-weight|tracking|leading): ?[^;}]*;|@property --tw-(?:font-weight|tracking|leading) ?\{[^}]*\}|\/\*! tailwindcss.*?\*\//g;
+/** The classes for a line's height stand after those for a size, so that they win without a note. */
+const notedHeight = /var\(--tw-leading, ?([\d.]+)\)/g;
 
 /** Each page pays for what Tailwind says twice. Our colours are fixed, so a mix worked out beforehand is the same. */
 const saidOnce: Plugin = {
@@ -47,6 +49,7 @@ const saidOnce: Plugin = {
       code
         .replace(saidAgain, (twice) => (/currentcolor/i.test(twice) ? twice : ''))
         .replace(unregistered, '')
+        .replace(notedHeight, '$1')
         .replace(notes, ''),
   },
 };

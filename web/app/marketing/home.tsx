@@ -18,7 +18,6 @@ import { Offers } from './home/offers.tsx';
 import { HomeQuestions } from './home/questions.tsx';
 import { recorded } from './parts/law-figure.ts';
 import { LawFoot } from './parts/law-foot.tsx';
-import { TextLink } from './parts/text-link.tsx';
 import { todaysTicket } from './todays-ticket.ts';
 import { eligibility, licenceCost, salary, skillsCharge } from './tool-cards.ts';
 
@@ -54,12 +53,7 @@ export default function Home({ loaderData: { ticket, subjects, law, recorded } }
       <div className="on-paper">
         <Solutions />
         <LatestBlogs />
-        <Section
-          id="faq"
-          eyebrow="FAQ"
-          title="Questions and answers"
-          lead={<TextLink to="/faq">All questions and answers</TextLink>}
-        >
+        <Section id="faq" eyebrow="FAQ" title="Questions and answers">
           <HomeQuestions subjects={subjects} />
           <LawFoot law={law} recorded={recorded} />
         </Section>

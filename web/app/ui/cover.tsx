@@ -8,12 +8,7 @@ const looks = ['bg-racing text-gold', 'bg-sand text-link', 'bg-sky text-link', '
 export function Cover({ seed, className }: { seed: RosetteSeed; className?: string }) {
   const look = looks[rosetteSeeds.indexOf(seed) % looks.length];
   return (
-    <svg
-      aria-hidden
-      viewBox="-460 -160 700 394"
-      preserveAspectRatio="xMidYMid slice"
-      className={classNames('cover', look, className)}
-    >
+    <svg aria-hidden viewBox="-460 -160 700 394" className={classNames('cover', look, className)}>
       <use href={`/guilloche/${seed}.svg#rosette`} />
     </svg>
   );

@@ -36,7 +36,6 @@ export function LinkCard({
     >
       {behind}
       <span
-        aria-hidden
         className={classNames(
           'card-mark',
           ground === 'card'

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@portway/rules/kernel';
+import { product } from '../../text/product.ts';
 import type { Answer } from './answer.ts';
 import { type LawWords, lawWords } from './law-words.ts';
 
@@ -9,7 +10,7 @@ export const categories = [
   { id: 'visas', name: 'Visas' },
   { id: 'compliance', name: 'Compliance' },
   { id: 'recruitment', name: 'Recruitment' },
-  { id: 'portway', name: 'About us' },
+  { id: 'portway', name: product },
 ] as const;
 
 export type CategoryId = (typeof categories)[number]['id'];

@@ -82,7 +82,7 @@ function Cards({
   return (
     <div data-when={when} className={`grid gap-4 lg:gap-6 ${className}`}>
       {cards.map((card) => (
-        <LinkCard key={card.to} {...card} action="Learn More" ground="racing" className="audience-card" />
+        <LinkCard key={card.to} {...card} action="Learn More" ground="racing" />
       ))}
     </div>
   );
@@ -90,9 +90,12 @@ function Cards({
 
 function Universities() {
   return (
-    <div className="audience-card hero-ground relative isolate flex flex-col items-start overflow-clip rounded-28 p-6 sm:p-8">
-      <Rosette seed="tools" className="fade-left -top-24 -right-24 -z-10 size-144 text-gold opacity-35" />
-      <span aria-hidden className="card-mark bg-ink/10 text-gold">
+    <div className="hero-ground relative isolate flex flex-col items-start overflow-clip rounded-28 p-6 sm:p-8">
+      <Rosette
+        seed="tools"
+        className="fade-left -top-24 -right-80 -z-10 size-144 text-gold opacity-35 sm:-right-24"
+      />
+      <span className="card-mark bg-ink/10 text-gold">
         <SpriteIcon name="graduation-cap" />
       </span>
       <h3 className="mt-5 text-36">Partner with us</h3>

@@ -6,8 +6,8 @@ const chips = [
   'Sponsored Tech Talent',
 ] as const;
 
-/** Enough of the row for a screen of 3,800 pixels while one of them moves out of sight. */
-const copies = [0, 1, 2, 3, 4] as const;
+/** Enough of the row for a screen of 3,000 pixels while one of them moves out of sight. */
+const copies = [0, 1, 2, 3] as const;
 
 /** Two rows that drift past each other. A checkbox stops them, so that it needs no scripts. */
 export function Banner() {
@@ -19,7 +19,7 @@ export function Banner() {
         </h2>
         <label className="pick pause">
           <input type="checkbox" />
-          <i aria-hidden />
+          <i />
           Pause<span className="sr-only"> the moving banner</span>
         </label>
       </div>

@@ -1,6 +1,7 @@
+import { Link } from 'react-router';
 import { Rosette } from '../../ui/rosette.tsx';
 import { AnswerText } from '../faq/answer-text.tsx';
-import type { Answered, Subject } from '../faq/questions.ts';
+import type { Subject } from '../faq/questions.ts';
 import { Picks, whens } from './picks.tsx';
 
 /** How many subjects stand in the row before "+N more". */
@@ -23,12 +24,15 @@ export function HomeQuestions({ subjects }: { subjects: readonly Subject[] }) {
         {subjects.map(({ id, questions }, index) => (
           <QuestionList key={id} when={whens[index] ?? ''} questions={questions} />
         ))}
+        <p className="answer">
+          <Link to="/faq">All questions and answers</Link>
+        </p>
       </div>
     </div>
   );
 }
 
-function QuestionList({ when, questions }: { when: string; questions: readonly Answered[] }) {
+function QuestionList({ when, questions }: Pick<Subject, 'questions'> & { when: string }) {
   return (
     <div data-when={when} className="asked-list">
       {questions.map(({ id, question, answer }, index) => (
