@@ -33,6 +33,7 @@ const ofService = [
   'own/*.policy.ts',
   'server/src/refusal.ts',
   'server/src/local-time.ts',
+  'server/src/telephone.ts',
   'type server/src/signed-link.ts',
   'rules/**',
   'type contracts/**',

@@ -71,7 +71,7 @@ for (const scripts of [true, false]) {
       const faults = [
         'Enter your first name.',
         'Please enter a valid email address',
-        'Enter a telephone number with its digits, such as 020 7946 0321.',
+        'Enter a telephone number, such as 020 7946 0321. Outside the UK, begin with + and the country’s code.',
         'Write your message.',
       ];
       await expect(summary(page).getByRole('link')).toHaveText(faults);

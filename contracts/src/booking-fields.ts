@@ -1,7 +1,6 @@
 import './jitless.ts';
 import { isCalendarDate } from '@portway/rules/kernel';
 import { z } from 'zod';
-import { callingCodes } from './calling-codes.ts';
 
 export const purpose = z
   .enum(['demo', 'consultation'])
@@ -48,24 +47,6 @@ const time = z
   .trim()
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, anotherTime)
   .meta({ examples: ['14:30'] });
-
-const anotherPhone =
-  'Enter a telephone number, such as 020 7946 0321. Outside the UK, begin with + and the country’s code.';
-
-/** A telephone number as people write it at home, or whole with + and the country's code; then that code stands. */
-export const phone = z
-  .string(anotherPhone)
-  .trim()
-  .regex(/^\+?[\d\s().\-/]*$/, { error: anotherPhone, abort: true })
-  .refine((text) => {
-    const digits = text.replace(/\D/g, '');
-    return digits.length >= 4 && digits.length <= 15 && (!text.startsWith('+') || hasCallingCode(digits));
-  }, anotherPhone)
-  .meta({ examples: ['020 7946 0321'] });
-
-function hasCallingCode(digits: string): boolean {
-  return callingCodes.some(([, code]) => `+${digits}`.startsWith(code));
-}
 
 export const bookingToken = z
   .string('This link is not whole. Copy all of it from the e-mail.')

@@ -1,16 +1,9 @@
 import { emailAddress } from './email-address.ts';
-import {
-  countryCode,
-  leaveEmpty,
-  lineOfText,
-  message,
-  optionalLine,
-  optionalPhone,
-  received,
-} from './enquiry-fields.ts';
+import { leaveEmpty, lineOfText, message, optionalLine, received } from './enquiry-fields.ts';
 import './jitless.ts';
 import { z } from 'zod';
 import { defineOperation } from './operation.ts';
+import { countryCode, optionalPhone } from './telephone.ts';
 
 /** Every field of the contact form with its own schema. */
 export const contactFields = {

@@ -1,18 +1,10 @@
-import {
-  booking,
-  bookingToken,
-  day,
-  localTime,
-  phone,
-  purpose,
-  timeZone,
-  timeZoneName,
-} from './booking-fields.ts';
+import { booking, bookingToken, day, localTime, purpose, timeZone, timeZoneName } from './booking-fields.ts';
 import { emailAddress } from './email-address.ts';
-import { countryCode, leaveEmpty, lineOfText, optionalLine, optionalMessage } from './enquiry-fields.ts';
+import { leaveEmpty, lineOfText, optionalLine, optionalMessage } from './enquiry-fields.ts';
 import './jitless.ts';
 import { z } from 'zod';
 import { defineOperation } from './operation.ts';
+import { countryCode, phone } from './telephone.ts';
 
 /** Which times are free. */
 export const demoSlotsOperation = defineOperation({

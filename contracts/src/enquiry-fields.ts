@@ -1,6 +1,5 @@
 import './jitless.ts';
 import { z } from 'zod';
-import { callingCodes, homeCallingCode } from './calling-codes.ts';
 
 const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
 const severalLines = /^(?:[^\p{Cc}]|[\t\r\n])*$/u;
@@ -45,36 +44,6 @@ export const optionalMessage = z
   .regex(severalLines, 'Remove the characters that cannot be read.')
   .transform((text) => (text === '' ? undefined : text))
   .optional();
-
-const codes = new Set(callingCodes.map(([, code]) => code));
-
-/** A country's calling code such as `+44`, which is also the default. */
-export const countryCode = z
-  .string()
-  .trim()
-  .default(homeCallingCode)
-  .refine((code) => codes.has(code), 'Choose a country code from the list.')
-  .meta({ examples: ['+44'] });
-
-const phoneMessage = 'Enter a telephone number with its digits, such as 020 7946 0321.';
-
-/** A telephone number without its country code, as people write it; 4 to 14 digits, because a whole one has at most 15. */
-const phone = z
-  .string(phoneMessage)
-  .trim()
-  .regex(/^[\d\s().\-/]*$/, phoneMessage)
-  .refine((text) => {
-    const digits = text.replace(/\D/g, '').length;
-    return digits >= 4 && digits <= 14;
-  }, phoneMessage);
-
-export const requiredPhone = phone.meta({ examples: ['020 7946 0321'] });
-
-/** Checked when it is given; empty counts as left out. */
-export const optionalPhone = z
-  .union([z.literal('').transform(() => undefined), phone])
-  .optional()
-  .meta({ examples: ['020 7946 0321'] });
 
 /**
  * A field that people do not see. Programs that fill in every field give themselves away; what they send is kept,

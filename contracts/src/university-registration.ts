@@ -1,16 +1,9 @@
 import { emailAddress } from './email-address.ts';
-import {
-  countryCode,
-  leaveEmpty,
-  lineOfText,
-  optionalLine,
-  optionalMessage,
-  optionalPhone,
-  received,
-} from './enquiry-fields.ts';
+import { leaveEmpty, lineOfText, optionalLine, optionalMessage, received } from './enquiry-fields.ts';
 import './jitless.ts';
 import { z } from 'zod';
 import { defineOperation } from './operation.ts';
+import { countryCode, optionalPhone } from './telephone.ts';
 
 export const universityFields = {
   university: lineOfText('Enter the name of your university.'),

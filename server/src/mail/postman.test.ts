@@ -52,7 +52,7 @@ describe.each(databases)('mail on $name', (database) => {
       replyTo: [{ address: 'amara@example.com' }],
       subject: 'A message from Amara',
     });
-    expect(toTeam?.text).toContain('Telephone: +44 020 7946 0321');
+    expect(toTeam?.text).toContain('Telephone: +44 20 7946 0321');
     expect(toTeam?.text).toContain('We are twelve people, <b>all</b> in Leeds.');
     expect(toTeam?.html).toContain('We are twelve people, &lt;b&gt;all&lt;/b&gt; in Leeds.');
     expect(toSender).toMatchObject({

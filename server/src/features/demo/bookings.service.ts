@@ -3,6 +3,7 @@ import type { DemoBooked, DemoBooking, DemoRequest } from '@portway/contracts/de
 import { clockIn, type LocalTime, londonClock, nameOfTime } from '../../local-time.ts';
 import { keyReused, Refusal } from '../../refusal.ts';
 import type { SignedLinks } from '../../signed-link.ts';
+import { wholeNumber } from '../../telephone.ts';
 import type { BookingMails } from './booking-mails.service.ts';
 import { type Booking, type BookingsRepository, SlotTaken } from './bookings.repository.ts';
 import type { Slots } from './slots.service.ts';
@@ -95,12 +96,6 @@ function bookingFrom({ countryCode, phone, leaveEmpty, ...request }: DemoRequest
     suspected: leaveEmpty !== undefined && leaveEmpty !== '',
     cancelled: false,
   };
-}
-
-/** Within the UK a number begins with 0, which its country code replaces. */
-function wholeNumber(countryCode: string, phone: string): string {
-  if (phone.startsWith('+')) return phone;
-  return `${countryCode} ${countryCode === '+44' ? phone.replace(/^0/, '') : phone}`;
 }
 
 function shown({ purpose, startsAt, endsAt, timeZone, cancelled }: Booking): DemoBooking {

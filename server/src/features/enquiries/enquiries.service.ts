@@ -4,6 +4,7 @@ import type { PricingEnquiry } from '@portway/contracts/pricing-enquiry';
 import type { UniversityRegistration } from '@portway/contracts/university-registration';
 import { renderLetter } from '../../mail/letter.ts';
 import { keyReused } from '../../refusal.ts';
+import { wholeNumber } from '../../telephone.ts';
 import { toSender, toStaff } from './enquiries.letters.ts';
 import type { EnquiriesRepository, Enquiry, Sender } from './enquiries.repository.ts';
 
@@ -63,7 +64,7 @@ function fromContact({ countryCode, phoneNumber, leaveEmpty, ...message }: Conta
   return {
     kind: 'contact',
     ...message,
-    phone: whole(countryCode, phoneNumber),
+    phone: phoneNumber && wholeNumber(countryCode, phoneNumber),
     suspected: filled(leaveEmpty),
   };
 }
@@ -80,13 +81,9 @@ function fromUniversity(registration: UniversityRegistration): Enquiry {
     ...person,
     organisation: university,
     details: { Role: role },
-    phone: whole(countryCode, phoneNumber),
+    phone: phoneNumber && wholeNumber(countryCode, phoneNumber),
     suspected: filled(leaveEmpty),
   };
-}
-
-function whole(countryCode: string, phoneNumber: string | undefined): string | undefined {
-  return phoneNumber === undefined ? undefined : `${countryCode} ${phoneNumber}`;
 }
 
 function filled(trap: string | undefined): boolean {

@@ -89,7 +89,7 @@ describe.each(databases)('enquiries on $name', (database) => {
       message: 'b',
     });
     expect(status).toBe(200);
-    expect((await kept())[0]?.phone).toBe('+44 020 7946 0321');
+    expect((await kept())[0]?.phone).toBe('+44 20 7946 0321');
     const refused = await contact({ lastName: 'Okafor' });
     expect(refused.status).toBe(422);
     expect(problem.parse(refused.said).fields).toEqual({
@@ -100,9 +100,21 @@ describe.each(databases)('enquiries on $name', (database) => {
   });
 
   it.each([
-    ['phoneNumber', '123', 'Enter a telephone number with its digits, such as 020 7946 0321.'],
-    ['phoneNumber', 'call me', 'Enter a telephone number with its digits, such as 020 7946 0321.'],
-    ['phoneNumber', '1'.repeat(15), 'Enter a telephone number with its digits, such as 020 7946 0321.'],
+    [
+      'phoneNumber',
+      '123',
+      'Enter a telephone number, such as 020 7946 0321. Outside the UK, begin with + and the country’s code.',
+    ],
+    [
+      'phoneNumber',
+      'call me',
+      'Enter a telephone number, such as 020 7946 0321. Outside the UK, begin with + and the country’s code.',
+    ],
+    [
+      'phoneNumber',
+      '1'.repeat(16),
+      'Enter a telephone number, such as 020 7946 0321. Outside the UK, begin with + and the country’s code.',
+    ],
     ['countryCode', '+999', 'Choose a country code from the list.'],
     ['firstName', 'Amara\r\nBcc: all@example.com', 'Write this on one line.'],
     ['email', 'amara@example', 'Please enter a valid email address'],
@@ -135,9 +147,12 @@ describe.each(databases)('enquiries on $name', (database) => {
     expect(problem.parse(said).fields).toEqual({ name: 'Required', email: 'Required' });
   });
 
-  it('a university is registered by its name', async () => {
-    expect((await post(universityOperation.path, leeds)).status).toBe(200);
-    expect(await kept()).toMatchObject([{ kind: 'university', organisation: 'University of Example' }]);
+  it('a university is registered by its name, with a whole telephone number', async () => {
+    const registration = { ...leeds, phoneNumber: '+33 1 23 45 67 89' };
+    expect((await post(universityOperation.path, registration)).status).toBe(200);
+    expect(await kept()).toMatchObject([
+      { kind: 'university', organisation: 'University of Example', phone: '+33 1 23 45 67 89' },
+    ]);
     expect(await mails()).toContain('university-received to ada@example.com, answers to null');
   });
 

@@ -7,7 +7,6 @@ interface TelephoneFieldsProps {
   turn: Turn;
   /** Each as in `France (+33)`; from a loader, because the list is long. */
   countries: readonly string[];
-  optional?: boolean;
 }
 
 const home = 'United Kingdom (+44)';
@@ -16,7 +15,7 @@ const home = 'United Kingdom (+44)';
  * A country code, +44 to begin with, and the number. Several countries share a code, so that an option's value is
  * country and code; `sendForm` sends the code.
  */
-export function TelephoneFields({ turn, countries, optional = true }: TelephoneFieldsProps) {
+export function TelephoneFields({ turn, countries }: TelephoneFieldsProps) {
   const { defaultValue, ...code } = fieldOf(turn, 'countryCode');
   return (
     <div className="grid gap-4 sm:grid-cols-[2fr_3fr]">
@@ -32,7 +31,7 @@ export function TelephoneFields({ turn, countries, optional = true }: TelephoneF
         label="Phone number"
         type="tel"
         autoComplete="tel-national"
-        optional={optional}
+        optional
       />
     </div>
   );

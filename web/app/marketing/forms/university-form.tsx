@@ -3,7 +3,6 @@ import { LinesField } from '../../ui/lines-field.tsx';
 import { SendButton } from '../../ui/send-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { EnquiryForm, fieldOf } from './enquiry-form.tsx';
-import { TelephoneFields } from './telephone-fields.tsx';
 
 /** The fields of a university's registration, in their order. */
 export const universityNames = [
@@ -12,18 +11,12 @@ export const universityNames = [
   'lastName',
   'role',
   'email',
-  'countryCode',
   'phoneNumber',
   'message',
   'leaveEmpty',
 ] as const;
 
-interface UniversityFormProps {
-  turn: Turn;
-  countries: readonly string[];
-}
-
-export function UniversityForm({ turn, countries }: UniversityFormProps) {
+export function UniversityForm({ turn }: { turn: Turn }) {
   return (
     <EnquiryForm
       action="/universities#register"
@@ -37,7 +30,14 @@ export function UniversityForm({ turn, countries }: UniversityFormProps) {
       </div>
       <TextField {...fieldOf(turn, 'role')} label="Your role" autoComplete="organization-title" optional />
       <TextField {...fieldOf(turn, 'email')} label="E-mail address" type="email" autoComplete="email" />
-      <TelephoneFields turn={turn} countries={countries} />
+      <TextField
+        {...fieldOf(turn, 'phoneNumber')}
+        label="Phone number"
+        hint="Outside the UK, begin with + and the country’s code."
+        type="tel"
+        autoComplete="tel"
+        optional
+      />
       <LinesField
         {...fieldOf(turn, 'message')}
         label="What would you like from a partnership?"

@@ -1,25 +1,21 @@
-import { CodeXml, GraduationCap, type LucideIcon, Search } from 'lucide-react';
 import { Card } from '../../ui/card.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { TextLink } from '../parts/text-link.tsx';
 
-const today: readonly { Icon: LucideIcon; title: string; text: string; to: string; action: string }[] = [
+const today = [
   {
-    Icon: CodeXml,
     title: 'The calculators on your careers pages',
     text: 'One line of HTML. Free, without cookies, and always by today’s law.',
     to: '/embed',
     action: 'Get the code',
   },
   {
-    Icon: Search,
     title: 'Which jobs can be sponsored',
     text: 'Every occupation code with its going rate: the first question in any advice session.',
     to: '/occupations',
     action: 'Look up a job',
   },
   {
-    Icon: GraduationCap,
     title: 'What a new entrant must earn',
     text: 'The salary for a student who switches, with the rule to show to an employer.',
     to: '/salary-calculator/calculate?inUk=yes&visaType=student&newEntrantLimb=student&under26=no',
@@ -36,18 +32,13 @@ export function Partnership() {
           <h2 id="partnership" className="text-36">
             What your team can use
           </h2>
-          <ul className="mt-8 flex flex-col gap-6">
-            {today.map(({ Icon, title, text, to, action }) => (
-              <li key={to} className="grid grid-cols-[auto_1fr] gap-4">
-                <span aria-hidden className="grid size-12 place-items-center rounded-16 bg-card text-link">
-                  <Icon size={22} />
-                </span>
-                <div>
-                  <h3 className="text-20">{title}</h3>
-                  <p className="mt-1 max-w-measure text-ink-2">
-                    {text} <TextLink to={to}>{action}</TextLink>
-                  </p>
-                </div>
+          <ul className="mt-8">
+            {today.map(({ title, text, to, action }) => (
+              <li key={to} className="border-t border-ink/15 py-4">
+                <h3 className="text-20">{title}</h3>
+                <p className="mt-1 max-w-measure text-ink-2">
+                  {text} <TextLink to={to}>{action}</TextLink>
+                </p>
               </li>
             ))}
           </ul>

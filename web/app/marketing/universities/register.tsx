@@ -9,7 +9,7 @@ const next = [
 ];
 
 /** Where a university registers, beside what happens then. */
-export function Register({ turn, countries }: { turn: Turn; countries: readonly string[] }) {
+export function Register({ turn }: { turn: Turn }) {
   return (
     <section aria-labelledby="register" className="py-section">
       <div className="page-width grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
@@ -30,7 +30,7 @@ export function Register({ turn, countries }: { turn: Turn; countries: readonly 
           </ol>
         </div>
         <Card>
-          <UniversityForm turn={turn} countries={countries} />
+          <UniversityForm turn={turn} />
         </Card>
       </div>
     </section>

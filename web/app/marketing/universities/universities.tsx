@@ -9,7 +9,6 @@ import { notAfterSending, sentFromHere, untouched } from '../../page/turn.ts';
 import { lawInForceOn } from '../../text/law-day.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
-import { countriesToCall } from '../forms/countries-to-call.server.ts';
 import { sendForm, statusOf } from '../forms/send-form.server.ts';
 import { universityNames } from '../forms/university-form.tsx';
 import { recorded } from '../parts/law-figure.ts';
@@ -36,7 +35,6 @@ export function loader() {
     job: `${example.occupationCode} ${findOccupation(example.occupationCode)?.title ?? ''}`,
     law: lawInForceOn(today),
     recorded,
-    countries: countriesToCall(),
   };
 }
 
@@ -51,7 +49,6 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
   sentFromHere(request, serverAction);
 
 export default function Universities({ loaderData, actionData }: Route.ComponentProps) {
-  const { countries, ...figures } = loaderData;
   return (
     <>
       <PageHero
@@ -65,9 +62,9 @@ export default function Universities({ loaderData, actionData }: Route.Component
           </LinkButton>
         }
       />
-      <ThreeWays {...figures} />
+      <ThreeWays {...loaderData} />
       <Partnership />
-      <Register turn={actionData ?? untouched} countries={countries} />
+      <Register turn={actionData ?? untouched} />
     </>
   );
 }
