@@ -28,6 +28,7 @@ for (const scripts of [true, false]) {
       await chooseTime(page, later.time);
       await page.getByRole('button', { name: 'Move it here' }).click();
       await expect(said(page)).toHaveText('Your demo has moved. A new confirmation is on its way.');
+      if (scripts) await expect(said(page)).toBeFocused();
       await expect(page.getByRole('region', { name: /^Your demo/ })).toContainText(later.time);
       const [newest] = await mailsTo(request, email);
       expect(newest?.kind).toBe('demo-moved');
@@ -71,6 +72,7 @@ for (const scripts of [true, false]) {
       await page.getByRole('button', { name: 'Yes, cancel it' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your booking is cancelled');
       await expect(said(page)).toHaveText('Your demo is cancelled.');
+      if (scripts) await expect(said(page)).toBeFocused();
       expect((await mailsTo(request, email))[0]?.kind).toBe('demo-cancelled');
       await bookBehind(request, free, somebody());
       await page.reload();

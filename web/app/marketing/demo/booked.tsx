@@ -16,7 +16,7 @@ export function Booked({ booking }: { booking: BookingShown & { readonly token: 
           We look forward to it
         </h2>
         <p className="mt-3 max-w-measure text-ink-2">
-          The confirmation is on its way to you by e-mail, with a calendar file. Its link moves or cancels the
+          A confirmation with a calendar file is on its way to your inbox. Its link moves or cancels the
           booking until we meet.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">

@@ -1,3 +1,5 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import type { Turn } from '../../page/turn.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -13,10 +15,11 @@ import { useTurn } from './use-turn.ts';
 export function ManageBooking({ opened, turned }: { opened: OpenBooking; turned: Turn | undefined }) {
   const { booking, token, done, choice } = opened;
   const turn = useTurn(turned);
+  const said = useSaid(done);
   return (
     <>
       <PageHead title={booking.cancelled ? 'Your booking is cancelled' : 'Your booking'} />
-      <div role="status" className="page-width">
+      <div role="status" ref={said} tabIndex={-1} className="page-width">
         {done !== undefined && <Notice kind="success" title={done} className="mb-8" />}
       </div>
       <div className="page-width grid items-start gap-12 pb-section lg:grid-cols-2">
@@ -31,6 +34,18 @@ export function ManageBooking({ opened, turned }: { opened: OpenBooking; turned:
       </div>
     </>
   );
+}
+
+/** Where it is said what was done: focus goes there from the form, which is gone. */
+function useSaid(done: string | undefined): RefObject<HTMLDivElement | null> {
+  const { key } = useLocation();
+  const opened = useRef(key);
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (opened.current !== key && done !== undefined) said.current?.focus();
+    opened.current = key;
+  }, [key, done]);
+  return said;
 }
 
 function Cancelled({ purpose }: { purpose: string }) {
