@@ -58,7 +58,7 @@ function smallControls(): string[] {
     'a, button, input:not([type=hidden]), select, textarea, summary',
   );
   return [...controls]
-    .filter((control) => control.checkVisibility() && !control.matches('.sr-only'))
+    .filter((control) => control.checkVisibility() && control.closest('.sr-only') === null)
     .filter((control) => getComputedStyle(control).display !== 'inline')
     .filter((control) => control.getBoundingClientRect().height < 43.5)
     .map((control) => control.outerHTML.slice(0, 120));

@@ -24,8 +24,11 @@ export function pagesToTry(reached: readonly Reached[]): PageToTry[] {
   });
 }
 
+/** Pages of one folder come from one template; at the root each is of its own. */
 function familyOf(path: string, html: string): string {
-  return html.includes('>Not open yet<') ? 'not open yet' : path.slice(0, path.lastIndexOf('/') + 1);
+  if (html.includes('>Not open yet<')) return 'not open yet';
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  return folder === '/' ? path : folder;
 }
 
 /** Pairwise: a page meets every width and both themes in three of the six views, a sister meets one view. */
