@@ -34,7 +34,7 @@ export function WaysToReachUs() {
       </Way>
       {!operator.confirmed && (
         <p className="text-14 text-ink-2">
-          Example details: whoever runs this site has not entered its own yet, so nobody answers here.
+          Example details: whoever runs this site has not entered its own yet.
         </p>
       )}
     </div>
