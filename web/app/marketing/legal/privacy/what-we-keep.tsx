@@ -23,6 +23,7 @@ const terms = [
   { what: 'Demos and consultations', time: '2 years after the day' },
   { what: 'Newsletter, not confirmed', time: '30 days' },
   { what: 'Newsletter, confirmed', time: 'Until you end it' },
+  { what: 'Copies of e-mails we sent', time: '30 days' },
   { what: 'Counters against abuse', time: '1 day' },
   { what: 'Chat logs, once there is chat', time: 'Up to 2 years' },
   { what: 'Documents, once you can upload them', time: 'Up to 5 years' },
@@ -60,7 +61,8 @@ export const whatWeKeep: readonly PolicySection[] = [
         </p>
         <p>
           <strong>The sponsor licence assessment</strong> keeps the five answers, the e-mail address you give,
-          what we told you and the rules it rested on, so that we can show later what we said that day.
+          what we told you and the rules it rested on. It is mailed to you, and we can show later what we said
+          that day.
         </p>
       </>
     ),
@@ -80,10 +82,7 @@ export const whatWeKeep: readonly PolicySection[] = [
           rows={forms}
           keyOf={({ form }) => form}
         />
-        <p>
-          We use it to answer you, and for nothing else. You get an e-mail that says it arrived; we keep a
-          copy as long as what it is about.
-        </p>
+        <p>We use it to answer you, and for nothing else. You get an e-mail that says it arrived.</p>
         <p>
           Nobody gets the newsletter without asking twice: once here, once by the link in our e-mail. One
           click in any issue ends it. After that we keep the address only to remember not to write to it.
