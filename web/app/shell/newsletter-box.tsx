@@ -1,23 +1,26 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { useFetcher } from 'react-router';
-import type { Turn } from '../page/turn.ts';
+import { type FormEvent, useState } from 'react';
 import { SendButton } from '../ui/send-button.tsx';
 import { TrapField } from '../ui/trap-field.tsx';
 
+/** What became of the form, or that it is on its way. */
+type State = 'idle' | 'sending' | { readonly message: string; readonly failed: boolean };
+
 /** The newsletter at the foot of every page. Without scripts the form leads to the page of the newsletter. */
 export function NewsletterBox() {
-  const { Form, state, data } = useFetcher<Turn>();
-  const form = useRef<HTMLFormElement>(null);
-  const outcome = state === 'idle' ? data?.outcome : undefined;
-  useEffect(() => {
-    if (outcome?.kind === 'success') form.current?.reset();
-  }, [outcome]);
-  const message = data?.problems[0]?.message ?? outcome?.message;
-  const failed = outcome?.kind === 'error';
-  const Sign = failed ? CircleAlert : CircleCheck;
+  const [state, setState] = useState<State>('idle');
+  const said = typeof state === 'string' ? undefined : state;
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setState('sending');
+    const now = await subscribe(new FormData(form));
+    if (!now.failed) form.reset();
+    setState(now);
+  }
+
   return (
-    <Form ref={form} method="post" action="/newsletter" noValidate className="w-full max-w-[24em]">
+    <form method="post" action="/newsletter" noValidate onSubmit={send} className="w-full max-w-[24em]">
       <label htmlFor="newsletter-email" className="text-15 font-semibold">
         Newsletter
       </label>
@@ -30,25 +33,34 @@ export function NewsletterBox() {
           name="email"
           type="email"
           autoComplete="email"
-          required
           placeholder="you@company.com"
-          aria-invalid={failed || undefined}
+          aria-invalid={said?.failed || undefined}
           aria-describedby="newsletter-hint newsletter-said"
           className="min-h-12 min-w-0 flex-1 rounded-8 border border-outline bg-field px-4 text-16"
         />
-        <SendButton look="gold" sending={state !== 'idle'}>
+        <SendButton look="gold" sending={state === 'sending'}>
           Subscribe
         </SendButton>
       </div>
       <TrapField />
-      <p id="newsletter-said" role="status" className="text-14">
-        {outcome && (
-          <span className="mt-2 flex gap-2">
-            <Sign size={18} aria-hidden className="mt-px shrink-0" />
-            {message}
-          </span>
-        )}
+      <p id="newsletter-said" role="status" className="mt-2 text-14">
+        {said?.message}
       </p>
-    </Form>
+    </form>
   );
+}
+
+/** Asks the API itself: the page of the newsletter, which has the words of its own form, is not loaded for it. */
+async function subscribe(form: FormData): Promise<Exclude<State, string>> {
+  try {
+    const answer = await fetch('/api/newsletter', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(Object.fromEntries(form)),
+    });
+    const { message, fields }: { message: string; fields?: { email?: string } } = await answer.json();
+    return { message: fields?.email ?? message, failed: !answer.ok };
+  } catch {
+    return { message: 'Error: your connection dropped, and nothing was sent.', failed: true };
+  }
 }

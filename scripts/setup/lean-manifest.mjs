@@ -1,0 +1,36 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const before = 'window.__reactRouterManifest=';
+
+/** Addresses that a link of React's leads to although no page stands there: they answer with another address. */
+const followed = new Set(['marketing/get-started', 'one-m', 'one-m-calculate']);
+
+/**
+ * Takes out of the browser's table of routes what the browser never reads, because every page that wakes pays for it:
+ * files that plain links lead to, and each page's list of scripts, which its own module names again.
+ */
+export async function leanManifest(client) {
+  const assets = join(client, 'assets');
+  const names = (await readdir(assets)).filter((name) => /^manifest-[0-9a-f]{8}\.js$/.test(name));
+  if (names.length !== 1)
+    throw new Error(`One table of routes was expected in ${assets}, not ${names.length}.`);
+  const file = join(assets, names[0]);
+  await writeFile(file, lean(await readFile(file, 'utf8')));
+}
+
+/** The text of the table without that. */
+export function lean(text) {
+  if (!text.startsWith(before)) throw new Error('The table of routes begins as no earlier one did.');
+  const manifest = JSON.parse(text.slice(before.length).replace(/;\s*$/, ''));
+  const kept = Object.entries(manifest.routes).filter(
+    ([id, { hasDefaultExport }]) => hasDefaultExport || followed.has(id),
+  );
+  manifest.routes = Object.fromEntries(kept.map(([id, route]) => [id, onlyTrue({ ...route, imports: [] })]));
+  return `${before}${JSON.stringify(manifest)};`;
+}
+
+/** What is false may be left out. */
+function onlyTrue(route) {
+  return Object.fromEntries(Object.entries(route).filter(([, value]) => value !== false));
+}
