@@ -242,7 +242,9 @@ test.describe('the newsletter', () => {
     await expect(page).toHaveURL('/newsletter');
   });
 
-  test('a wrong address is told at the foot, and stays', async ({ page }) => {
+  test('a wrong address is told at the foot, and stays', async ({ page, complaints }) => {
+    // How a browser's console tells of an answer that says what to mend.
+    complaints.expect(/status of 422/);
     await page.goto('/tools');
     await hydrated(page);
     await box(page).getByLabel('Newsletter').fill('amara@');
