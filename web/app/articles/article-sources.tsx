@@ -64,9 +64,13 @@ export default function ArticleSources({
 
 function Law({ law: { title, to, figure, from, settled, sources } }: { law: LawBehind }) {
   return (
-    <li className="border-t border-line py-4">
+    <li className="border-t border-line py-3">
       <h2 className="flex flex-wrap items-baseline justify-between gap-x-4 text-16">
-        <Link to={to} discover="none" className="text-link underline underline-offset-4">
+        <Link
+          to={to}
+          discover="none"
+          className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+        >
           {title}
         </Link>
         {figure !== undefined && <Figure>{figure}</Figure>}
