@@ -19,7 +19,8 @@ const anotherPhone =
 export const phone = z
   .string(anotherPhone)
   .trim()
-  .regex(/^\+?[\d\s().\-/]*$/, { error: anotherPhone, abort: true })
+  .max(40, { error: anotherPhone, abort: true })
+  .regex(/^\+?[\d ().\-/]*$/, { error: anotherPhone, abort: true })
   .refine((text) => {
     const digits = text.replace(/\D/g, '');
     return digits.length >= 4 && digits.length <= 15 && (!text.startsWith('+') || hasCallingCode(digits));

@@ -133,6 +133,11 @@ export function addressOf(from: string): string {
   return /<([^<>]+)>$/.exec(from)?.[1] ?? from;
 }
 
+/** Whether people reach the site on this machine alone: a server in front of ours has another name. */
+export function isLoopbackOrigin(origin: string): boolean {
+  return isLoopback(new URL(origin).hostname.replace(/^\[(.*)\]$/, '$1'));
+}
+
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
 }

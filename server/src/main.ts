@@ -6,7 +6,7 @@ import { openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { migrationsFolder, readMigrationFiles } from './db/migration-files.ts';
 import { tidyUp } from './db/tidy-up.ts';
-import { addressOf, readEnvironment } from './environment.ts';
+import { addressOf, isLoopbackOrigin, readEnvironment } from './environment.ts';
 import { prepareSalarySearch } from './features/salary/salary-search.service.ts';
 import { createLog } from './http/log.ts';
 import { loadWebBuild } from './http/pages/web-build.ts';
@@ -49,12 +49,15 @@ async function start(): Promise<() => Promise<void>> {
     secret: settings.secret,
     staff: settings.staffEmail ?? addressOf(settings.mailFrom),
     limited: settings.rateLimits,
-    mailbox: settings.loopback && settings.smtpUrl === undefined,
+    mailbox: settings.loopback && isLoopbackOrigin(origin) && settings.smtpUrl === undefined,
     log,
     now,
   });
   const web = await loadWebBuild(webBuild);
-  const server = await listen(createSite({ app, web, origin, log, now }), { host, port });
+  const server = await listen(createSite({ app, web, origin, secret: settings.secret, log, now }), {
+    host,
+    port,
+  });
   opened.defer(() => server.stop());
   const transport =
     settings.smtpUrl === undefined ? keepingTransport : smtpTransport(settings.smtpUrl, settings.mailFrom);

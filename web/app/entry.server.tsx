@@ -87,7 +87,10 @@ function render(
         },
       },
     );
-    const timer = setTimeout(() => abort(new Error(`The page ${url} took too long`)), giveUpAfterMs);
+    const timer = setTimeout(
+      () => abort(new Error(`The page ${url.replace(/\?.*/, '')} took too long`)),
+      giveUpAfterMs,
+    );
   });
 }
 

@@ -17,28 +17,38 @@ export interface RateLimits {
    * that says when to come again after too many. Of two at once the second waits for the first.
    */
   take(transaction: Transaction<Tables>, limit: RateLimit, caller: string): Promise<void>;
+  /** The same, saying no instead of throwing. */
+  mayTake(transaction: Transaction<Tables>, limit: RateLimit, caller: string): Promise<boolean>;
 }
 
 /** Limits nobody. */
-export const noRateLimits: RateLimits = { take: async () => {} };
+export const noRateLimits: RateLimits = { take: async () => {}, mayTake: async () => true };
 
 /** Limits that survive a restart. `secret` keeps the callers' addresses out of the table. */
 export function rateLimits(secret: string, now: () => number): RateLimits {
+  async function secondsToWait(transaction: Transaction<Tables>, limit: RateLimit, caller: string) {
+    const { name, most, perSeconds } = limit;
+    const key = createHmac('sha256', secret).update(`rate-limit\n${name}\n${caller}`).digest('hex');
+    const since = new Date(now() - perSeconds * 1000);
+    const taken = (await takenBy(transaction, key, new Date(now()))).filter((moment) => moment > since);
+    const [oldest] = taken.slice(-most);
+    if (taken.length >= most && oldest !== undefined) {
+      return Math.max(1, Math.ceil((oldest.getTime() + perSeconds * 1000 - now()) / 1000));
+    }
+    await transaction
+      .updateTable('rate_limit')
+      .set({ taken: [...taken, new Date(now())], last_taken: new Date(now()) })
+      .where('key_hash', '=', key)
+      .execute();
+    return undefined;
+  }
   return {
-    async take(transaction, { name, most, perSeconds }, caller) {
-      const key = createHmac('sha256', secret).update(`rate-limit\n${name}\n${caller}`).digest('hex');
-      const since = new Date(now() - perSeconds * 1000);
-      const taken = (await takenBy(transaction, key, new Date(now()))).filter((moment) => moment > since);
-      const [oldest] = taken.slice(-most);
-      if (taken.length >= most && oldest !== undefined) {
-        throw tooOften(Math.max(1, Math.ceil((oldest.getTime() + perSeconds * 1000 - now()) / 1000)));
-      }
-      await transaction
-        .updateTable('rate_limit')
-        .set({ taken: [...taken, new Date(now())], last_taken: new Date(now()) })
-        .where('key_hash', '=', key)
-        .execute();
+    async take(transaction, limit, caller) {
+      const wait = await secondsToWait(transaction, limit, caller);
+      if (wait !== undefined) throw tooOften(wait);
     },
+    mayTake: async (transaction, limit, caller) =>
+      (await secondsToWait(transaction, limit, caller)) === undefined,
   };
 }
 

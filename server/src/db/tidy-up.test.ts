@@ -30,8 +30,14 @@ it.each(databases)(
       await sql`insert into subscriber (email, asked_at) values (${kept}, ${at(ages.subscriber)})`.execute(
         queries,
       );
-      await sql`insert into mail (id, kind, recipient, subject, text, html, sent_at)
-      values (gen_random_uuid(), ${kept}, 'a', 'b', 'c', 'd', ${at(ages.mail)})`.execute(queries);
+      await sql`insert into subscriber (email, asked_at, confirmed_at, unsubscribed_at)
+      values (${`ended, ${kept}`}, now() - interval '1 year', now() - interval '1 year',
+        ${at(ages.subscriber)})`.execute(queries);
+      for (const end of ['sent_at', 'failed_at'])
+        await sql`insert into mail (id, kind, recipient, subject, text, html, ${sql.ref(end)})
+        values (gen_random_uuid(), ${`${kept}, ${end}`}, 'a', 'b', 'c', 'd', ${at(ages.mail)})`.execute(
+          queries,
+        );
     }
     await sql`insert into subscriber (email, asked_at, confirmed_at) values ('confirmed', now() - interval '5 years', now())`.execute(
       queries,
@@ -48,7 +54,7 @@ it.each(databases)(
     expect(await left('enquiry', 'message')).toEqual(['kept']);
     expect(await left('idempotency_key', 'key_hash')).toEqual(['kept']);
     expect(await left('rate_limit', 'key_hash')).toEqual(['kept']);
-    expect(await left('subscriber', 'email')).toEqual(['confirmed', 'kept']);
-    expect(await left('mail', 'kind')).toEqual(['kept', 'owed']);
+    expect(await left('subscriber', 'email')).toEqual(['confirmed', 'ended, kept', 'kept']);
+    expect(await left('mail', 'kind')).toEqual(['kept, failed_at', 'kept, sent_at', 'owed']);
   },
 );

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** A mail that was sent is a copy of what somebody has: it is kept a month, to answer "I never got it". */
-const sentMailDays = 30;
+/** A mail that was sent or given up is a copy of what stands elsewhere: it is kept a month, to answer "I never got it". */
+const mailDays = 30;
 
 /**
  * Deletes what has had its time, every night. Of the tables that people's answers stand in, row-level security shows
@@ -15,12 +15,12 @@ export async function tidyUp(queries: Kysely<Tables>): Promise<void> {
       queries,
     );
   }
-  await sql`delete from subscriber where confirmed_at is null and asked_at < now() - interval '30 days'`.execute(
-    queries,
-  );
+  await sql`delete from subscriber where (confirmed_at is null and asked_at < now() - interval '30 days')
+    or unsubscribed_at < now() - interval '30 days'`.execute(queries);
   await sql`delete from idempotency_key where created_at < now() - interval '7 days'`.execute(queries);
   await sql`delete from rate_limit where last_taken < now() - interval '1 day'`.execute(queries);
-  await sql`delete from mail where sent_at < now() - make_interval(days => ${sentMailDays})`.execute(queries);
+  await sql`delete from mail
+    where coalesce(sent_at, failed_at) < now() - make_interval(days => ${mailDays})`.execute(queries);
 }
 
 function endOf(table: 'enquiry' | 'assessment' | 'booking_slot' | 'booking') {

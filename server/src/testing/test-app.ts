@@ -89,10 +89,13 @@ async function startSite(
   { port, log, web, now = Date.now }: TestSiteOptions & { port: number; log: LogLines },
 ): Promise<TestSite> {
   const origin = `http://localhost:${port}`;
-  const server = await listen(createSite({ app, web, origin, log: log.logger, now }), {
-    host: '127.0.0.1',
-    port,
-  });
+  const server = await listen(
+    createSite({ app, web, origin, secret: 'a secret for tests of 32 characters', log: log.logger, now }),
+    {
+      host: '127.0.0.1',
+      port,
+    },
+  );
   return {
     origin,
     log,

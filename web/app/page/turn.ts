@@ -7,6 +7,8 @@ export interface Turn {
   /** What to mend, in the order of the form. */
   readonly problems: readonly { readonly name: string; readonly message: string }[];
   readonly outcome?: { readonly kind: 'success' | 'error'; readonly message: string };
+  /** What the API answered when it took nothing. */
+  readonly status?: number;
 }
 
 /** A form that nobody has filled in yet. */

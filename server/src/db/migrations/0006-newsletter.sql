@@ -16,4 +16,4 @@ create policy of_the_address_given on subscriber to portway_app
     or id::text = current_setting('portway.subscriber_id', true))
   with check (email = current_setting('portway.subscriber_email', true)
     or id::text = current_setting('portway.subscriber_id', true));
-grant select, insert (email), update (asked_at, confirmed_at, unsubscribed_at) on subscriber to portway_app;
+grant select, insert (email, asked_at), update (asked_at, confirmed_at, unsubscribed_at) on subscriber to portway_app;

@@ -9,7 +9,10 @@ create policy expired on booking
 create policy expired on booking_slot
   using (current_user <> 'portway_app' and ends_at < now() - interval '2 years');
 create policy expired on subscriber
-  using (current_user <> 'portway_app' and confirmed_at is null and asked_at < now() - interval '30 days');
+  using (current_user <> 'portway_app' and (
+    (confirmed_at is null and asked_at < now() - interval '30 days')
+    or unsubscribed_at < now() - interval '30 days'
+  ));
 create policy expired on idempotency_key
   using (current_user <> 'portway_app' and created_at < now() - interval '7 days');
 create policy expired on rate_limit

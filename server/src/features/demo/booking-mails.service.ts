@@ -45,7 +45,7 @@ export function bookingMails({ links, origin, staff, now }: BookingMailsNeeds): 
   }
   return {
     token,
-    file: (booking) => file('PUBLISH', booking, summaryOf(booking)),
+    file: (booking) => file(booking.cancelled ? 'CANCEL' : 'PUBLISH', booking, summaryOf(booking)),
     about(event, booking) {
       if (booking.suspected) return [];
       const method = event === 'cancelled' ? 'CANCEL' : 'REQUEST';

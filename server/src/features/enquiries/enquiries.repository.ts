@@ -44,6 +44,9 @@ export interface EnquiriesNeeds<Answer> {
   readonly read: (stored: unknown) => Answer;
 }
 
+/** What is sent is always kept; an inbox gets no more receipts than this, whoever enters its address. */
+const ofInbox = { name: 'receipt', most: 10, perSeconds: 86_400 };
+
 /** Enquiries in the database. */
 export function enquiriesRepository<Answer>({
   queries,
@@ -60,7 +63,11 @@ export function enquiriesRepository<Answer>({
           create: async () => {
             await limits.take(transaction, { name: enquiry.kind, most: 5, perSeconds: 3600 }, visitor);
             await transaction.insertInto('enquiry').values(rowOf(id, enquiry)).execute();
-            await outbox.post(transaction, mails);
+            const toSender = await limits.mayTake(transaction, ofInbox, enquiry.email.toLowerCase());
+            await outbox.post(
+              transaction,
+              mails.filter(({ to }) => toSender || to !== enquiry.email),
+            );
             return answer;
           },
         }),

@@ -211,6 +211,17 @@ describe.each(databases)('enquiries on $name', (database) => {
     expect((await contact(amara, caller)).status).toBe(200);
   });
 
+  it('keeps all that is sent under one address, and sends it no more than ten receipts a day', async () => {
+    for (let count = 0; count < 12; count += 1)
+      expect((await contact({ ...amara, message: `${count}` }, from(`203.0.113.${count + 20}`))).status).toBe(
+        200,
+      );
+    expect(await kept()).toHaveLength(12);
+    const sent = await mails();
+    expect(sent.filter((mail) => mail.startsWith('contact-received'))).toHaveLength(10);
+    expect(sent.filter((mail) => mail.startsWith('contact-for-staff'))).toHaveLength(12);
+  });
+
   it('keeps no address of a caller', async () => {
     await contact(amara, from('203.0.113.13'));
     const { rows } = await sql`select key_hash from rate_limit`.execute(app.database.queries);

@@ -44,9 +44,13 @@ export function mailboxRoutes(api: Hono<Door>, mailbox: Mailbox): void {
   });
 }
 
-/** A page elsewhere may point its own name at this machine; this machine's own names it cannot take. */
+/**
+ * A page elsewhere may point its own name at this machine; this machine's own names it cannot take. What a server in
+ * front of ours passed on came from somebody else.
+ */
 function isThisMachine({ req }: Context<Door>): boolean {
-  return /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/.test(req.header('Host') ?? '');
+  const passedOn = Object.keys(req.header()).some((name) => /^(?:x-)?forwarded/i.test(name));
+  return !passedOn && /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/.test(req.header('Host') ?? '');
 }
 
 async function found(context: Context<Door>, mailbox: Mailbox): Promise<KeptMail> {

@@ -10,6 +10,8 @@ export interface Subscriber {
   readonly email: string;
   /** Receives the newsletter: has said so twice, and not that it should end. */
   readonly receives: boolean;
+  /** Has ended it, and not asked again since. */
+  readonly ended: boolean;
 }
 
 export interface Asked<Answer> {
@@ -47,8 +49,9 @@ export function newsletterRepository<Answer>(needs: NewsletterNeeds<Answer>): Ne
   const { queries, outbox, read, now } = needs;
   return {
     ask(asked) {
-      const { email, idempotencyKey: key, answer } = asked;
-      const attempt = key === undefined ? undefined : { scope: 'newsletter', key, request: { email } };
+      const { email, suspected, idempotencyKey: key, answer } = asked;
+      const attempt =
+        key === undefined ? undefined : { scope: 'newsletter', key, request: { email, suspected } };
       return asApp(queries, (transaction) =>
         once(transaction, attempt, {
           read,
@@ -63,7 +66,8 @@ export function newsletterRepository<Answer>(needs: NewsletterNeeds<Answer>): Ne
       asApp(queries, async (transaction) => {
         await bring(transaction, 'subscriber_id', id);
         const before = await found(transaction);
-        if (before === undefined) return false;
+        // An end that came after the last wish stands: the link of that wish is spent.
+        if (before === undefined || before.ended) return false;
         if (before.receives) return true;
         await transaction
           .updateTable('subscriber')
@@ -91,12 +95,13 @@ async function keepAsked<Answer>(
 ): Promise<void> {
   await limits.take(transaction, { name: 'newsletter', most: 5, perSeconds: 3600 }, visitor);
   if (suspected) return;
-  // Nor may anybody fill a stranger's inbox from many addresses.
-  await limits.take(transaction, { name: 'newsletter-mail', most: 3, perSeconds: 86_400 }, email);
+  // Nor may anybody fill a stranger's inbox, or learn from a refusal who asked before.
+  if (!(await limits.mayTake(transaction, { name: 'newsletter-mail', most: 3, perSeconds: 86_400 }, email)))
+    return;
   await bring(transaction, 'subscriber_email', email);
   await transaction
     .insertInto('subscriber')
-    .values({ email })
+    .values({ email, asked_at: new Date(now()) })
     .onConflict((conflict) => conflict.column('email').doUpdateSet({ asked_at: new Date(now()) }))
     .execute();
   const subscriber = await found(transaction);
@@ -120,6 +125,7 @@ async function found(transaction: Transaction<Tables>): Promise<Subscriber | und
       id: row.id,
       email: row.email,
       receives: row.confirmed_at !== null && row.unsubscribed_at === null,
+      ended: row.unsubscribed_at !== null && row.unsubscribed_at > row.asked_at,
     }
   );
 }

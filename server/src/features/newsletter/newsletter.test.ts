@@ -99,7 +99,13 @@ describe.each(databases)('the newsletter on $name', (database) => {
   it('takes no link for another purpose, none that is altered and none that is cut off', async () => {
     await ask('amara@example.com');
     const token = await tokenIn('/newsletter/confirm');
-    for (const bad of [`${token}x`, token.slice(0, -4), '', 'a.b.c', `0${token.slice(1)}`]) {
+    for (const bad of [
+      `${token}x`,
+      token.slice(0, -4),
+      '',
+      'a.b.c',
+      `${token.startsWith('0') ? '1' : '0'}${token.slice(1)}`,
+    ]) {
       const { status, said } = await post('/api/newsletter/confirm', { token: bad });
       expect(status).toBe(422);
       expect(problem.parse(said).fields).toEqual({
@@ -114,8 +120,21 @@ describe.each(databases)('the newsletter on $name', (database) => {
     const from = (index: number) => ({ 'X-Forwarded-For': `203.0.113.${index}` });
     const answers = [];
     for (let index = 0; index < 5; index += 1) answers.push(await ask('amara@example.com', from(index)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429]);
+    expect(
+      answers.map(({ status }) => status),
+      'and tells nobody so',
+    ).toEqual([200, 200, 200, 200, 200]);
     expect(await mails()).toHaveLength(3);
+  });
+
+  it('is not begun again by a link from before it was ended', async () => {
+    await ask('amara@example.com');
+    const first = await tokenIn('/newsletter/confirm');
+    await confirm();
+    now += 60_000;
+    await post('/api/newsletter/unsubscribe', { token: await tokenIn('/newsletter/unsubscribe') });
+    expect((await post('/api/newsletter/confirm', { token: first })).status).toBe(409);
+    expect(await subscribers()).toMatchObject([{ unsubscribed_at: new Date(now) }]);
   });
 
   it('neither keeps nor mails what a program filled in', async () => {

@@ -3,6 +3,7 @@ import { bookDemoOperation } from '@portway/contracts/demo';
 import { ProblemError } from '@portway/contracts/problem';
 import type { RouterContextProvider } from 'react-router';
 import { apiFetch } from '../../page/api-fetch.ts';
+import { postedForm } from '../../page/posted-form.server.ts';
 import { type Turn, typedIn } from '../../page/turn.ts';
 import { failed } from '../forms/send-form.server.ts';
 import { type BookingShown, bookingShown } from './booking-shown.server.ts';
@@ -34,7 +35,7 @@ interface Asked {
 
 /** Books what was typed, and says how the form stands then. */
 export async function bookWhatWasTyped({ request, context }: Asked): Promise<BookingTurn> {
-  const typed = typedIn(await request.formData());
+  const typed = typedIn(await postedForm(request));
   const given = names.flatMap((name) => (typed[name] ? [[name, typed[name]]] : []));
   try {
     const { token, message, ...booking } = await submit(bookDemoOperation, Object.fromEntries(given), {

@@ -2,6 +2,7 @@ import { submit } from '@portway/contracts/client';
 import { cancelBookingOperation, moveBookingOperation } from '@portway/contracts/demo';
 import type { RouterContextProvider } from 'react-router';
 import { apiFetch } from '../../page/api-fetch.ts';
+import { postedForm } from '../../page/posted-form.server.ts';
 import { type Turn, typedIn } from '../../page/turn.ts';
 import { failed } from '../forms/send-form.server.ts';
 
@@ -12,7 +13,7 @@ interface Asked {
 
 /** Moves or cancels what the form's token opens; then there is another page to go to. */
 export async function changeBooking({ request, context }: Asked): Promise<Turn | { to: string }> {
-  const typed = typedIn(await request.formData());
+  const typed = typedIn(await postedForm(request));
   const { token = '', date, time, timeZone } = typed;
   const api = { fetch: context.get(apiFetch), origin: new URL(request.url).origin };
   try {

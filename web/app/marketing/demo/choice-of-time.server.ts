@@ -1,6 +1,6 @@
 import { call } from '@portway/contracts/client';
 import { type DemoPurpose, demoSlotsOperation } from '@portway/contracts/demo';
-import { addDays, type CalendarDate, calendarDate, daysBetween } from '@portway/rules/kernel';
+import { addDays, type CalendarDate, calendarDate, daysBetween, isCalendarDate } from '@portway/rules/kernel';
 import type { RouterContextProvider } from 'react-router';
 import { apiFetch } from '../../page/api-fetch.ts';
 import { fullDay } from './full-day.server.ts';
@@ -94,5 +94,5 @@ function calendarOf(days: readonly CalendarDate[]): { weekdays: string[]; weeks:
 
 function dayAsked(query: URLSearchParams): string | undefined {
   const day = query.get('day') ?? '';
-  return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(`${day}T00:00Z`)) ? day : undefined;
+  return isCalendarDate(day) ? day : undefined;
 }

@@ -25,6 +25,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     canonical: '/demo',
   });
 
+/** The answer to a booking holds the key to it: nobody on the way keeps the page. */
+export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
+
 export async function loader(asked: Route.LoaderArgs) {
   const query = new URL(asked.request.url).searchParams;
   const isConsultation = query.get('purpose') === 'consultation';

@@ -4,6 +4,7 @@ import { ProblemError } from '@portway/contracts/problem';
 import type { RouterContextProvider } from 'react-router';
 import type { z } from 'zod';
 import { apiFetch } from '../../page/api-fetch.ts';
+import { postedForm } from '../../page/posted-form.server.ts';
 import { type Turn, typedIn } from '../../page/turn.ts';
 
 interface Asked {
@@ -22,7 +23,7 @@ export async function sendForm<P extends z.ZodType, Q extends z.ZodType>(
   { request, context }: Asked,
   names: readonly string[],
 ): Promise<Turn> {
-  const typed = typedIn(await request.formData());
+  const typed = typedIn(await postedForm(request));
   const given = names.flatMap((name) => (typed[name] ? [[name, typed[name]]] : []));
   const asked: Record<string, string> = Object.fromEntries(given);
   if (asked.countryCode !== undefined) asked.countryCode = callingCodeIn(asked.countryCode);
@@ -62,10 +63,10 @@ export function failed(error: unknown, typed: Turn['typed'], names: readonly str
     return message === undefined ? [] : [{ name, message }];
   });
   const message = `Error: ${said?.message ?? 'Something went wrong'}`;
-  return { typed, problems, outcome: { kind: 'error', message } };
+  return { typed, problems, outcome: { kind: 'error', message }, status: said?.status ?? 503 };
 }
 
 /** 200 for a form that was taken or is to be mended; a form that could not be taken says so to programs too. */
-export function statusOf({ problems, outcome }: Turn): number {
-  return outcome?.kind === 'error' && problems.length === 0 ? 503 : 200;
+export function statusOf({ problems, status = 200 }: Turn): number {
+  return problems.length === 0 ? status : 200;
 }

@@ -85,7 +85,7 @@ describe('a form that is sent', () => {
     });
     expect(turn.outcome).toEqual({ kind: 'error', message: 'Error: Please try again in 56 minutes.' });
     expect(turn.typed).toEqual(typed);
-    expect(statusOf(turn)).toBe(503);
+    expect(statusOf(turn)).toBe(429);
   });
 
   it('says "Something went wrong" of a fault of ours, and not its words', async () => {

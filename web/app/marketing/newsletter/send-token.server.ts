@@ -1,7 +1,7 @@
 import { submit } from '@portway/contracts/client';
 import type { Operation } from '@portway/contracts/operation';
 import { ProblemError } from '@portway/contracts/problem';
-import type { RouterContextProvider } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 import type { z } from 'zod';
 import { apiFetch } from '../../page/api-fetch.ts';
 import type { Turn } from '../../page/turn.ts';
@@ -13,6 +13,7 @@ export async function sendToken<P extends z.ZodType, Q extends z.ZodType>(
   operation: Operation<P, Q, Received>,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): Promise<Turn> {
+  if (request.method !== 'POST') throw data('Send a form with POST.', { status: 405 });
   const { origin, searchParams } = new URL(request.url);
   const token = searchParams.get('token') ?? '';
   try {

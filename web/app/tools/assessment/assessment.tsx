@@ -4,6 +4,7 @@ import { apiFetch } from '../../page/api-fetch.ts';
 import { keepUntilMidnight } from '../../page/keep-until-midnight.ts';
 import { londonToday } from '../../page/london-today.ts';
 import { pageMeta } from '../../page/page-meta.ts';
+import { postedForm } from '../../page/posted-form.server.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Eyebrow } from '../../ui/eyebrow.tsx';
 import type { Route } from './+types/assessment.ts';
@@ -46,7 +47,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const fields = [...(await request.formData())].map(([name, value]) => [name, String(value)]);
+  const fields = [...(await postedForm(request))].map(([name, value]) => [name, String(value)]);
   const api = { fetch: context.get(apiFetch), origin: new URL(request.url).origin };
   const answer = await answerPost(new URLSearchParams(fields), api);
   if ('to' in answer) throw redirect(answer.to, 303);

@@ -1,0 +1,11 @@
+import { data } from 'react-router';
+
+/** The form a page was sent; anything else is answered 405 or 415, and is no fault of ours. */
+export async function postedForm(request: Request): Promise<FormData> {
+  if (request.method !== 'POST') throw data('Send a form with POST.', { status: 405 });
+  try {
+    return await request.formData();
+  } catch {
+    throw data('This is not a form that can be read.', { status: 415 });
+  }
+}
