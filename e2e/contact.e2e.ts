@@ -178,7 +178,11 @@ for (const button of ['Contact Sales', 'Start Free Trial']) {
     await form.getByLabel('Name').fill('Kofi Mensah');
     await form.getByLabel('Email').fill(email);
     await form.getByRole('button', { name: button }).click();
-    await expect(said(page)).toHaveText('Thank you. We answer by e-mail, with all you need to decide.');
+    await expect(said(page)).toHaveText(
+      button === 'Start Free Trial'
+        ? 'Thank you. We answer by e-mail, with when your free trial can begin.'
+        : 'Thank you. We answer by e-mail, with all you need to decide.',
+    );
     const all = await (await request.get('/dev/mailbox.json')).text();
     expect(all).toMatch(new RegExp(`${email}\\\\nPlan: premium\\\\nButton pressed: ${button}`));
   });
@@ -204,7 +208,7 @@ test.describe('the newsletter', () => {
     await box(page).getByLabel('Newsletter').fill(email);
     await box(page).getByRole('button', { name: 'Subscribe' }).click();
     await expect(box(page).getByRole('status')).toHaveText(
-      'Almost done: open the mail we sent you and confirm.',
+      'Almost done: open the e-mail we sent you and confirm.',
     );
     await expect(page).toHaveURL('/tools');
     await expect(box(page).getByLabel('Newsletter')).toHaveValue('');
@@ -266,7 +270,7 @@ test.describe('the newsletter', () => {
       await box(page).getByLabel('Newsletter').fill(email);
       await box(page).getByRole('button', { name: 'Subscribe' }).click();
       await expect(page).toHaveURL(/\/newsletter/);
-      await expect(said(page)).toHaveText('Almost done: open the mail we sent you and confirm.');
+      await expect(said(page)).toHaveText('Almost done: open the e-mail we sent you and confirm.');
       await page.goto(linkIn((await mailsTo(request, email))[0], '/newsletter/confirm'));
       await page.getByRole('button', { name: 'Yes, send me the newsletter' }).click();
       await expect(page.getByText('You are on the list.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { SendButton } from '../ui/send-button.tsx';
 import { TrapField } from '../ui/trap-field.tsx';
 
@@ -8,6 +8,7 @@ type State = 'idle' | 'sending' | { readonly message: string; readonly failed: b
 /** The newsletter at the foot of every page. Without scripts the form leads to the page of the newsletter. */
 export function NewsletterBox() {
   const [state, setState] = useState<State>('idle');
+  const told = useRef<HTMLParagraphElement>(null);
   const said = typeof state === 'string' ? undefined : state;
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -17,6 +18,8 @@ export function NewsletterBox() {
     const now = await subscribe(new FormData(form));
     if (!now.failed) form.reset();
     setState(now);
+    // The button that had focus could not keep it while it was disabled.
+    told.current?.focus();
   }
 
   return (
@@ -25,7 +28,7 @@ export function NewsletterBox() {
         Newsletter
       </label>
       <p id="newsletter-hint" className="mt-1 text-14 text-ink-2">
-        A mail when a rule or a fee changes. One click ends it.
+        An e-mail when a rule or a fee changes.
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <input
@@ -43,7 +46,7 @@ export function NewsletterBox() {
         </SendButton>
       </div>
       <TrapField />
-      <p id="newsletter-said" role="status" className="mt-2 text-14">
+      <p id="newsletter-said" ref={told} role="status" tabIndex={-1} className="mt-2 text-14">
         {said?.message}
       </p>
     </form>

@@ -36,19 +36,26 @@ const thanks = {
   university: 'We have your registration and write to you about the next step.',
 } as const;
 
+/** The plan and what was wished of it, both chosen from our own words. */
+function askedFor({ Plan: plan, 'Button pressed': button }: NonNullable<Enquiry['details']>): string {
+  const wish = button === 'Start Free Trial' ? 'a free trial' : 'an offer';
+  return `You asked for ${wish}${plan === undefined ? '' : ` of the ${plan} plan`}.`;
+}
+
 /** To the sender: that it arrived. Nothing they typed stands in it but their name, lest the form carry words to strangers. */
-export function toSender({ kind, email }: Enquiry, origin: string): Letter {
+export function toSender({ kind, email, details = {} }: Enquiry, origin: string): Letter {
   return {
     subject: `We have your ${kind === 'university' ? 'registration' : kind === 'pricing' ? 'enquiry' : 'message'}`,
     preview: thanks[kind],
     heading: 'Thank you for writing to us',
     paragraphs: [
       thanks[kind],
+      ...(kind === 'pricing' ? [askedFor(details)] : []),
       'Meanwhile the tools are open at any hour: what a licence, a certificate and a visa cost, and what a job must pay, each with the rule it rests on.',
     ],
     actions: [{ label: 'See the free tools', url: `${origin}/tools` }],
     foot: [
-      `You receive this because ${email} was entered in a form at ${origin}. If that was not you, there is nothing to do: no more mail follows.`,
+      `You receive this because ${email} was entered in a form at ${origin}. If that was not you, answer this e-mail and we delete what was sent.`,
     ],
   };
 }

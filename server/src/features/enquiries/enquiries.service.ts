@@ -49,8 +49,7 @@ export function enquiriesService(
   }
   return {
     contact: (message, sender) => file(fromContact(message), 'Message sent successfully! 🎉', sender),
-    pricing: (enquiry, sender) =>
-      file(fromPricing(enquiry), 'Thank you. We answer by e-mail, with all you need to decide.', sender),
+    pricing: (enquiry, sender) => file(fromPricing(enquiry), pricingThanks[enquiry.button], sender),
     university: (registration, sender) =>
       file(
         fromUniversity(registration),
@@ -59,6 +58,11 @@ export function enquiriesService(
       ),
   };
 }
+
+const pricingThanks = {
+  'Contact Sales': 'Thank you. We answer by e-mail, with all you need to decide.',
+  'Start Free Trial': 'Thank you. We answer by e-mail, with when your free trial can begin.',
+} as const satisfies Record<PricingEnquiry['button'], string>;
 
 function fromContact({ countryCode, phoneNumber, leaveEmpty, ...message }: ContactMessage): Enquiry {
   return {

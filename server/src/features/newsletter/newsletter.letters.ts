@@ -8,8 +8,8 @@ const notYou = (origin: string) =>
 export function toConfirm(confirmUrl: string, origin: string): Letter {
   return {
     subject: `Please confirm: the ${product} newsletter`,
-    preview: 'One click, and you receive it. Without it, nothing more comes.',
-    heading: 'One click, and you receive our newsletter',
+    preview: 'Confirm, and you receive it. Otherwise nothing more comes.',
+    heading: 'Do you want our newsletter?',
     paragraphs: [
       'It tells what changes in the rules and fees of sponsorship, from which day, and where to check it.',
       'The link works for seven days.',
@@ -35,11 +35,11 @@ export function receivesAlready(endUrl: string, origin: string): Letter {
 export function welcome(endUrl: string, origin: string): Letter {
   return {
     subject: `Welcome to the ${product} newsletter`,
-    preview: 'You are on the list. Every mail has a link that takes you off it.',
+    preview: 'You are on the list. Every e-mail has a link that takes you off it.',
     heading: 'You are on the list',
     paragraphs: [
       'We write when a rule or a fee of sponsorship changes: what, from which day, and what to do about it.',
-      'Every mail has a link that takes you off the list with one click.',
+      'Every e-mail has a link that takes you off the list.',
     ],
     actions: [
       { label: 'Read the latest articles', url: `${origin}/blogs` },

@@ -54,7 +54,7 @@ export function newsletterService(
         ...sender,
         email: email.toLowerCase(),
         suspected: leaveEmpty !== undefined && leaveEmpty !== '',
-        answer: { message: 'Almost done: open the mail we sent you and confirm.' },
+        answer: { message: 'Almost done: open the e-mail we sent you and confirm.' },
         mailTo: answerTo,
       });
       if (kept.status === 'key-reused') throw keyReused();

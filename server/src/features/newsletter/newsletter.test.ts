@@ -46,7 +46,7 @@ describe.each(databases)('the newsletter on $name', (database) => {
   it('is asked for twice: nobody is on the list who has not followed the link', async () => {
     expect(await ask('Amara@Example.com')).toMatchObject({
       status: 200,
-      said: { message: 'Almost done: open the mail we sent you and confirm.' },
+      said: { message: 'Almost done: open the e-mail we sent you and confirm.' },
     });
     expect(await subscribers()).toMatchObject([{ email: 'amara@example.com', confirmed_at: null }]);
     expect((await confirm()).status).toBe(200);

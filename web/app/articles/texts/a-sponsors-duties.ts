@@ -30,14 +30,14 @@ export function aSponsorsDuties(law: LawOfTheDay): ArticleText {
         text: 'See whether each stretch of pay reaches the salary on the certificate.',
       },
       {
-        to: '/sponsor-licence-assessment',
+        to: '/rules/licence-eligibility',
         title: 'Go through the readiness list',
-        text: 'The 25 points a visitor would look at, to tick and print.',
+        text: 'The 25 points a visitor would look at, each with its source.',
       },
       {
         to: '/compliance',
-        title: 'Keep the deadlines in one place',
-        text: 'How our calendar counts working days for you.',
+        title: 'See a deadline counted',
+        text: 'A calendar counts the working days from today.',
       },
     ],
   };

@@ -79,8 +79,8 @@ const today = [
   },
   {
     text: 'Go through the points of a ready sponsor, one by one.',
-    to: '/sponsor-licence-assessment',
-    action: 'Start the assessment',
+    to: '/rules/licence-eligibility',
+    action: 'Read the points',
   },
   {
     text: 'Read each duty with its sources.',
@@ -118,11 +118,7 @@ export default function Compliance({ loaderData }: Route.ComponentProps) {
       <Deadlines deadlines={deadlines} limits={limits} />
       <InOrder rules={inOrder} />
       <Section id="open" title="The compliance portal" className="bg-sand/50">
-        <OpenToday
-          today={today}
-          later={later}
-          meanwhile={{ to: '/demo', label: 'See the portal in a demo' }}
-        />
+        <OpenToday today={today} later={later} meanwhile={{ to: '/demo', label: 'Ask about it in a demo' }} />
         <LawFoot law={law} recorded={recorded} />
       </Section>
       <ClosingAction

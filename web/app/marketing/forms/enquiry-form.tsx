@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { Turn } from '../../page/turn.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -18,6 +18,12 @@ interface EnquiryFormProps {
 export function EnquiryForm({ action, turn, children, buttons }: EnquiryFormProps) {
   const { state, formData, formMethod } = useNavigation();
   const sending = state !== 'idle' && formMethod === 'POST' ? formData : undefined;
+  const said = useRef<HTMLDivElement>(null);
+  const told = turn.problems.length === 0 ? turn.outcome : undefined;
+  // The button that had focus could not keep it while it was disabled.
+  useEffect(() => {
+    if (told !== undefined) said.current?.focus();
+  }, [told]);
   return (
     // Another form once it was taken: empty, and where it began.
     <Form
@@ -32,7 +38,7 @@ export function EnquiryForm({ action, turn, children, buttons }: EnquiryFormProp
       {children}
       <TrapField />
       <div className="flex flex-wrap gap-3">{buttons(sending)}</div>
-      <div role="status">
+      <div ref={said} role="status" tabIndex={-1}>
         {turn.outcome !== undefined && sending === undefined && (
           <Notice kind={turn.outcome.kind} title={turn.outcome.message} />
         )}

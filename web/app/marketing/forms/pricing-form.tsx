@@ -34,8 +34,14 @@ export function PricingForm({ turn, plan }: PricingFormProps) {
         ))
       }
     >
-      <TextField {...fieldOf(turn, 'name')} label="Name" autoComplete="name" />
-      <TextField {...fieldOf(turn, 'email')} label="Email" type="email" autoComplete="email" />
+      <TextField {...fieldOf(turn, 'name')} label="Name" hint="Required" autoComplete="name" />
+      <TextField
+        {...fieldOf(turn, 'email')}
+        label="Email"
+        hint="Required"
+        type="email"
+        autoComplete="email"
+      />
       <SelectField
         {...chosen}
         label="Plan"

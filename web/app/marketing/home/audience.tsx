@@ -30,7 +30,7 @@ const organisations: readonly AudienceCard[] = [
     to: '/recruitment',
     Icon: spriteIcon('users'),
     title: 'Recruitment',
-    text: 'Software engineers who want to move, for jobs that can be sponsored.',
+    text: 'What software roles must pay today; later engineers who want to move.',
   },
 ];
 
@@ -39,7 +39,7 @@ const individuals: readonly AudienceCard[] = [
     to: '/job-seekers',
     Icon: spriteIcon('search'),
     title: 'Job Seekers',
-    text: 'Employers who can sponsor you, and what each job must pay.',
+    text: 'What a job must pay to be sponsored, and how to know an honest offer.',
   },
   {
     to: '/visa-processing',

@@ -13,13 +13,13 @@ const offers = [
     to: '/compliance',
     Icon: spriteIcon('shield-check'),
     title: 'Compliance portal',
-    text: 'Reporting duties, right-to-work checks and visa expiries, in one calendar that does the counting.',
+    text: 'Reporting duties with their deadlines today; later one calendar for checks and visa expiries too.',
   },
   {
     to: '/recruitment',
     Icon: spriteIcon('users'),
     title: 'Recruitment portal',
-    text: 'Engineers who want to move, jobs that can be sponsored, and the salary check done before you post.',
+    text: 'The salary check before you post today; later engineers who want to move, and jobs for them.',
   },
 ] as const satisfies readonly { to: PagePath; [key: string]: unknown }[];
 

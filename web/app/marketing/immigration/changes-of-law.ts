@@ -39,7 +39,7 @@ export function changesOfLaw(since: CalendarDate, today: CalendarDate): DayOfCha
         from: version.from,
         topic,
         id,
-        title,
+        title: 'value' in version && version.value === false ? `${title}: no longer` : title,
         open: 'unknown' in version,
       })),
     ),

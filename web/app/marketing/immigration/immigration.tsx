@@ -58,7 +58,7 @@ export default function Immigration({
       <LawCalendar days={days} />
       <ClosingAction
         title="Two people, one post?"
-        text="Put up to three cases side by side, with their families, lengths and days, and keep the comparison."
+        text="Put up to four cases side by side, with their families, lengths and days, and keep the comparison."
       >
         <LinkButton to="/immigration-skill-charge-calculator/compare" look="gold">
           Compare your own cases

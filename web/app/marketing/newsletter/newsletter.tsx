@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'Newsletter',
     description:
-      'A mail when a rule or a fee of UK sponsorship changes: what, from which day, and where to check it. One click ends it.',
+      'An e-mail when a rule or a fee of UK sponsorship changes: what, from which day, and where to check it. End it whenever you like.',
     canonical: '/newsletter',
   });
 
@@ -29,10 +29,13 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
   sentFromHere(request, serverAction);
 
 const promises = [
-  ['When', 'A mail when a rule or a fee of sponsorship changes, and none for its own sake.'],
+  [
+    'When',
+    'An e-mail when a rule or a fee of sponsorship changes or a part of the portal opens, and none for its own sake.',
+  ],
   ['What', 'What changes, from which day, and the page of the rule where you can check it.'],
-  ['Twice', 'You ask here and confirm by mail: nobody can sign you up but you.'],
-  ['Out', 'Every mail has a link that takes you off the list with one click. We do not track who opens it.'],
+  ['Twice', 'You ask here and confirm by e-mail: nobody can sign you up but you.'],
+  ['Out', 'Every e-mail has a link that takes you off the list. We do not track who opens it.'],
 ] as const;
 
 export default function Newsletter({ actionData }: Route.ComponentProps) {

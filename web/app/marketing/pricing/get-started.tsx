@@ -16,7 +16,7 @@ export function GetStarted({ plan, turn }: { plan: Plan | undefined; turn: Turn 
           </h2>
           <p className="mt-3 max-w-measure text-ink-2">
             You get a price in writing, in pounds or euros, with what it holds from which day. Asking binds
-            you to nothing.
+            you to nothing. A free trial begins when the part you try is open: our answer says when.
           </p>
         </div>
         <Card>

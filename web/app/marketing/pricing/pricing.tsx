@@ -5,7 +5,7 @@ import { londonToday } from '../../page/london-today.ts';
 import { pageMeta } from '../../page/page-meta.ts';
 import { notAfterSending, sentFromHere, untouched } from '../../page/turn.ts';
 import { lawInForceOn } from '../../text/law-day.ts';
-import { planDifferences, planOf, plans } from '../../text/plans.ts';
+import { planDifferences, planOf, plans, plansClaim } from '../../text/plans.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Eyebrow } from '../../ui/eyebrow.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
@@ -68,9 +68,9 @@ export default function Pricing({ loaderData, actionData }: Route.ComponentProps
           ))}
         </div>
         <p className="mt-8 max-w-measure text-15 text-ink-2">
-          The recruitment and compliance portals open later: an offer says from which day you can use them.
-          Visa assistance is help with forms, papers and dates. Regulated immigration advice comes only from a
-          regulated adviser.
+          {plansClaim} How recruiting through us refunds a plan stands in the written offer. The recruitment
+          and compliance portals open later: an offer says from which day you can use them. Visa assistance is
+          help with forms, papers and dates. Regulated immigration advice comes only from a regulated adviser.
         </p>
       </div>
       <HomeOfficeFees fees={fees} law={law} recorded={recorded} />

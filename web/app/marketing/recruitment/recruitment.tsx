@@ -45,7 +45,7 @@ const today = [
     action: 'Check a salary',
   },
   {
-    text: 'Put up to three candidates side by side, with their families.',
+    text: 'Put up to four candidates side by side, with their families.',
     to: '/immigration-skill-charge-calculator/compare',
     action: 'Compare costs',
   },
@@ -79,11 +79,7 @@ export default function Recruitment({ loaderData: { roles, bill, law, recorded }
       />
       <RolesTable roles={roles} law={law} recorded={recorded} />
       <Section id="open" title="What you can use, and what is coming" className="bg-sand/50">
-        <OpenToday
-          today={today}
-          later={later}
-          meanwhile={{ to: '/demo', label: 'See the workspace in a demo' }}
-        />
+        <OpenToday today={today} later={later} meanwhile={{ to: '/demo', label: 'Ask about it in a demo' }} />
       </Section>
       <Questions title="What recruiters ask" questions={questions} />
       <ClosingAction

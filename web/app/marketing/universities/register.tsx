@@ -5,7 +5,7 @@ import { UniversityForm } from '../forms/university-form.tsx';
 const next = [
   'We write to you, and find half an hour for your team.',
   'We show the tools on cases of your own, and help put them on your pages.',
-  'You hear when a rule changes that matters to your students.',
+  'You say what your students need, before the recruitment portal opens.',
 ];
 
 /** Where a university registers, beside what happens then. */

@@ -22,8 +22,8 @@ const terms = [
   { what: 'Assessments of a sponsor licence', time: '2 years' },
   { what: 'Demos and consultations', time: '2 years after the day' },
   { what: 'Newsletter, not confirmed', time: '30 days' },
-  { what: 'Newsletter, confirmed', time: 'Until you end it' },
-  { what: 'Copies of e-mails we sent', time: '30 days' },
+  { what: 'Newsletter, confirmed', time: 'Until 30 days after you end it' },
+  { what: 'Copies of e-mails, sent or given up', time: '30 days' },
   { what: 'Counters against abuse', time: '1 day' },
   { what: 'Chat logs, once there is chat', time: 'Up to 2 years' },
   { what: 'Documents, once you can upload them', time: 'Up to 5 years' },
@@ -82,10 +82,13 @@ export const whatWeKeep: readonly PolicySection[] = [
           rows={forms}
           keyOf={({ form }) => form}
         />
-        <p>We use it to answer you, and for nothing else. You get an e-mail that says it arrived.</p>
         <p>
-          Nobody gets the newsletter without asking twice: once here, once by the link in our e-mail. One
-          click in any issue ends it. After that we keep the address only to remember not to write to it.
+          We use it to answer you and for what you asked, and for nothing else. You get an e-mail that says it
+          arrived.
+        </p>
+        <p>
+          Nobody gets the newsletter without asking twice: once here, once by the link in our e-mail. The link
+          in any issue ends it, and after 30 days the address is deleted.
         </p>
       </>
     ),
@@ -98,7 +101,7 @@ export const whatWeKeep: readonly PolicySection[] = [
         points={[
           'Your request: to answer you, book your demo, or prepare an offer, which are steps before a contract.',
           'Our legitimate interest: to show what an assessment said, and to keep abuse away from the site.',
-          'Your consent: for the newsletter only. You can take it back with one click.',
+          'Your consent: for the newsletter only. You can take it back at any time.',
           'The law: where it makes us keep or hand over something.',
         ]}
       />
