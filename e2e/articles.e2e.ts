@@ -194,7 +194,8 @@ for (const [width, px] of [320, 768, 1360].entries()) {
 
     test('no barrier stands in the blog, and nothing moves sideways', async ({ page }) => {
       test.setTimeout(120_000);
-      const paths = articles.flatMap(([slug]) => [`/blogs/${slug}`, `/blogs/${slug}/sources`]);
+      // One template: every-page.e2e.ts tries its other pages.
+      const paths = articles.slice(0, 2).flatMap(([slug]) => [`/blogs/${slug}`, `/blogs/${slug}/sources`]);
       for (const path of ['/blogs', ...paths]) {
         await page.goto(path);
         expect.soft(await barriers(page), path).toEqual([]);

@@ -46,7 +46,7 @@ test('the same page with another query does not move', async ({ page }) => {
   await hydrated(page);
   await page.evaluate(() => scrollTo(0, 100));
   await page.getByRole('button', { name: 'Login' }).click();
-  await page.getByRole('link', { name: 'Recruiter' }).click();
+  await page.getByRole('link', { name: 'Recruiter', exact: true }).click();
   await expect(page).toHaveURL('/signup?role=recruiter');
   expect(await place(page)).toBe(100);
   await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
