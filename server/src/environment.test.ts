@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readEnvironment, settingNames } from './environment.ts';
+import { isLoopbackOrigin, readEnvironment, settingNames } from './environment.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'portway-environment-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
@@ -144,4 +144,14 @@ describe('.env.example', () => {
     const lines = [...example.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name = '', value]) => [name, value]);
     expect(() => readEnvironment({ ...Object.fromEntries(lines), DATA_DIR: dataDir })).not.toThrow();
   });
+});
+
+it.each([
+  ['http://localhost:5000', true],
+  ['http://127.0.0.1:5000', true],
+  ['http://[::1]:5000', true],
+  ['https://portway.example', false],
+  ['https://localhost.portway.example', false],
+])('%s is an origin of this machine alone: %s', (origin, loopback) => {
+  expect(isLoopbackOrigin(origin)).toBe(loopback);
 });

@@ -1,4 +1,5 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { citext } from '@electric-sql/pglite/contrib/citext';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -38,6 +39,7 @@ function open(dataDir: string): Promise<PGlite> {
 async function makeWhole(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
+  mkdirSync(dirname(draft), { recursive: true });
   const pglite = await open(draft);
   await pglite.close();
   renameSync(draft, folder);

@@ -19,6 +19,7 @@ beforeAll(async () => {
   const web = await loadWebBuild(fixture.folder);
   if (web === undefined) throw new Error('The fixture has no server/index.js.');
   const addRoutes: Parameters<typeof startTestApi>[0] = (api) => {
+    api.get('/api/key', (context) => context.text(context.req.header('Idempotency-Key') ?? 'none'));
     api.get('/api/whoami', (context) =>
       context.text(`cookie ${context.req.header('Cookie')} under ${context.env.requestId}`),
     );
@@ -291,3 +292,14 @@ async function raw(path: string, encoding = 'identity', named = new URL(site.ori
   if (answer === undefined) throw new Error('no answer');
   return { statusCode: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
 }
+
+describe('the key under which a page calls the API', () => {
+  const keyOf = (visitor: string) => title('/keyed', { headers: { 'X-Forwarded-For': visitor } });
+
+  it('is the visitor’s own: nobody can work it out from what a page is sent', async () => {
+    const key = await keyOf('203.0.113.1');
+    expect(key).toMatch(/^[\w-]{43}$/);
+    expect(await keyOf('203.0.113.1')).toBe(key);
+    expect(await keyOf('203.0.113.2')).not.toBe(key);
+  });
+});

@@ -32,6 +32,12 @@ const loaders = {
     const answer = await context.get(apiFetch)(new Request(`${origin}/api/whoami`));
     return html(await answer.text());
   },
+  keyed: async ({ request, context }) => {
+    const { origin } = new URL(request.url);
+    const headers = { 'Idempotency-Key': 'guessed' };
+    const answer = await context.get(apiFetch)(new Request(`${origin}/api/key`, { headers }));
+    return html(await answer.text());
+  },
   where: ({ request }) => html(request.url),
   file: () => new Response('<svg/>', { headers: { 'Content-Type': 'image/svg+xml' } }),
   lost: () => new Response(page('nothing here'), { status: 404, headers }),

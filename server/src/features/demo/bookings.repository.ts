@@ -64,7 +64,7 @@ export interface BookingsNeeds<Answer> {
 
 /** Bookings in the database, which itself refuses two that overlap. */
 export function bookingsRepository<Answer>(needs: BookingsNeeds<Answer>): BookingsRepository<Answer> {
-  const { queries, limits, outbox, read } = needs;
+  const { queries, limits, read } = needs;
   return {
     keep({ visitor, idempotencyKey: key, request }, make) {
       const attempt = key === undefined ? undefined : { scope: 'demo', key, request };
@@ -77,7 +77,7 @@ export function bookingsRepository<Answer>(needs: BookingsNeeds<Answer>): Bookin
             await bring(transaction, booking.id);
             await hold(transaction, booking);
             await transaction.insertInto('booking').values(rowOf(booking)).execute();
-            await outbox.post(transaction, mails);
+            await post(transaction, { booking, mails }, needs);
             return answer;
           },
         }),
@@ -118,7 +118,7 @@ export function bookingsRepository<Answer>(needs: BookingsNeeds<Answer>): Bookin
 async function apply<Answer>(
   transaction: Transaction<Tables>,
   { booking, mails }: Change,
-  { outbox, now }: BookingsNeeds<Answer>,
+  needs: BookingsNeeds<Answer>,
 ): Promise<void> {
   await transaction.deleteFrom('booking_slot').where('booking', '=', booking.id).execute();
   if (!booking.cancelled) await hold(transaction, booking);
@@ -129,11 +129,26 @@ async function apply<Answer>(
       ends_at: new Date(booking.endsAt),
       time_zone: booking.timeZone,
       sequence: booking.sequence,
-      cancelled_at: booking.cancelled ? new Date(now()) : null,
+      cancelled_at: booking.cancelled ? new Date(needs.now()) : null,
     })
     .where('id', '=', booking.id)
     .execute();
-  await outbox.post(transaction, mails);
+  await post(transaction, { booking, mails }, needs);
+}
+
+/** An inbox gets no more than this of bookings, whoever enters its address; the page has the link all the same. */
+const ofInbox = { name: 'booking-mail', most: 20, perSeconds: 86_400 };
+
+async function post<Answer>(
+  transaction: Transaction<Tables>,
+  { booking, mails }: Change,
+  { limits, outbox }: BookingsNeeds<Answer>,
+): Promise<void> {
+  const toVisitor = await limits.mayTake(transaction, ofInbox, booking.email.toLowerCase());
+  await outbox.post(
+    transaction,
+    mails.filter(({ to }) => toVisitor || to !== booking.email),
+  );
 }
 
 /**

@@ -150,7 +150,7 @@ describe.each(databases)('a booking on $name, by its link,', (database) => {
       expect(await desk.held()).toContain('2026-11-24T10:30:00.000Z');
     });
 
-    it('eleven times in an hour is too often', async () => {
+    it('eleven times in an hour is too often, and may still be cancelled', async () => {
       const { token } = await desk.book();
       const { date, timeZone } = soundBooking;
       const statuses: number[] = [];
@@ -170,7 +170,23 @@ describe.each(databases)('a booking on $name, by its link,', (database) => {
         statuses.push((await desk.post('/move', { token, date, time, timeZone })).status);
       expect(statuses.slice(0, 10).every((status) => status === 200)).toBe(true);
       expect(statuses[10]).toBe(429);
+      expect((await desk.post('/cancel', { token })).status).toBe(200);
+      expect(await desk.held()).toEqual([]);
     });
+  });
+
+  it('an inbox gets twenty mails of bookings a day, and the team every one', async () => {
+    for (const time of ['14:30', '16:30']) {
+      const { token } = await desk.book({ time });
+      const { date, timeZone } = soundBooking;
+      for (let count = 0; count < 10; count += 1) {
+        const to = count % 2 === 0 ? '18:30' : time;
+        expect((await desk.post('/move', { token, date, time: to, timeZone })).status).toBe(200);
+      }
+    }
+    const mails = await desk.mails();
+    expect(mails.filter(({ recipient }) => recipient === soundBooking.email)).toHaveLength(20);
+    expect(mails.filter(({ recipient }) => recipient !== soundBooking.email)).toHaveLength(22);
   });
 
   describe('cancelled', () => {
@@ -195,7 +211,10 @@ describe.each(databases)('a booking on $name, by its link,', (database) => {
     it('is shown as such and cannot be moved', async () => {
       const { token } = await desk.book();
       await desk.post('/cancel', { token });
-      expect(await desk.show(token)).toMatchObject({ status: 200, said: { cancelled: true } });
+      expect(await desk.show(token)).toMatchObject({
+        status: 200,
+        said: { cancelled: true, calendarFile: expect.stringContaining('STATUS:CANCELLED\r\n') },
+      });
       expect(await desk.post('/move', { token, date: '2026-11-25', time: '14:30' })).toMatchObject({
         status: 409,
         said: { code: 'booking-cancelled' },
