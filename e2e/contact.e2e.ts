@@ -26,6 +26,7 @@ test('a message is sent, mailed to both sides, and the form is as it began', asy
   await fill(page, email);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(said(page)).toHaveText('Message sent successfully! 🎉');
+  await expect(said(page)).toBeFocused();
   const form = page.locator('main form');
   for (const label of ['First name', 'Last name', 'E-mail address', 'Phone number', 'Message'])
     await expect(form.getByLabel(label)).toHaveValue('');

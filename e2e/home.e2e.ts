@@ -51,6 +51,12 @@ const placesOf = (page: Page) =>
     .locator('.drift')
     .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().x));
 
+/** A pause is asked for at once and takes hold with the next frame drawn. */
+const halted = (page: Page) =>
+  banner(page)
+    .locator('.drift')
+    .evaluateAll((rows) => Promise.all(rows.flatMap((row) => row.getAnimations().map(({ ready }) => ready))));
+
 test.describe('the banner', () => {
   test('drifts in two directions until it is paused', async ({ page }) => {
     await page.goto('/');
@@ -65,6 +71,7 @@ test.describe('the banner', () => {
     await pause.focus();
     await page.keyboard.press('Space');
     await expect(pause).toBeChecked();
+    await halted(page);
     const paused = await placesOf(page);
     await page.waitForTimeout(300);
     expect(await placesOf(page)).toEqual(paused);
