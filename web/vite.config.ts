@@ -54,6 +54,21 @@ const saidOnce: Plugin = {
   },
 };
 
+type ModuleInfoOf = (
+  id: string,
+) => { importers: readonly string[]; dynamicImporters: readonly string[] } | null;
+
+/** Whether only pages behind the log-in lead to a module: what they share is no load of the public pages. */
+function isBehindLogIn(id: string, infoOf: ModuleInfoOf, asked = new Set<string>()): boolean {
+  if (/app[\\/](dashboard|desk)[\\/]/.test(id)) return true;
+  const info = infoOf(id);
+  const importers = info === null ? [] : [...info.importers, ...info.dynamicImporters];
+  asked.add(id);
+  return (
+    importers.length > 0 && importers.every((one) => asked.has(one) || isBehindLogIn(one, infoOf, asked))
+  );
+}
+
 export default defineConfig({
   plugins: [tailwindcss(), saidOnce, reactRouter(), plainImports, unnamedComponents],
   resolve: {
@@ -91,10 +106,11 @@ export default defineConfig({
             {
               // What every page has around it.
               name: 'frame',
-              test: /app[\\/](shell[\\/](site|site-bar|footer|menus|drop-down|theme-control|theme-script|scroll-and-focus|error-page|logo)|ui[\\/](skip-link|pending-bar|class-names|button|framed))\.tsx?$/,
+              test: /app[\\/](shell[\\/](site|site-bar|footer|menus|drop-down|theme-script|scroll-and-focus|error-page|logo)|ui[\\/](skip-link|pending-bar|class-names|button|framed|theme-control))\.tsx?$/,
             },
             {
-              name: 'parts',
+              name: (id, chunks) =>
+                isBehindLogIn(id, (one) => chunks.getModuleInfo(one)) ? 'workplace' : 'parts',
               test: /app[\\/](ui|shell)[\\/](?!design-system|bar-chart|ticket-card|link-card|progress|combo-|lines-field|empty-state)|app[\\/](page[\\/](page-meta|answered-here)|text[\\/]questions|tools[\\/]role[\\/]suggest-roles)|preload-helper|lucide-react[\\/](?!.*icons[\\/](calculator|scale|receipt-pound-sterling|clipboard-check|table-properties|calendar-check|arrow-up-right|arrow-right)\.)/,
               minShareCount: 2,
             },

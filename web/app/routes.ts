@@ -1,9 +1,11 @@
 import { operations } from '@portway/contracts/operations';
 import { occupations } from '@portway/rules/occupations';
 import { register } from '@portway/rules/register';
-import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
+import type { RouteConfig } from '@react-router/dev/routes';
+import { doors } from './doors.ts';
 import { articleHeads } from './text/article-heads.ts';
 import { rosetteSeeds } from './ui/rosette-seeds.ts';
+import { workplaces } from './workplaces.ts';
 
 interface Page {
   path: string;
@@ -222,42 +224,9 @@ export const embeds = [
 export type PagePath = (typeof pages)[number]['path'];
 export type SoonPath = Extract<(typeof pages)[number], { file: typeof soon.file }>['path'];
 
-/** A page's result as files: its path with `.pdf` and `.csv`, and the same query. */
-const resultFiles = (path: PagePath, file: string): RouteConfigEntry[] =>
-  ['pdf', 'csv'].map((ending) => ({ path: `${path.slice(1)}.${ending}`, id: `${path}.${ending}`, file }));
-
-/** What answers with something else than a page in the frame. */
-const doors: RouteConfigEntry[] = [
-  { path: 'e', file: 'marketing/get-started.ts' },
-  { path: 'imigration-skill-charge-calculator', id: 'one-m', file: 'tools/skills-charge/one-m.ts' },
-  {
-    path: 'imigration-skill-charge-calculator/calculate',
-    id: 'one-m-calculate',
-    file: 'tools/skills-charge/one-m.ts',
-  },
-  ...resultFiles('/salary-calculator/calculate', 'tools/salary/salary-file.ts'),
-  ...resultFiles('/salary-calculator/pay-periods', 'tools/salary/pay-periods/pay-file.ts'),
-  ...resultFiles('/immigration-skill-charge-calculator/calculate', 'tools/skills-charge/bill-file.ts'),
-  ...resultFiles(
-    '/immigration-skill-charge-calculator/compare',
-    'tools/skills-charge/compare/compare-file.ts',
-  ),
-  ...resultFiles('/cost-estimator/calculate', 'tools/licence-cost/licence-file.ts'),
-  ...resultFiles('/cost-estimator/size', 'tools/licence-cost/size/size-file.ts'),
-  ...resultFiles('/assessment/result', 'tools/assessment/result-file.ts'),
-  { path: 'demo/booking.ics', file: 'marketing/demo/booking-file.ts' },
-  { path: 'guilloche/:seed.svg', file: 'shell/guilloche-file.ts' },
-  { path: 'og/*', file: 'shell/sharing/card-file.ts' },
-  { path: 'blogs.xml', file: 'articles/feed.ts' },
-  { path: 'sitemap.xml', file: 'shell/sitemap.ts' },
-  { path: 'robots.txt', file: 'shell/robots.ts' },
-  { path: 'manifest.webmanifest', file: 'shell/sharing/manifest.ts' },
-  { path: '.well-known/security.txt', file: 'shell/sharing/security-text.ts' },
-  { path: 'security.txt', file: 'shell/sharing/security-text-moved.ts' },
-];
-
 export const prerenderedPaths: readonly string[] = [
   ...pages.filter((page) => page.prerender).map((page) => page.path),
+  ...workplaces.flatMap(({ pages: own }) => own.map(({ path }) => path)),
   ...rosetteSeeds.map((seed) => `/guilloche/${seed}.svg`),
   '/manifest.webmanifest',
 ];
@@ -292,6 +261,11 @@ export default [
       { path: '*', file: 'shell/not-found.tsx' },
     ],
   },
+  ...workplaces.map(({ id, frame, pages: own }) => ({
+    file: frame,
+    id,
+    children: own.map(({ path, file }) => ({ path, file, id: `page:${path}` })),
+  })),
   {
     file: 'shell/embed.tsx',
     children: embeds.map(({ tool, file }) => ({ path: `/embed/${tool}`, file, id: `embed:${tool}` })),

@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import { operator } from '../text/operator.ts';
 import { firstPublished, product } from '../text/product.ts';
 import { Rosette } from '../ui/rosette.tsx';
+import { ThemeControl } from '../ui/theme-control.tsx';
 import { Logo } from './logo.tsx';
 import { footerColumns, legalEntries, type Menu } from './menus.ts';
 import { NewsletterBox } from './newsletter-box.tsx';
-import { ThemeControl } from './theme-control.tsx';
 
 const licence = 'https://www.nationalarchives.gov.uk/doc/open-government-licence/version/3/';
 

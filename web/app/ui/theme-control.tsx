@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { SpriteIcon } from '../ui/sprite-icon.tsx';
+import { SpriteIcon } from './sprite-icon.tsx';
 
 const choices = [
   { choice: 'system', label: 'System', icon: 'monitor' },

@@ -1,0 +1,15 @@
+import { Skeleton } from '../ui/skeleton.tsx';
+
+/** What stands in the frame while a page is on its way. */
+export function PageSkeleton() {
+  return (
+    <div>
+      <noscript>
+        <p className="mb-8 font-semibold">
+          These pages need scripts. Switch them on in your browser, and load this page again.
+        </p>
+      </noscript>
+      <Skeleton lines={[4, 9, 7, 8]} />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { PlaneTakeoff } from 'lucide-react';
+import type { ComponentType, ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import './rail.css';
+import { RailAccount, type RailAccountProps } from './rail-account.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+export interface RailEntry {
+  to: string;
+  label: string;
+  Icon: ComponentType<{ size?: number }>;
+  /** How many wait there; nothing is shown for none. */
+  count?: { readonly of: number; readonly what: string };
+  /** Given, even if empty: active on its own address and these alone, and not on all that begin like it. */
+  only?: readonly string[];
+}
+
+interface RailProps {
+  brand: { readonly name: string; readonly to: string };
+  /** What the list of entries is called to those who cannot see it. */
+  label: string;
+  /** At most five: a phone shows no more beside each other. */
+  entries: readonly RailEntry[];
+  /** Left out while nobody knows yet who is here. */
+  account?: RailAccountProps | undefined;
+  children: ReactNode;
+}
+
+/** The frame of a workplace: a rail with its entries and the account, and the page beside it. */
+export function Rail({ brand, label, entries, account, children }: RailProps) {
+  const here = useLocation().pathname.replace(/(.)\/$/, '$1');
+  return (
+    <div className="railed">
+      <SkipLink />
+      <header className="rail hero-ground no-print">
+        <Link to={brand.to} className="rail-home inline-flex min-h-11 items-center gap-2.5 rounded-8">
+          <span aria-hidden className="grid size-9 place-items-center rounded-[10px] bg-ink/10 text-gold">
+            <PlaneTakeoff size={21} />
+          </span>
+          <span className="font-display text-22 font-bold tracking-tight">{brand.name}</span>
+        </Link>
+        <nav aria-label={label} className="rail-entries hero-ground">
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.to}>
+                <Entry entry={entry} active={isAt(here, entry)} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {account !== undefined && <RailAccount {...account} />}
+      </header>
+      <main id="main">{children}</main>
+    </div>
+  );
+}
+
+function isAt(here: string, { to, only }: RailEntry): boolean {
+  if (only !== undefined) return here === to || only.includes(here);
+  return here === to || here.startsWith(`${to}/`);
+}
+
+function Entry({ entry: { to, label, Icon, count }, active }: { entry: RailEntry; active: boolean }) {
+  return (
+    <Link to={to} className="rail-entry" aria-current={active ? 'page' : undefined}>
+      <Icon size={22} />
+      {label}
+      {count !== undefined && count.of > 0 && (
+        <span className="rail-count">
+          {count.of}
+          <span className="sr-only"> {count.what}</span>
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,25 @@
+import './skeleton.css';
+
+/** Grey lines where words will be; one for each given width, in twelfths. Read out as one word. */
+export function Skeleton({
+  lines,
+  card = true,
+}: {
+  lines: readonly (4 | 5 | 6 | 7 | 8 | 9 | 10)[];
+  card?: boolean;
+}) {
+  const [first, ...rest] = lines;
+  return (
+    <div role="status">
+      <span className="sr-only">Loading…</span>
+      <div aria-hidden className="skeleton">
+        <span data-width={first} className="skeleton-title" />
+        <div className={card ? 'skeleton-card' : undefined}>
+          {rest.map((width) => (
+            <span key={width} data-width={width} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
