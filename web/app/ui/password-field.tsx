@@ -1,0 +1,43 @@
+import { type InputHTMLAttributes, useState } from 'react';
+import { classNames } from './class-names.ts';
+import { control, controlEdge, Field, type FieldProps, wiring } from './field.tsx';
+
+type Native = Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'id' | 'type'>;
+
+/** A password, with a button that shows it. Give `autoComplete`: `current-password` or `new-password`. */
+export function PasswordField({
+  name,
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  ...native
+}: FieldProps & Native) {
+  const [shown, setShown] = useState(false);
+  const field = { name, label, hint, error, optional, className };
+  return (
+    <Field {...field}>
+      <span className="relative block">
+        <input
+          type={shown ? 'text' : 'password'}
+          name={name}
+          className={classNames(control, controlEdge(error), 'pr-20')}
+          autoCapitalize="none"
+          spellCheck={false}
+          {...wiring(field)}
+          {...native}
+        />
+        <button
+          type="button"
+          // Its words say what it does now, so nothing is marked as pressed besides.
+          onClick={() => setShown(!shown)}
+          className="needs-scripts absolute inset-y-0 right-0 min-h-11 rounded-8 px-4 text-14 font-semibold text-link"
+        >
+          {shown ? 'Hide' : 'Show'}
+          <span className="sr-only"> {label.toLowerCase()}</span>
+        </button>
+      </span>
+    </Field>
+  );
+}
