@@ -23,6 +23,25 @@ export const workplaces = [
     pages: [
       { path: '/dashboard', file: 'dashboard/home/home.tsx', title: 'Home' },
       { path: '/dashboard/home', file: 'dashboard/home/home.tsx', title: 'Home' },
+      {
+        path: '/dashboard/organisation',
+        file: 'dashboard/organisation/organisation.tsx',
+        title: 'Organisation',
+      },
+      { path: '/dashboard/account', file: 'dashboard/account/details.tsx', title: 'Your details' },
+      { path: '/dashboard/account/password', file: 'dashboard/account/password.tsx', title: 'Your password' },
+      { path: '/dashboard/account/security', file: 'dashboard/account/security.tsx', title: 'Security' },
+      { path: '/dashboard/account/sessions', file: 'dashboard/account/sessions.tsx', title: 'Your sessions' },
+      {
+        path: '/dashboard/account/notifications',
+        file: 'dashboard/account/notifications.tsx',
+        title: 'Notifications',
+      },
+      {
+        path: '/dashboard/account/data',
+        file: 'dashboard/account/download-or-delete.tsx',
+        title: 'Your data',
+      },
     ],
   },
 ] as const satisfies readonly Workplace[];

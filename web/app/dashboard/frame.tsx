@@ -6,6 +6,7 @@ import { asMe, forgetToken, guard, isLoggedIn, onLogOutElsewhere } from '../page
 import { product } from '../text/product.ts';
 import { Rail } from '../ui/rail.tsx';
 import type { Route } from './+types/frame.ts';
+import './dashboard.css';
 import { PageFault } from './page-fault.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { accountLinks, entriesFor } from './rail-entries.ts';

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useWaking } from './waking.ts';
 
 interface ErrorSummaryProps {
@@ -12,6 +12,7 @@ interface ErrorSummaryProps {
 /** What is wrong with a form, each line a link to its field. Renders nothing when there is nothing to say. */
 export function ErrorSummary({ errors, title = 'There is a problem', takesFocus = true }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
+  const heading = useId();
   const woke = useRef(useWaking());
   const said = errors.map(({ name, message }) => `${name} ${message}`).join('\n');
   useEffect(() => {
@@ -27,11 +28,11 @@ export function ErrorSummary({ errors, title = 'There is a problem', takesFocus 
       role="alert"
       tabIndex={-1}
       className="flex gap-3 rounded-16 border-2 border-coral bg-card p-5"
-      aria-labelledby="error-summary"
+      aria-labelledby={heading}
     >
       <CircleAlert size={22} aria-hidden className="mt-0.5 shrink-0 text-coral" />
       <div>
-        <h2 id="error-summary" className="text-20">
+        <h2 id={heading} className="text-20">
           {title}
         </h2>
         <ul className="mt-2 flex flex-col gap-1">

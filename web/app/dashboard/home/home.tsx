@@ -1,10 +1,40 @@
+import { keepAccountOperation } from '@portway/contracts/account';
+import { call } from '@portway/contracts/client';
 import { pageMeta } from '../../page/page-meta.ts';
+import { heard } from '../asking/heard.ts';
+import { Told } from '../asking/told.tsx';
+import { useAsking } from '../asking/use-asking.tsx';
+import { DeletionDue } from '../deletion-due.tsx';
 import { useMe } from '../use-me.ts';
+import type { Route } from './+types/home.ts';
+import { NextSteps } from './next-steps.tsx';
+import { Places } from './places.tsx';
+import { placesFor, stepsFor } from './steps.ts';
 
-export const meta = () =>
+export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Home', description: 'Your account and what to do next.', index: false });
 
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const { ask } = await heard(request);
+  return ask((me) => call(keepAccountOperation, undefined, me));
+}
+
 export default function Home() {
-  const { fullName } = useMe();
-  return <h1 className="text-36">Welcome, {fullName}</h1>;
+  const me = useMe();
+  const asking = useAsking();
+  return (
+    <div>
+      <h1 className="text-36 wrap-anywhere">Welcome, {me.fullName}</h1>
+      {me.organisation !== null && me.organisation.name !== null && (
+        <p className="mt-2 text-ink-2 wrap-anywhere">{me.organisation.name}</p>
+      )}
+      <div className="mt-6">
+        {me.deletionDue !== null && <DeletionDue due={me.deletionDue} asking={asking} />}
+        <Told answer={asking.answer} />
+        {asking.identity}
+      </div>
+      <NextSteps steps={stepsFor(me)} />
+      <Places places={placesFor(me)} />
+    </div>
+  );
 }

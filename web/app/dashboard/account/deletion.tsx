@@ -1,0 +1,63 @@
+import { Link } from 'react-router';
+import { AskFirst } from '../asking/ask-first.tsx';
+import { Told } from '../asking/told.tsx';
+import { asked, useAsking } from '../asking/use-asking.tsx';
+import { DeletionDue } from '../deletion-due.tsx';
+import { useMe } from '../use-me.ts';
+
+/** Deletes the account in seven days, or keeps it. */
+export function Deletion() {
+  const { deletionDue } = useMe();
+  const asking = useAsking();
+  return (
+    <>
+      {deletionDue === null ? (
+        <>
+          <WhatGoes />
+          <div className="mt-5">
+            <AskFirst
+              button="Delete my account"
+              title="Delete your account?"
+              yes="Delete it in seven days"
+              no="Keep it"
+              onYes={() => asking.send(asked('delete'))}
+            >
+              <p>It is deleted in seven days. Until then you can log in and undo it, on this page.</p>
+              <p>You may want to download your data first.</p>
+            </AskFirst>
+          </div>
+        </>
+      ) : (
+        <DeletionDue due={deletionDue} asking={asking} />
+      )}
+      <Told answer={asking.answer} />
+      {asking.identity}
+    </>
+  );
+}
+
+function WhatGoes() {
+  return (
+    <>
+      <h3 className="font-semibold">What goes</h3>
+      <ul className="mt-2 list-disc pl-5 text-15 text-ink-2">
+        <li>Your name, e-mail address, password, passkeys and authenticator app</li>
+        <li>Your sessions, and what you chose on these pages</li>
+        <li>Your place in an organisation, which stays with your colleagues</li>
+      </ul>
+      <h3 className="mt-4 font-semibold">What stays</h3>
+      <ul className="mt-2 list-disc pl-5 text-15 text-ink-2">
+        <li>
+          What you sent through a form of the public site: it goes when the{' '}
+          <Link to="/privacy-policy" className="text-link underline underline-offset-4">
+            privacy policy
+          </Link>{' '}
+          says
+        </li>
+        <li>
+          A record without your name that the account was deleted, because the law has us show that it was
+        </li>
+      </ul>
+    </>
+  );
+}

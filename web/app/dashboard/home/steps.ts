@@ -1,0 +1,138 @@
+import type { Me } from '@portway/contracts/auth';
+import {
+  BadgeCheck,
+  Building2,
+  Calculator,
+  ClipboardCheck,
+  Inbox,
+  type LucideIcon,
+  ReceiptPoundSterling,
+  Scale,
+  Search,
+  ShieldCheck,
+  UserPlus,
+} from 'lucide-react';
+
+/** Something to do, or somewhere to go. */
+export interface Step {
+  to: string;
+  title: string;
+  text: string;
+  /** What its button says. */
+  action: string;
+  Icon: LucideIcon;
+}
+
+const guardAccount: Step = {
+  to: '/dashboard/account/security',
+  title: 'Add a passkey',
+  text: 'Log in with your fingerprint, face or screen lock. Nobody can guess it.',
+  action: 'Open security',
+  Icon: ShieldCheck,
+};
+const findCode: Step = {
+  to: '/occupations',
+  title: 'Find the occupation code',
+  text: 'Each job has one, and it decides the salary a sponsor must pay.',
+  action: 'Search the codes',
+  Icon: Search,
+};
+const checkSalary: Step = {
+  to: '/salary-calculator/calculate',
+  title: 'Check a salary',
+  text: 'What a Skilled Worker must be paid in a job, with the working behind it.',
+  action: 'Check a salary',
+  Icon: Calculator,
+};
+const costs: Step = {
+  to: '/immigration-skill-charge-calculator/calculate',
+  title: 'Count the costs',
+  text: 'Visa fees, health surcharge and skills charge, and who pays which.',
+  action: 'Count the costs',
+  Icon: ReceiptPoundSterling,
+};
+const rules: Step = {
+  to: '/rules',
+  title: 'Read the rules',
+  text: 'Every figure we use, since when it holds, and where it stands.',
+  action: 'Read the rules',
+  Icon: Scale,
+};
+const visas: Step = {
+  to: '/visa-processing',
+  title: 'How a visa comes about',
+  text: 'From the job offer to the decision: who does what, and when.',
+  action: 'Read the steps',
+  Icon: BadgeCheck,
+};
+const assess: Step = {
+  to: '/sponsor-licence-assessment',
+  title: 'Assess a sponsor licence',
+  text: 'Six questions on what the Home Office asks for.',
+  action: 'Begin',
+  Icon: ClipboardCheck,
+};
+const desk: Step = {
+  to: '/staff',
+  title: 'Open the desk',
+  text: 'Enquiries, demos and subscribers that wait for an answer.',
+  action: 'Open the desk',
+  Icon: Inbox,
+};
+
+/** What to do next, the first thing first. */
+export function stepsFor(me: Me): readonly Step[] {
+  if (me.role === 'candidate') return [checkSalary, guardAccount];
+  if (me.role === 'recruiter') return [...organisationSteps(me.organisation), guardAccount];
+  return me.secondFactorDue ? [dueFactor] : [desk];
+}
+
+/** Where else to go. */
+export function placesFor({ role }: Me): readonly Step[] {
+  if (role === 'candidate') return [findCode, costs, visas];
+  if (role === 'recruiter') return [checkSalary, assess, costs];
+  return [checkSalary, findCode, rules];
+}
+
+const dueFactor: Step = {
+  ...guardAccount,
+  title: 'Add a second factor',
+  text: 'Our own people need one before the desk opens: a passkey or an authenticator app.',
+};
+
+function organisationSteps(organisation: Me['organisation']): readonly Step[] {
+  const page = { to: '/dashboard/organisation', Icon: Building2 };
+  if (organisation === null)
+    return [
+      {
+        ...page,
+        title: 'Join an organisation',
+        text: 'You belong to none. Somebody who runs one can invite you.',
+        action: 'See how',
+      },
+    ];
+  if (organisation.role === 'member' || organisation.role === 'viewer')
+    return [
+      {
+        ...page,
+        title: 'See your organisation',
+        text: 'Its people, and what each of them may do.',
+        action: 'Open it',
+      },
+    ];
+  const invite = {
+    ...page,
+    Icon: UserPlus,
+    title: 'Invite colleagues',
+    text: 'By e-mail. You say what each of them may do.',
+    action: 'Invite',
+  };
+  if (organisation.name !== null) return [invite];
+  const name = {
+    ...page,
+    title: 'Name your organisation',
+    text: 'Invitations carry its name, so that colleagues know who asks.',
+    action: 'Name it',
+  };
+  return [name, invite];
+}

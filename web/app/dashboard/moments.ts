@@ -1,0 +1,8 @@
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+const dayAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+
+/** An instant as the reader’s own clock has it: 21 November 2026. */
+export const onDay = (instant: string): string => day.format(new Date(instant));
+
+/** The same with the time: 21 November 2026 at 10:15. */
+export const atTime = (instant: string): string => dayAndTime.format(new Date(instant));

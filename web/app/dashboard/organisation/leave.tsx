@@ -1,0 +1,32 @@
+import type { Organisation } from '@portway/contracts/organisation';
+import { AskFirst } from '../asking/ask-first.tsx';
+import { Told } from '../asking/told.tsx';
+import { asked, useAsking } from '../asking/use-asking.tsx';
+import { Panel } from '../panel.tsx';
+
+/** The way out; the last owner has to find another first. */
+export function Leave({ organisation: { name, members, yourRole } }: { organisation: Organisation }) {
+  const { send, answer, identity } = useAsking();
+  const owners = members.filter(({ role }) => role === 'owner').length;
+  return (
+    <Panel title="Leave the organisation" text="Your account stays, and you can be invited again.">
+      {yourRole === 'owner' && owners === 1 && members.length > 1 ? (
+        <p className="text-ink-2">
+          You are the only owner. Make somebody else an owner first; then you can leave.
+        </p>
+      ) : (
+        <AskFirst
+          button="Leave"
+          title={`Leave ${name ?? 'your organisation'}?`}
+          yes="Leave"
+          no="Stay"
+          onYes={() => send(asked('leave'))}
+        >
+          <p>You no longer see it or its people. Somebody who runs it can invite you again.</p>
+        </AskFirst>
+      )}
+      <Told answer={answer} />
+      {identity}
+    </Panel>
+  );
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { mayChange, mayRun, rolesToGive } from './roles.ts';
+
+describe('the roles of an organisation', () => {
+  it('let owners and admins run it, and nobody else', () => {
+    expect((['owner', 'admin', 'member', 'viewer'] as const).filter(mayRun)).toEqual(['owner', 'admin']);
+  });
+
+  it('let only an owner make or change an owner', () => {
+    expect(rolesToGive('owner')).toEqual(['owner', 'admin', 'member', 'viewer']);
+    expect(rolesToGive('admin')).toEqual(['admin', 'member', 'viewer']);
+    expect(mayChange('owner', 'owner')).toBe(true);
+    expect(mayChange('admin', 'owner')).toBe(false);
+    expect(mayChange('admin', 'admin')).toBe(true);
+  });
+
+  it('let members and viewers change nobody', () => {
+    expect(rolesToGive('member')).toEqual([]);
+    expect(mayChange('viewer', 'viewer')).toBe(false);
+  });
+});

@@ -1,0 +1,28 @@
+import type { OrganisationRole } from '@portway/contracts/account-fields';
+
+export const roleNames: Record<OrganisationRole, string> = {
+  owner: 'Owner',
+  admin: 'Admin',
+  member: 'Member',
+  viewer: 'Viewer',
+};
+
+/** What each role may do, from the most to the least. */
+export const roleWords: Record<OrganisationRole, string> = {
+  owner: 'All that an admin may, and says who else is an owner. There is always at least one.',
+  admin: 'Changes these details, invites people, changes what they may do, and removes them.',
+  member: 'Sees the organisation and its people. Works with jobs and applications once those pages are here.',
+  viewer: 'Sees the organisation and its people, and changes nothing.',
+};
+
+export const mayRun = (role: OrganisationRole): boolean => role === 'owner' || role === 'admin';
+
+/** The roles that somebody of this role may give: only owners make owners. */
+export function rolesToGive(by: OrganisationRole): readonly OrganisationRole[] {
+  if (by === 'owner') return ['owner', 'admin', 'member', 'viewer'];
+  return by === 'admin' ? ['admin', 'member', 'viewer'] : [];
+}
+
+/** Whether somebody of this role may change or remove a colleague of that role: only owners touch owners. */
+export const mayChange = (by: OrganisationRole, of: OrganisationRole): boolean =>
+  rolesToGive(by).includes(of);
