@@ -1,3 +1,4 @@
+import { forAnybody } from './access.ts';
 import './jitless.ts';
 import type { EligibilityAnswers, EligibilityQuestion } from '@portway/rules/licence-eligibility';
 import { z } from 'zod';
@@ -100,6 +101,7 @@ export const assessmentOperation = defineOperation({
   id: 'assessSponsor',
   method: 'POST',
   path: '/api/sponsor/assessment',
+  access: forAnybody,
   tag: 'Sponsor licence',
   summary: 'Whether five answers show an obvious barrier to a sponsor licence.',
   creates: true,

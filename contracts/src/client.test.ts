@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
+import { forAnybody } from './access.ts';
 import { call, requestFor } from './client.ts';
 import { defineOperation } from './operation.ts';
 import { ProblemError } from './problem.ts';
@@ -10,6 +11,7 @@ const estimate = defineOperation({
   id: 'estimate',
   method: 'POST',
   path: '/api/estimates/{id}',
+  access: forAnybody,
   summary: 'An estimate',
   tag: 'Estimates',
   parameters: z.strictObject({ id: z.string() }),
@@ -21,6 +23,7 @@ const search = defineOperation({
   id: 'search',
   method: 'GET',
   path: '/api/search',
+  access: forAnybody,
   summary: 'A search',
   tag: 'Estimates',
   request: z.strictObject({ text: z.string(), limit: z.coerce.number().optional() }),

@@ -35,6 +35,19 @@ export async function submit<P extends z.ZodType, Q extends z.ZodType, R extends
   return operation.response.parse(body);
 }
 
+/** Asks for a file. Throws ProblemError when the answer is none. */
+export async function download<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType>(
+  operation: Operation<P, Q, R>,
+  request: z.input<Q>,
+  options: CallOptions<P> = {},
+): Promise<Blob> {
+  const send = options.fetch ?? globalThis.fetch;
+  const answer = await send(requestFor(operation, request, options));
+  if (!answer.ok)
+    throw new ProblemError(answer.status, problemIn(await answer.json().catch(() => undefined)));
+  return await answer.blob();
+}
+
 /** The HTTP request that asks an operation. */
 export function requestFor<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType>(
   operation: Operation<P, Q, R>,

@@ -1,3 +1,4 @@
+import { forAnybody } from './access.ts';
 import { emailAddress } from './email-address.ts';
 import { leaveEmpty, lineOfText, message, optionalLine, received } from './enquiry-fields.ts';
 import './jitless.ts';
@@ -25,6 +26,7 @@ export const contactOperation = defineOperation({
   id: 'sendContactMessage',
   method: 'POST',
   path: '/api/contact',
+  access: forAnybody,
   tag: 'Enquiries',
   summary: 'Sends a message to the team, and an acknowledgement to whoever wrote it.',
   creates: true,

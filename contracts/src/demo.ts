@@ -1,3 +1,4 @@
+import { forAnybody } from './access.ts';
 import { booking, bookingToken, day, localTime, purpose, timeZone, timeZoneName } from './booking-fields.ts';
 import { emailAddress } from './email-address.ts';
 import { leaveEmpty, lineOfText, optionalLine, optionalMessage } from './enquiry-fields.ts';
@@ -11,6 +12,7 @@ export const demoSlotsOperation = defineOperation({
   id: 'listDemoSlots',
   method: 'GET',
   path: '/api/demo/slots',
+  access: forAnybody,
   tag: 'Demo',
   summary: 'The days and times that can be booked, from two hours ahead to six weeks ahead.',
   description:
@@ -83,6 +85,7 @@ export const bookDemoOperation = defineOperation({
   id: 'bookDemo',
   method: 'POST',
   path: '/api/demo/bookings',
+  access: forAnybody,
   tag: 'Demo',
   summary: 'Books a demo or a consultation, and mails the confirmation with a calendar file.',
   description:
@@ -97,6 +100,7 @@ export const showBookingOperation = defineOperation({
   id: 'showBooking',
   method: 'GET',
   path: '/api/demo/bookings',
+  access: forAnybody,
   tag: 'Demo',
   summary: 'Shows a booking by the token of its link, with its calendar file.',
   request: z.strictObject({ token: bookingToken }).meta({ id: 'DemoBookingRequest' }),
@@ -110,6 +114,7 @@ export const moveBookingOperation = defineOperation({
   id: 'moveBooking',
   method: 'POST',
   path: '/api/demo/bookings/move',
+  access: forAnybody,
   tag: 'Demo',
   summary: 'Moves a booking to another free time, and mails the new calendar file with a new link.',
   request: z.strictObject({ token: bookingToken, ...localTime }).meta({ id: 'DemoMove' }),
@@ -121,6 +126,7 @@ export const cancelBookingOperation = defineOperation({
   id: 'cancelBooking',
   method: 'POST',
   path: '/api/demo/bookings/cancel',
+  access: forAnybody,
   tag: 'Demo',
   summary: 'Cancels a booking and frees its time.',
   request: z.strictObject({ token: bookingToken }).meta({ id: 'DemoCancellation' }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { forAnybody } from './access.ts';
 import { defineOperation } from './operation.ts';
 import { confidence, sources } from './outcome.ts';
 
@@ -52,6 +53,7 @@ export const rulesOperation = defineOperation({
   id: 'listRules',
   method: 'GET',
   path: '/api/rules',
+  access: forAnybody,
   tag: 'Rules',
   summary: 'Every parameter of the law as we hold it, by topic.',
   response: z.object({ recordedTo, topics: z.array(topic).readonly() }).meta({ id: 'Register' }),
@@ -74,6 +76,7 @@ export const ruleOperation = defineOperation({
   id: 'showRule',
   method: 'GET',
   path: '/api/rules/{id}',
+  access: forAnybody,
   tag: 'Rules',
   summary: 'One parameter, or all of one topic, with every version, source and confidence.',
   parameters: z.object({ id: z.string() }),

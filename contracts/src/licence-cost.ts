@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { forAnybody } from './access.ts';
 import { defineOperation } from './operation.ts';
 import { needsFacts, noLaw, notApplicable, pence, shown, warnings } from './outcome.ts';
 import { calendarDay, licenceType, sponsorSize } from './request-fields.ts';
@@ -34,6 +35,7 @@ export const licenceCostOperation = defineOperation({
   id: 'estimateLicenceCost',
   method: 'POST',
   path: '/api/estimates/licence-cost',
+  access: forAnybody,
   tag: 'Estimates',
   summary: 'What a sponsor licence application costs on the day it is made.',
   request,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { forAnybody } from './access.ts';
 import { defineOperation } from './operation.ts';
 import { needsFacts, noLaw, notApplicable, pence, shown, warnings } from './outcome.ts';
 import { calendarDay, lengthFields, occupationCode, readLength, visaType } from './request-fields.ts';
@@ -141,6 +142,7 @@ export const minimumSalaryOperation = defineOperation({
   id: 'estimateMinimumSalary',
   method: 'POST',
   path: '/api/estimates/minimum-salary',
+  access: forAnybody,
   tag: 'Estimates',
   summary: 'What a Skilled Worker must be paid: every salary option A to K, and the lowest that is open.',
   request,

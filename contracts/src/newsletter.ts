@@ -1,3 +1,4 @@
+import { forAnybody } from './access.ts';
 import { emailAddress } from './email-address.ts';
 import { leaveEmpty, received } from './enquiry-fields.ts';
 import './jitless.ts';
@@ -14,6 +15,7 @@ export const subscribeOperation = defineOperation({
   id: 'subscribeToNewsletter',
   method: 'POST',
   path: '/api/newsletter',
+  access: forAnybody,
   tag: 'Newsletter',
   summary: 'Asks for the newsletter: one mail goes to the address, with a link that confirms.',
   creates: true,
@@ -26,6 +28,7 @@ export const confirmSubscriptionOperation = defineOperation({
   id: 'confirmSubscription',
   method: 'POST',
   path: '/api/newsletter/confirm',
+  access: forAnybody,
   tag: 'Newsletter',
   summary: 'Confirms a subscription by the token of the link that was mailed.',
   request: z.strictObject({ token }).meta({ id: 'NewsletterConfirmation' }),
@@ -37,6 +40,7 @@ export const unsubscribeOperation = defineOperation({
   id: 'unsubscribeFromNewsletter',
   method: 'POST',
   path: '/api/newsletter/unsubscribe',
+  access: forAnybody,
   tag: 'Newsletter',
   summary: 'Ends a subscription by the token of a newsletter’s link.',
   request: z.strictObject({ token }).meta({ id: 'NewsletterEnd' }),

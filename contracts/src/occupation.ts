@@ -1,5 +1,6 @@
 import { rateEditions } from '@portway/rules/occupations';
 import { z } from 'zod';
+import { forAnybody } from './access.ts';
 import { defineOperation } from './operation.ts';
 
 const pounds = z.number().describe('Pounds a year, as printed.');
@@ -67,6 +68,7 @@ export const occupationOperation = defineOperation({
   id: 'showOccupation',
   method: 'GET',
   path: '/api/occupations/{code}',
+  access: forAnybody,
   lasting: true,
   tag: 'Salary',
   summary: 'One occupation code: skill level, lists and going rates in every recorded edition.',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { forAnybody } from './access.ts';
 import { openApiDocument } from './openapi.ts';
 import { defineOperation } from './operation.ts';
 
@@ -9,6 +10,7 @@ const estimate = defineOperation({
   id: 'estimateFee',
   method: 'POST',
   path: '/api/estimates/{year}/fee',
+  access: forAnybody,
   summary: 'The fee',
   tag: 'Estimates',
   parameters: z.strictObject({ year: z.string() }),
@@ -21,6 +23,7 @@ const search = defineOperation({
   id: 'searchFees',
   method: 'GET',
   path: '/api/fees',
+  access: forAnybody,
   summary: 'Fees',
   tag: 'Estimates',
   request: z.strictObject({ text: z.string(), limit: z.coerce.number().optional() }),
@@ -31,6 +34,7 @@ const bare = defineOperation({
   id: 'bare',
   method: 'GET',
   path: '/api/bare',
+  access: forAnybody,
   summary: 'Nothing is sent',
   tag: 'Other',
   response: price,
@@ -95,7 +99,19 @@ describe('the OpenAPI document', () => {
     const { responses } = z
       .object({ responses: z.record(z.string(), z.unknown()) })
       .parse(document.paths['/api/bare']?.get);
-    expect(Object.keys(responses)).toEqual(['200', '400', '404', '409', '413', '415', '422', '429', '500']);
+    expect(Object.keys(responses)).toEqual([
+      '200',
+      '400',
+      '401',
+      '403',
+      '404',
+      '409',
+      '413',
+      '415',
+      '422',
+      '429',
+      '500',
+    ]);
   });
 
   it('refuses two operations at one address and two meanings of one name', () => {
@@ -104,6 +120,7 @@ describe('the OpenAPI document', () => {
       id: 'other',
       method: 'GET',
       path: '/api/other',
+      access: forAnybody,
       summary: 'Another price',
       tag: 'Other',
       response: z.string().meta({ id: 'Price' }),

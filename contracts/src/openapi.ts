@@ -5,6 +5,8 @@ import { problem } from './problem.ts';
 
 const problems = {
   400: 'The request cannot be read: malformed JSON or text.',
+  401: 'Nobody is logged in, or the log-in has ended; or a log-in was refused.',
+  403: 'Whoever is logged in may not do this, or must first prove again who they are.',
   404: 'There is no such thing, or it is not yours to see.',
   409: 'It cannot be done any more: a time that was taken, a link that has expired.',
   413: 'The body is too large.',
@@ -37,7 +39,11 @@ export function openApiDocument(operations: readonly AnyOperation[], origin: str
     servers: [{ url: origin }],
     tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),
     paths,
-    components: { schemas: components.schemas, responses: problemResponses(problemSchema) },
+    components: {
+      schemas: components.schemas,
+      responses: problemResponses(problemSchema),
+      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+    },
   };
 }
 
@@ -60,6 +66,7 @@ function describe(operation: AnyOperation, add: AddSchema) {
     summary,
     ...(description === undefined ? {} : { description }),
     tags: [tag],
+    ...(operation.access.callers.includes('nobody') ? {} : { security: [{ session: [] }] }),
     parameters: [
       ...parametersIn('path', operation.parameters, add),
       ...inQuery,
@@ -69,7 +76,13 @@ function describe(operation: AnyOperation, add: AddSchema) {
       ? { requestBody: { required: true, content: content(add(request, 'input'), example?.request) } }
       : {}),
     responses: {
-      200: { description: summary, content: content(add(response, 'output'), example?.response) },
+      200: {
+        description: summary,
+        content:
+          operation.file === undefined
+            ? content(add(response, 'output'), example?.response)
+            : { [operation.file]: {} },
+      },
       ...Object.fromEntries(
         Object.keys(problems).map((status) => [status, { $ref: `#/components/responses/Problem${status}` }]),
       ),

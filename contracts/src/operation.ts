@@ -1,5 +1,6 @@
 import './jitless.ts';
 import { z } from 'zod';
+import type { Access } from './access.ts';
 
 /** What an operation says of itself when it is defined. */
 export interface OperationDescription<
@@ -14,6 +15,8 @@ export interface OperationDescription<
   readonly summary: string;
   readonly description?: string;
   readonly tag: string;
+  /** Who may ask it. Without, an operation does not compile. */
+  readonly access: Access;
   /** Whether a GET's answer follows from its question alone, for as long as this version of the site runs. */
   readonly lasting?: true;
   /** Whether each call keeps something new; such a call honours an `Idempotency-Key`. */
@@ -23,6 +26,8 @@ export interface OperationDescription<
   /** The JSON body of a POST; the query string of a GET, whose values arrive as text. */
   readonly request?: Request;
   readonly response: Response;
+  /** The answer is a file of this type, and no JSON. */
+  readonly file?: string;
   readonly example?: { readonly request?: z.input<Request>; readonly response: z.output<Response> };
 }
 

@@ -1,4 +1,32 @@
+import {
+  changeDetailsOperation,
+  changeEmailOperation,
+  changeNotificationsOperation,
+  changePasswordOperation,
+  confirmEmailOperation,
+  deleteAccountOperation,
+  exportOperation,
+  keepAccountOperation,
+  showNotificationsOperation,
+} from './account.ts';
 import { assessmentOperation } from './assessment.ts';
+import {
+  checkResetCodeOperation,
+  confirmIdentityOperation,
+  endOtherSessionsOperation,
+  endSessionOperation,
+  finishGoogleOperation,
+  forgotOperation,
+  logInOperation,
+  logInWaysOperation,
+  logOutOperation,
+  meOperation,
+  resendCodeOperation,
+  resetOperation,
+  sessionsOperation,
+  signUpOperation,
+  verifyOtpOperation,
+} from './auth.ts';
 import { contactOperation } from './contact.ts';
 import {
   bookDemoOperation,
@@ -7,16 +35,55 @@ import {
   moveBookingOperation,
   showBookingOperation,
 } from './demo.ts';
+import {
+  answerEnquiryOperation,
+  assignEnquiryOperation,
+  auditLogOperation,
+  colleaguesOperation,
+  deadLettersOperation,
+  deskEnquiriesOperation,
+  deskEnquiryOperation,
+  deskOrganisationsOperation,
+  deskUsersOperation,
+  endUserSessionsOperation,
+  markEnquiryOperation,
+  noteEnquiryOperation,
+  resetUserSecondFactorOperation,
+  retryLetterOperation,
+} from './desk.ts';
 import { ruleOperation, rulesOperation } from './law.ts';
 import { licenceCostOperation } from './licence-cost.ts';
 import { minimumSalaryOperation } from './minimum-salary.ts';
 import { confirmSubscriptionOperation, subscribeOperation, unsubscribeOperation } from './newsletter.ts';
 import { occupationOperation } from './occupation.ts';
 import type { AnyOperation } from './operation.ts';
+import {
+  acceptInvitationOperation,
+  changeMemberOperation,
+  changeOrganisationOperation,
+  inviteOperation,
+  leaveOrganisationOperation,
+  organisationOperation,
+  removeMemberOperation,
+  revokeInvitationOperation,
+  showInvitationOperation,
+} from './organisation.ts';
 import { payPeriodsOperation } from './pay-periods.ts';
 import { pricingOperation } from './pricing-enquiry.ts';
 import { salaryDetailsOperation } from './salary-details.ts';
 import { searchSalariesOperation } from './salary-search.ts';
+import {
+  addPasskeyOperation,
+  beginAuthenticatorOperation,
+  beginPasskeyLogInOperation,
+  beginPasskeyOperation,
+  confirmAuthenticatorOperation,
+  passkeyLogInOperation,
+  removeAuthenticatorOperation,
+  removePasskeyOperation,
+  renewRecoveryCodesOperation,
+  securityOperation,
+} from './second-factors.ts';
 import { skillsChargeOperation } from './skills-charge.ts';
 import { sponsorshipCostOperation } from './sponsorship-cost.ts';
 import { universityOperation } from './university-registration.ts';
@@ -45,4 +112,61 @@ export const operations: readonly AnyOperation[] = [
   unsubscribeOperation,
   rulesOperation,
   ruleOperation,
+  signUpOperation,
+  verifyOtpOperation,
+  resendCodeOperation,
+  logInOperation,
+  forgotOperation,
+  checkResetCodeOperation,
+  resetOperation,
+  logOutOperation,
+  sessionsOperation,
+  endSessionOperation,
+  endOtherSessionsOperation,
+  meOperation,
+  confirmIdentityOperation,
+  logInWaysOperation,
+  finishGoogleOperation,
+  beginPasskeyLogInOperation,
+  passkeyLogInOperation,
+  securityOperation,
+  beginPasskeyOperation,
+  addPasskeyOperation,
+  removePasskeyOperation,
+  beginAuthenticatorOperation,
+  confirmAuthenticatorOperation,
+  removeAuthenticatorOperation,
+  renewRecoveryCodesOperation,
+  changeDetailsOperation,
+  changeEmailOperation,
+  confirmEmailOperation,
+  changePasswordOperation,
+  showNotificationsOperation,
+  changeNotificationsOperation,
+  exportOperation,
+  deleteAccountOperation,
+  keepAccountOperation,
+  organisationOperation,
+  changeOrganisationOperation,
+  changeMemberOperation,
+  removeMemberOperation,
+  leaveOrganisationOperation,
+  inviteOperation,
+  revokeInvitationOperation,
+  showInvitationOperation,
+  acceptInvitationOperation,
+  deskEnquiriesOperation,
+  deskEnquiryOperation,
+  assignEnquiryOperation,
+  noteEnquiryOperation,
+  answerEnquiryOperation,
+  markEnquiryOperation,
+  deskUsersOperation,
+  endUserSessionsOperation,
+  resetUserSecondFactorOperation,
+  deskOrganisationsOperation,
+  deadLettersOperation,
+  retryLetterOperation,
+  auditLogOperation,
+  colleaguesOperation,
 ];

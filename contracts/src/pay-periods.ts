@@ -1,5 +1,6 @@
 import { payFrequencies } from '@portway/rules/pay-period';
 import { z } from 'zod';
+import { forAnybody } from './access.ts';
 import { defineOperation } from './operation.ts';
 import { noLaw, notApplicable, pence, shown, warnings } from './outcome.ts';
 import { calendarDay, occupationCode } from './request-fields.ts';
@@ -103,6 +104,7 @@ export const payPeriodsOperation = defineOperation({
   id: 'estimatePayPeriods',
   method: 'POST',
   path: '/api/estimates/pay-periods',
+  access: forAnybody,
   tag: 'Estimates',
   summary: 'Whether pay, period by period, would pass the tests for certificates assigned from 8 April 2026.',
   request,

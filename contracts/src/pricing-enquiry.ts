@@ -1,3 +1,4 @@
+import { forAnybody } from './access.ts';
 import { emailAddress } from './email-address.ts';
 import { leaveEmpty, lineOfText, received } from './enquiry-fields.ts';
 import './jitless.ts';
@@ -25,6 +26,7 @@ export const pricingOperation = defineOperation({
   id: 'askAboutPricing',
   method: 'POST',
   path: '/api/pricing-enquiries',
+  access: forAnybody,
   tag: 'Enquiries',
   summary: 'Asks the team about a plan, or for a free trial.',
   creates: true,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { forAnybody } from './access.ts';
 import { defineOperation } from './operation.ts';
 
 const pounds = z.number().nullable().describe('Pounds a year; null where none is published for the code.');
@@ -26,6 +27,7 @@ export const salaryDetailsOperation = defineOperation({
   id: 'showSalaryDetails',
   method: 'POST',
   path: '/api/salary/details',
+  access: forAnybody,
   tag: 'Salary',
   summary: 'The standard and the lower going rate of an occupation code, in pounds, as in force today.',
   description:

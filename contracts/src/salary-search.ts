@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { forAnybody } from './access.ts';
 import { defineOperation } from './operation.ts';
 
 const request = z
@@ -30,6 +31,7 @@ export const searchSalariesOperation = defineOperation({
   id: 'searchSalaries',
   method: 'GET',
   path: '/api/salary/search',
+  access: forAnybody,
   lasting: true,
   tag: 'Salary',
   summary: 'The occupation codes a job title may have, the likeliest first, at most 10.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { forAnybody } from './access.ts';
 import { defineOperation } from './operation.ts';
 import { needsFacts, noLaw, notApplicable, pence, shown } from './outcome.ts';
 import {
@@ -45,6 +46,7 @@ export const skillsChargeOperation = defineOperation({
   id: 'estimateSkillsCharge',
   method: 'POST',
   path: '/api/estimates/skills-charge',
+  access: forAnybody,
   tag: 'Estimates',
   summary: 'The Immigration Skills Charge of one certificate, or why there is none.',
   request,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { forAnybody } from './access.ts';
 import { defineOperation } from './operation.ts';
 import { needsFacts, noLaw, noLawRecorded, notApplicable, pence, shown, steps, warnings } from './outcome.ts';
 import {
@@ -127,6 +128,7 @@ export const sponsorshipCostOperation = defineOperation({
   id: 'estimateSponsorshipCost',
   method: 'POST',
   path: '/api/estimates/sponsorship-cost',
+  access: forAnybody,
   tag: 'Estimates',
   summary: 'What sponsoring one worker costs the sponsor, the worker and the family, line by line.',
   request,

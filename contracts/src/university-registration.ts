@@ -1,3 +1,4 @@
+import { forAnybody } from './access.ts';
 import { emailAddress } from './email-address.ts';
 import { leaveEmpty, lineOfText, optionalLine, optionalMessage, received } from './enquiry-fields.ts';
 import './jitless.ts';
@@ -26,6 +27,7 @@ export const universityOperation = defineOperation({
   id: 'registerUniversity',
   method: 'POST',
   path: '/api/universities',
+  access: forAnybody,
   tag: 'Enquiries',
   summary: 'Registers a university’s interest in a partnership.',
   creates: true,

@@ -7,6 +7,9 @@ import { openApiDocument } from '@portway/contracts/openapi';
 import { operations } from '@portway/contracts/operations';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { accountsWing } from './app-accounts.ts';
+import { deskWing } from './app-desk.ts';
+import { auditLog } from './db/audit.ts';
 import type { Database } from './db/database.ts';
 import type { Queue } from './db/queue.ts';
 import { noRateLimits, rateLimits } from './db/rate-limit.ts';
@@ -34,6 +37,7 @@ import { occupationRoutes } from './features/occupations/occupations.routes.ts';
 import { rulesRoutes } from './features/rules/rules.routes.ts';
 import { salaryDetailsRoutes } from './features/salary/salary-details.routes.ts';
 import { salarySearchRoutes } from './features/salary/salary-search.routes.ts';
+import type { GoogleClient } from './google-sign-in.ts';
 import { createApi } from './http/api.ts';
 import type { Door } from './http/door.ts';
 import { healthRoutes } from './http/health.routes.ts';
@@ -58,20 +62,32 @@ export interface AppNeeds {
   readonly limited: boolean;
   /** Whether `/dev/mailbox` shows every mail: on this machine alone. */
   readonly mailbox: boolean;
+  /** Left out, Google's sign-in is not offered. */
+  readonly google?: GoogleClient | undefined;
   readonly log: Logger;
   /** In milliseconds since 1970. */
   readonly now: () => number;
 }
 
+export interface App {
+  readonly api: Hono<Door>;
+  /** Erases every account whose seven days are over. */
+  eraseDue(): Promise<number>;
+}
+
 /** The API: a table of contents. Pages come after it, in `http/site.ts`. */
-export function createApp(needs: AppNeeds): Hono<Door> {
+export function createApp(needs: AppNeeds): App {
   const { database, newestMigration, origin, log, now } = needs;
   const { queries } = database;
   const today = () => londonDay(now());
   const limits = needs.limited ? rateLimits(needs.secret, now) : noRateLimits;
   const outbox = outboxOn(needs.queue);
   const links = signedLinks(needs.secret, now);
+  const audit = auditLog(needs.secret, now);
+  const { secret, google } = needs;
+  const accounts = accountsWing({ queries, limits, outbox, audit, links, origin, secret, google, now });
   const desk = { staff: needs.staff, origin };
+  const staffDesk = deskWing({ ...desk, door: accounts.door, audit, outbox, now });
   const assessments = assessmentRepository({
     queries,
     limits,
@@ -104,7 +120,7 @@ export function createApp(needs: AppNeeds): Hono<Door> {
     read: (stored) => bookDemoOperation.response.parse(stored),
   });
   const mails = bookingMails({ links, origin, staff: needs.staff, now });
-  return createApi(log, (api) => {
+  const api = createApi(log, (api) => {
     healthRoutes(api, () => readiness(queries, newestMigration));
     openApiRoutes(api, openApiDocument(operations, origin));
     policyReportRoutes(api, log);
@@ -117,6 +133,9 @@ export function createApp(needs: AppNeeds): Hono<Door> {
     newsletterRoutes(api, newsletterService(subscribers, { links, origin, now }));
     demoRoutes(api, { slots, bookings: bookingsService(booked, { slots, mails, links, now }) });
     rulesRoutes(api);
+    accounts.routes(api);
+    staffDesk.routes(api);
     if (needs.mailbox) mailboxRoutes(api, mailboxService(mailboxRepository(queries)));
   });
+  return { api, eraseDue: accounts.ownData.eraseDue };
 }

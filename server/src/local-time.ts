@@ -46,6 +46,13 @@ export function nameOfTime(timeZone: string): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
+const longDay = new Intl.DateTimeFormat('en-GB', { timeZone: london, dateStyle: 'long' });
+
+/** The day of an instant in words, such as "28 November 2026". */
+export function dayInLondon(instant: number): string {
+  return longDay.format(instant);
+}
+
 function asInUtc({ date, time }: LocalTime): number {
   return Date.parse(`${date}T${time}Z`);
 }

@@ -49,12 +49,13 @@ async function start(): Promise<() => Promise<void>> {
     secret: settings.secret,
     staff: settings.staffEmail ?? addressOf(settings.mailFrom),
     limited: settings.rateLimits,
+    google: settings.google,
     mailbox: settings.loopback && isLoopbackOrigin(origin) && settings.smtpUrl === undefined,
     log,
     now,
   });
   const web = await loadWebBuild(webBuild);
-  const server = await listen(createSite({ app, web, origin, secret: settings.secret, log, now }), {
+  const server = await listen(createSite({ app: app.api, web, origin, secret: settings.secret, log, now }), {
     host,
     port,
   });
@@ -64,6 +65,9 @@ async function start(): Promise<() => Promise<void>> {
   opened.defer(async () => transport.close());
   await startPostman({ queue, queries: database.queries, transport, origin, log, now });
   await queue.nightly('tidy-up', 3, () => tidyUp(database.queries));
+  await queue.nightly('erase-accounts', 4, async () => {
+    await app.eraseDue();
+  });
   console.log(`Portway is ready at ${origin}`);
   setTimeout(prepareSalarySearch, 1_000).unref();
   const stack = opened.move();

@@ -36,6 +36,11 @@ export function keyReused(): Refusal {
   });
 }
 
+/** What a path answers that leads to nothing, or to what is not the caller's to see. */
+export function missing(): Refusal {
+  return new Refusal('not-found', 'There is nothing at this address.', { status: 404 });
+}
+
 /** What a call answers that came too often. */
 export function tooOften(retryAfter: number): Refusal {
   const minutes = Math.ceil(retryAfter / 60);

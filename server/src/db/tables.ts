@@ -1,4 +1,21 @@
 import type { ColumnType, Generated } from 'kysely';
+import type {
+  AccountPasswordTable,
+  AccountTable,
+  AuditEntryTable,
+  AuthenticatorTable,
+  ChallengeTable,
+  GoogleIdentityTable,
+  InvitationTable,
+  MembershipTable,
+  NotificationChoiceTable,
+  OneTimeCodeTable,
+  OrganisationTable,
+  PasskeyTable,
+  RecoveryCodeTable,
+  SessionTable,
+  SignUpTable,
+} from './account-tables.ts';
 
 /** Every table by name. A migration and this file change together. */
 export interface Tables {
@@ -11,6 +28,22 @@ export interface Tables {
   subscriber: SubscriberTable;
   booking: BookingTable;
   booking_slot: BookingSlotTable;
+  account: AccountTable;
+  account_password: AccountPasswordTable;
+  sign_up: SignUpTable;
+  one_time_code: OneTimeCodeTable;
+  organisation: OrganisationTable;
+  membership: MembershipTable;
+  invitation: InvitationTable;
+  session: SessionTable;
+  passkey: PasskeyTable;
+  challenge: ChallengeTable;
+  authenticator: AuthenticatorTable;
+  recovery_code: RecoveryCodeTable;
+  google_identity: GoogleIdentityTable;
+  notification_choice: NotificationChoiceTable;
+  audit_entry: AuditEntryTable;
+  enquiry_turn: EnquiryTurnTable;
 }
 
 export interface MigrationTable {
@@ -71,7 +104,7 @@ export interface RateLimitTable {
 
 export interface EnquiryTable {
   id: string;
-  kind: 'contact' | 'pricing' | 'university';
+  kind: 'contact' | 'pricing' | 'university' | 'demo' | 'assessment';
   first_name: string | null;
   last_name: string | null;
   email: string;
@@ -80,6 +113,17 @@ export interface EnquiryTable {
   message: string | null;
   details: Json;
   suspected: boolean;
+  state: Generated<'new' | 'open' | 'answered' | 'closed'>;
+  assigned_to: Generated<string | null>;
+  created_at: Generated<Date>;
+}
+
+export interface EnquiryTurnTable {
+  id: string;
+  enquiry: string;
+  kind: 'note' | 'answer';
+  by_account: string | null;
+  text: string;
   created_at: Generated<Date>;
 }
 

@@ -19,6 +19,12 @@ export async function tidyUp(queries: Kysely<Tables>): Promise<void> {
     or unsubscribed_at < now() - interval '30 days'`.execute(queries);
   await sql`delete from idempotency_key where created_at < now() - interval '7 days'`.execute(queries);
   await sql`delete from rate_limit where last_taken < now() - interval '1 day'`.execute(queries);
+  await sql`delete from sign_up where created_at < now() - interval '7 days'`.execute(queries);
+  await sql`delete from session where ends_at < now()`.execute(queries);
+  await sql`delete from invitation where expires_at < now() - interval '30 days'`.execute(queries);
+  for (const table of ['one_time_code', 'challenge'] as const) {
+    await sql`delete from ${sql.table(table)} where expires_at < now() - interval '1 day'`.execute(queries);
+  }
   await sql`delete from mail
     where coalesce(sent_at, failed_at) < now() - make_interval(days => ${mailDays})`.execute(queries);
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '@portway/contracts/problem';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
-import { Refusal, type RefusalStatus } from '../refusal.ts';
+import { missing, Refusal, type RefusalStatus } from '../refusal.ts';
 import type { Door } from './door.ts';
 
 /** The one place where a failure becomes an answer: a refusal as it stands, anything else logged and told without details. */
@@ -49,5 +49,5 @@ function wasCutOff(error: Error): boolean {
 
 /** What every path that leads nowhere throws. */
 export function notFound(): never {
-  throw new Refusal('not-found', 'There is nothing at this address.', { status: 404 });
+  throw missing();
 }

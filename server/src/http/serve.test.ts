@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { forAnybody } from '@portway/contracts/access';
 import { defineOperation } from '@portway/contracts/operation';
 import { problem } from '@portway/contracts/problem';
 import fc from 'fast-check';
@@ -12,6 +13,7 @@ const hire = defineOperation({
   id: 'hire',
   method: 'POST',
   path: '/api/workers/{id}',
+  access: forAnybody,
   summary: 'Takes all that can be got wrong',
   tag: 'Test',
   parameters: z.strictObject({ id: z.string().max(8) }),
@@ -29,6 +31,7 @@ const find = defineOperation({
   id: 'find',
   method: 'GET',
   path: '/api/workers',
+  access: forAnybody,
   summary: 'Takes a query',
   tag: 'Test',
   request: z.strictObject({ text: z.string(), limit: z.coerce.number().int().optional() }),
@@ -39,6 +42,7 @@ const fail = defineOperation({
   id: 'fail',
   method: 'POST',
   path: '/api/fail',
+  access: forAnybody,
   summary: 'Fails',
   tag: 'Test',
   request: z.strictObject({ how: z.enum(['refuse', 'break']) }),

@@ -20,19 +20,35 @@ export function serve<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodT
   app.on(operation.method, operation.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
     const parameters = parseRequest(operation.parameters, arrivedParameters(operation, context));
     const request = parseRequest(operation.request, await arrivedRequest(operation, context));
-    const answer = JSON.stringify(await handler(request, { parameters, context }));
-    if (operation.lasting) context.env.keepReady?.(answer);
-    return context.body(answer, 200, json);
+    return answerOf(operation, context, await handler(request, { parameters, context }));
   });
+}
+
+/** What a handler answered, as JSON or as the file that the operation promises. */
+export function answerOf(
+  { file, lasting }: Pick<AnyOperation, 'file' | 'lasting'>,
+  context: Context<Door>,
+  answered: unknown,
+): Response {
+  if (file !== undefined) {
+    if (!(answered instanceof Uint8Array)) throw new Error('A file was promised and none came.');
+    return context.body(new Uint8Array(answered), 200, {
+      'Content-Type': file,
+      'Content-Disposition': 'attachment',
+    });
+  }
+  const answer = JSON.stringify(answered);
+  if (lasting) context.env.keepReady?.(answer);
+  return context.body(answer, 200, json);
 }
 
 const json = { 'Content-Type': 'application/json' } as const;
 
-function arrivedParameters(operation: AnyOperation, context: Context<Door>): unknown {
+export function arrivedParameters(operation: AnyOperation, context: Context<Door>): unknown {
   return operation.parameters instanceof z.ZodUndefined ? undefined : keepable(context.req.param());
 }
 
-async function arrivedRequest(operation: AnyOperation, context: Context<Door>): Promise<unknown> {
+export async function arrivedRequest(operation: AnyOperation, context: Context<Door>): Promise<unknown> {
   if (operation.request instanceof z.ZodUndefined) return undefined;
   if (operation.method === 'POST') return await readJson(context.req.raw);
   // A name given twice becomes a list, which a schema of text then refuses by name.

@@ -36,16 +36,21 @@ export function createSite({ app, web, origin, secret, log, now }: SiteNeeds): S
   return createServer({ ServerResponse: GuardedResponse }, listener);
 }
 
+/** What the API learns of whoever asks for the page. */
+const ofTheVisitor = ['Cookie', 'User-Agent', 'Sec-Fetch-Site'];
+
 /** The API as a page of this visitor calls it: in this process, with the visitor's cookies, under the same request id. */
 function apiFetch(
   { app, secret }: Pick<SiteNeeds, 'app' | 'secret'>,
   page: Request,
   { requestId, visitor }: Visit,
 ) {
-  const cookie = page.headers.get('Cookie');
   return async (request: Request): Promise<Response> => {
     const asked = new Request(request);
-    if (cookie !== null) asked.headers.set('Cookie', cookie);
+    for (const name of ofTheVisitor) {
+      const value = page.headers.get(name);
+      if (value !== null) asked.headers.set(name, value);
+    }
     const key = asked.headers.get('Idempotency-Key');
     // A form's key follows from what is typed: as it stands, a stranger could work it out and use it up.
     if (key !== null) asked.headers.set('Idempotency-Key', sealed(secret, visitor, key));

@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
 import type { Hono } from 'hono';
-import { createApp } from '../app.ts';
+import { type App, createApp } from '../app.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { migrationsFolder, readMigrationFiles } from '../db/migration-files.ts';
+import type { GoogleClient } from '../google-sign-in.ts';
 import { createApi } from '../http/api.ts';
 import type { Door } from '../http/door.ts';
 import type { WebBuild } from '../http/pages/web-build.ts';
@@ -28,6 +29,8 @@ export interface TestSiteOptions {
   readonly now?: () => number;
   /** Whether callers are limited in how often they may send. */
   readonly limited?: boolean;
+  /** Stands for Google, given the port of the site. */
+  readonly google?: (port: number) => GoogleClient;
   /** Carries mails; without it they stay in the outbox. */
   readonly transport?: Transport;
 }
@@ -36,7 +39,7 @@ export interface TestSiteOptions {
 export async function startTestApp(
   on: TestDatabase = anyDatabase,
   options: TestSiteOptions = {},
-): Promise<TestSite & { readonly database: Database }> {
+): Promise<TestSite & { readonly database: Database } & Pick<App, 'eraseDue'>> {
   const made = await on.make();
   const database = await openDatabase(made.place);
   const migrations = readMigrationFiles(migrationsFolder);
@@ -48,6 +51,7 @@ export async function startTestApp(
   const queue = await database.openQueue();
   await makeMailQueues(queue);
   const app = createApp({
+    google: options.google?.(port),
     database,
     queue,
     newestMigration: migrations.length,
@@ -62,10 +66,11 @@ export async function startTestApp(
   const { transport } = options;
   if (transport !== undefined)
     await startPostman({ queue, queries: database.queries, transport, origin, log: log.logger, now });
-  const site = await startSite(app, { ...options, port, log });
+  const site = await startSite(app.api, { ...options, port, log });
   return {
     ...site,
     database,
+    eraseDue: app.eraseDue,
     async [Symbol.asyncDispose]() {
       await site[Symbol.asyncDispose]();
       await queue.stop();

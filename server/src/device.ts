@@ -1,0 +1,32 @@
+const browsers = [
+  ['Edge', /\bEdgA?(?:iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:Chrome|CriOS|HeadlessChrome)\//],
+  ['Safari', /\bSafari\//],
+] as const;
+
+const systems = [
+  ['Android', /\bAndroid\b/],
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Windows', /\bWindows\b/],
+  ['macOS', /\bMac OS X\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Linux', /\bLinux\b/],
+] as const;
+
+/** Browser and system for a list that people recognise themselves in, such as `Firefox on Linux`. */
+export function deviceIn(userAgent: string): string {
+  const find = (list: readonly (readonly [string, RegExp])[]) =>
+    list.find(([, sign]) => sign.test(userAgent))?.[0];
+  const [browser, system] = [find(browsers), find(systems)];
+  if (browser === undefined) return system === undefined ? 'A program' : `A program on ${system}`;
+  return system === undefined ? browser : `${browser} on ${system}`;
+}
+
+/** As much of an address as tells one place from another: of IPv4 three numbers, of IPv6 its first half. */
+export function networkOf(visitor: string): string {
+  return visitor.replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24');
+}

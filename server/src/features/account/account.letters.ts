@@ -1,0 +1,44 @@
+import type { Letter } from '../../mail/letter.ts';
+
+const always = 'We send this whenever it happens; it cannot be switched off.';
+
+/** To the address that was, when another takes its place. */
+export function emailChanged(origin: string): Letter {
+  return {
+    subject: 'The e-mail address of your account was changed',
+    preview: 'This address no longer leads to your account.',
+    heading: 'Your e-mail address was changed',
+    paragraphs: [
+      'Your account has another e-mail address from now on; you log in with that one.',
+      'If that was not you, write to us at once.',
+    ],
+    actions: [{ label: 'Write to us', url: `${origin}/contact` }],
+    foot: [always],
+  };
+}
+
+/** To the new address, where it belongs to another account already. */
+export function addressTaken(origin: string): Letter {
+  return {
+    subject: 'This address has an account already',
+    preview: 'Nothing was changed.',
+    heading: 'This address has an account already',
+    paragraphs: ['Somebody wanted to use this address for another account. Nothing was changed.'],
+    actions: [{ label: 'Log in', url: `${origin}/login` }],
+    foot: ['If that was not you, do nothing: nothing happens.'],
+  };
+}
+
+/** When a deletion was asked for. */
+export function deletionAsked(day: string, origin: string): Letter {
+  return {
+    subject: 'Your account will be deleted',
+    preview: `On ${day}. Until then you can keep it.`,
+    heading: 'Your account will be deleted',
+    paragraphs: [
+      `On ${day} your account and everything in it is deleted. Until then, log in and choose “Keep my account” to undo it.`,
+    ],
+    actions: [{ label: 'Keep my account', url: `${origin}/dashboard/account/data` }],
+    foot: [always],
+  };
+}

@@ -1,0 +1,139 @@
+import { sql, type Transaction } from 'kysely';
+import { bring } from '../../db/bring.ts';
+import type { RateLimits } from '../../db/rate-limit.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { Work } from '../../db/work.ts';
+import type { Mail, Outbox } from '../../mail/outbox.ts';
+
+type On = Transaction<Tables>;
+
+export interface NotificationChoice {
+  readonly messages: boolean;
+  readonly jobAlerts: boolean;
+  readonly productNews: boolean;
+}
+
+export interface AccountRepository {
+  organisationName(work: Work): Promise<string | null>;
+  passwordHash(work: Work): Promise<string | undefined>;
+  setPassword(work: Work, hash: string): Promise<void>;
+  setName(work: Work, fullName: string): Promise<void>;
+  /** False when another account has the address. */
+  setEmail(work: Work, email: string): Promise<boolean>;
+  hasGoogle(work: Work): Promise<boolean>;
+  notifications(work: Work): Promise<NotificationChoice>;
+  setNotifications(work: Work, choice: NotificationChoice): Promise<void>;
+  setDeletion(work: Work, due: Date | null): Promise<void>;
+  /** How many colleagues there are, and how many other owners. */
+  colleagues(work: Work): Promise<{ readonly others: number; readonly otherOwners: number }>;
+  mayConfirm(on: On, account: string): Promise<boolean>;
+  mayAskCode(on: On, account: string): Promise<boolean>;
+  post(on: On, mails: readonly Mail[]): Promise<void>;
+}
+
+export interface AccountNeeds {
+  readonly limits: RateLimits;
+  readonly outbox: Outbox;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** The account of a caller in the database. */
+export function accountRepository({ limits, outbox, now }: AccountNeeds): AccountRepository {
+  return {
+    async organisationName({ caller, transaction }) {
+      if (caller.organisation === null) return null;
+      const row = await transaction
+        .selectFrom('organisation')
+        .select('name')
+        .where('id', '=', caller.organisation.id)
+        .executeTakeFirst();
+      return row?.name ?? null;
+    },
+    async passwordHash({ caller, transaction }) {
+      const row = await transaction
+        .selectFrom('account_password')
+        .select('hash')
+        .where('account', '=', caller.account)
+        .executeTakeFirst();
+      return row?.hash;
+    },
+    async setPassword({ caller, transaction }, hash) {
+      const set = { hash, changed_at: new Date(now()) };
+      await transaction
+        .insertInto('account_password')
+        .values({ account: caller.account, ...set })
+        .onConflict((conflict) => conflict.column('account').doUpdateSet(set))
+        .execute();
+    },
+    async setName({ caller, transaction }, full_name) {
+      await transaction.updateTable('account').set({ full_name }).where('id', '=', caller.account).execute();
+    },
+    setEmail,
+    async hasGoogle({ caller, transaction }) {
+      const row = await transaction
+        .selectFrom('google_identity')
+        .select('subject')
+        .where('account', '=', caller.account)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+    async notifications({ caller, transaction }) {
+      const row = await transaction
+        .selectFrom('notification_choice')
+        .selectAll()
+        .where('account', '=', caller.account)
+        .executeTakeFirst();
+      if (row === undefined) return { messages: true, jobAlerts: true, productNews: false };
+      return { messages: row.messages, jobAlerts: row.job_alerts, productNews: row.product_news };
+    },
+    async setNotifications({ caller, transaction }, { messages, jobAlerts, productNews }) {
+      const set = { messages, job_alerts: jobAlerts, product_news: productNews };
+      await transaction
+        .insertInto('notification_choice')
+        .values({ account: caller.account, ...set })
+        .onConflict((conflict) => conflict.column('account').doUpdateSet(set))
+        .execute();
+    },
+    async setDeletion({ caller, transaction }, deletion_due) {
+      await transaction
+        .updateTable('account')
+        .set({ deletion_due })
+        .where('id', '=', caller.account)
+        .execute();
+    },
+    colleagues,
+    mayConfirm: (on, account) => limits.mayTake(on, { name: 'confirm', most: 10, perSeconds: 900 }, account),
+    mayAskCode: (on, account) =>
+      limits.mayTake(on, { name: 'change-email', most: 5, perSeconds: 3600 }, account),
+    post: outbox.post,
+  };
+}
+
+async function setEmail({ caller, transaction }: Work, email: string): Promise<boolean> {
+  // Shows the account that has the address, if there is one: a clash would end the transaction.
+  await bring(transaction, { email });
+  const other = await transaction
+    .selectFrom('account')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  await bring(transaction, { email: '' });
+  if (other !== undefined) return other.id === caller.account;
+  await transaction.updateTable('account').set({ email }).where('id', '=', caller.account).execute();
+  return true;
+}
+
+async function colleagues({ caller, transaction }: Work) {
+  if (caller.organisation === null) return { others: 0, otherOwners: 0 };
+  const row = await transaction
+    .selectFrom('membership')
+    .where('organisation', '=', caller.organisation.id)
+    .where('account', '!=', caller.account)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('others'),
+      sql<number>`count(*) filter (where role = 'owner')`.as('owners'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { others: row.others, otherOwners: row.owners };
+}

@@ -1,0 +1,163 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { asApp } from '../../db/as-app.ts';
+import { bring } from '../../db/bring.ts';
+import type { Tables } from '../../db/tables.ts';
+
+type On = Transaction<Tables>;
+
+/** Somebody whose data is exported or erased. */
+export interface Owner {
+  readonly account: string;
+  readonly email: string;
+  readonly organisation: string | null;
+}
+
+/** One kind of thing we hold about somebody. */
+export interface Records {
+  /** Its file's name without ending, such as `sessions`. */
+  readonly name: string;
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+}
+
+export interface OwnDataRepository {
+  /** Everything, kind by kind. Secrets that only prove who somebody is stay out: hashes, keys of passkeys. */
+  records(on: On, owner: Owner): Promise<readonly Records[]>;
+  /** Accounts whose time has come. */
+  due(): Promise<readonly string[]>;
+  /** The account of an address or an id, as an operator finds it; undefined when there is none. */
+  owner(by: { readonly email: string } | { readonly account: string }): Promise<Owner | undefined>;
+  /** Works as the owner of the account, in a transaction of its own. */
+  asOwner<Result>(owner: Owner, work: (on: On) => Promise<Result>): Promise<Result>;
+  /** Deletes it with all that belongs to it or to its address. */
+  erase(on: On, owner: Owner): Promise<void>;
+}
+
+/** What we hold about somebody, wherever it is. A new table about people is added here, and nowhere else. */
+export function ownDataRepository(queries: Kysely<Tables>): OwnDataRepository {
+  return {
+    records,
+    async due() {
+      const rows = await queries
+        .selectFrom('account')
+        .select('id')
+        .where('deletion_due', '<', sql<Date>`now()`)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+    owner: (by) =>
+      asApp(queries, async (on) => {
+        await bring(on, 'email' in by ? { email: by.email.toLowerCase() } : { account: by.account });
+        const row = await on
+          .selectFrom('account')
+          .select(['id', 'email'])
+          .where('email' in by ? 'email' : 'id', '=', 'email' in by ? by.email.toLowerCase() : by.account)
+          .executeTakeFirst();
+        if (row === undefined) return undefined;
+        await bring(on, { account: row.id });
+        const member = await on
+          .selectFrom('membership')
+          .select('organisation')
+          .where('account', '=', row.id)
+          .executeTakeFirst();
+        return { account: row.id, email: row.email, organisation: member?.organisation ?? null };
+      }),
+    asOwner: (owner, work) =>
+      asApp(queries, async (on) => {
+        await bring(on, { account: owner.account, organisation: owner.organisation ?? '' });
+        return await work(on);
+      }),
+    erase,
+  };
+}
+
+async function records(on: On, { account, email, organisation }: Owner): Promise<readonly Records[]> {
+  await bring(on, { own_email: email });
+  const all = [
+    [
+      'account',
+      sql`select id, email, full_name, role, created_at, deletion_due from account where id = ${account}`,
+    ],
+    [
+      'organisation',
+      sql`select o.name, o.website, o.industry, m.role, m.since
+      from membership m join organisation o on o.id = m.organisation where m.account = ${account}`,
+    ],
+    [
+      'sessions',
+      sql`select device, network, began_at, last_used_at, ends_at, second_factor
+      from session where account = ${account} order by began_at`,
+    ],
+    [
+      'passkeys',
+      sql`select name, created_at, last_used_at from passkey where account = ${account} order by created_at`,
+    ],
+    ['authenticator', sql`select confirmed_at from authenticator where account = ${account}`],
+    ['google', sql`select subject from google_identity where account = ${account}`],
+    [
+      'notifications',
+      sql`select messages, job_alerts, product_news from notification_choice where account = ${account}`,
+    ],
+    [
+      'invitations',
+      sql`select role, sent_at, expires_at from invitation where email = ${email} order by sent_at`,
+    ],
+    [
+      'enquiries',
+      sql`select kind, first_name, last_name, email, phone, organisation, message, details, created_at
+      from enquiry where lower(email) = ${email} order by created_at`,
+    ],
+    [
+      'bookings',
+      sql`select purpose, first_name, last_name, email, organisation, phone, comments, time_zone, starts_at,
+      cancelled_at, created_at from booking where lower(email) = ${email} order by created_at`,
+    ],
+    [
+      'assessments',
+      sql`select is_uk_registered, documents_submitted, knows_job_role_and_code, meets_salary_threshold,
+      authorizing_officer_available, status, judged_on, created_at
+      from assessment where lower(email) = ${email} order by created_at`,
+    ],
+    [
+      'newsletter',
+      sql`select email, asked_at, confirmed_at, unsubscribed_at from subscriber where lower(email) = ${email}`,
+    ],
+    [
+      'mails',
+      sql`select kind, subject, created_at, sent_at
+      from mail where lower(recipient) = ${email} order by created_at`,
+    ],
+    [
+      'log',
+      sql`select number, at, action, network, details
+      from audit_entry where actor = ${account} or subject = ${account} order by number`,
+    ],
+  ] as const;
+  const found: Records[] = [];
+  for (const [name, query] of all) {
+    const { rows } = await sql<Record<string, unknown>>`${query}`.execute(on);
+    found.push({ name, rows });
+  }
+  await bring(on, { own_email: '' });
+  return organisation === null ? found.filter(({ name }) => name !== 'organisation') : found;
+}
+
+async function erase(on: On, { account, email, organisation }: Owner): Promise<void> {
+  await bring(on, { own_email: email, email });
+  const bookings = on.selectFrom('booking').select('id').where(sql`lower(email)`, '=', email);
+  await on.deleteFrom('booking_slot').where('booking', 'in', bookings).execute();
+  for (const table of ['enquiry', 'booking', 'assessment', 'subscriber', 'invitation', 'sign_up'] as const) {
+    await sql`delete from ${sql.table(table)} where lower(email) = ${email}`.execute(on);
+  }
+  await sql`delete from mail where lower(recipient) = ${email}`.execute(on);
+  if (organisation !== null) {
+    await on.deleteFrom('membership').where('account', '=', account).execute();
+    const left = await on
+      .selectFrom('membership')
+      .select('account')
+      .where('organisation', '=', organisation)
+      .limit(1)
+      .execute();
+    if (left.length === 0) await on.deleteFrom('organisation').where('id', '=', organisation).execute();
+  }
+  await on.deleteFrom('account').where('id', '=', account).execute();
+}

@@ -1,0 +1,112 @@
+import type { Audit } from '../../db/audit.ts';
+import type { Work } from '../../db/work.ts';
+import { requireFresh } from '../../fresh.ts';
+import { renderLetter } from '../../mail/letter.ts';
+import { Refusal } from '../../refusal.ts';
+import { deletionAsked } from './account.letters.ts';
+import type { AccountRepository } from './account.repository.ts';
+import type { OwnDataRepository, Owner, Records } from './own-records.repository.ts';
+
+export interface OwnData {
+  /** A ZIP of everything we hold about the caller. */
+  export(work: Work): Promise<Uint8Array<ArrayBuffer>>;
+  askDeletion(work: Work): Promise<{ readonly message: string; readonly deletionDue: string }>;
+  keep(work: Work): Promise<{ readonly message: string }>;
+  /** The same ZIP for an operator; undefined when the address has no account. */
+  exportOf(email: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
+  /** Erases an account at once; false when the address has none. */
+  eraseOf(email: string): Promise<boolean>;
+  /** Erases every account whose seven days are over, and says how many that were. */
+  eraseDue(): Promise<number>;
+}
+
+export interface OwnDataNeeds {
+  readonly repository: OwnDataRepository;
+  readonly account: Pick<AccountRepository, 'setDeletion' | 'colleagues' | 'post'>;
+  readonly sessions: { endAll(on: Work['transaction'], account: string, but?: string): Promise<number> };
+  readonly audit: Audit;
+  /** Packs the records with a page that says what they are. */
+  readonly pack: (owner: Owner, records: readonly Records[], madeAt: Date) => Uint8Array<ArrayBuffer>;
+  /** The day in words, in London. */
+  readonly dayOf: (moment: number) => string;
+  readonly origin: string;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+const sevenDays = 7 * 86_400_000;
+
+/** What we hold about somebody: handed over, and deleted when they ask. */
+export function ownDataService(needs: OwnDataNeeds): OwnData {
+  const { repository, account, sessions, audit, pack, origin, now } = needs;
+
+  async function packed(on: Work['transaction'], owner: Owner): Promise<Uint8Array<ArrayBuffer>> {
+    return pack(owner, await repository.records(on, owner), new Date(now()));
+  }
+
+  async function erase(owner: Owner): Promise<void> {
+    await repository.asOwner(owner, async (on) => {
+      await repository.erase(on, owner);
+      await audit.add(on, { action: 'account-erased', actor: null, subject: owner.account, network: null });
+    });
+  }
+
+  return {
+    async export(work) {
+      requireFresh(work.caller, now());
+      await audit.note(work, 'data-exported');
+      return await packed(work.transaction, ownerOf(work));
+    },
+    async askDeletion(work) {
+      const { caller, transaction } = work;
+      requireFresh(caller, now());
+      const { others, otherOwners } = await account.colleagues(work);
+      if (caller.organisation?.role === 'owner' && others > 0 && otherOwners === 0) throw lastOwner();
+      const due = now() + sevenDays;
+      await account.setDeletion(work, new Date(due));
+      await sessions.endAll(transaction, caller.account, caller.session);
+      await audit.note(work, 'deletion-asked');
+      const day = needs.dayOf(due);
+      const letter = renderLetter(deletionAsked(day, origin));
+      await account.post(transaction, [{ ...letter, kind: 'deletion-asked', to: caller.email }]);
+      return {
+        message: `Your account will be deleted on ${day}. Until then you can keep it.`,
+        deletionDue: new Date(due).toISOString(),
+      };
+    },
+    async keep(work) {
+      await account.setDeletion(work, null);
+      await audit.note(work, 'deletion-undone');
+      return { message: 'Your account stays.' };
+    },
+    async exportOf(email) {
+      const owner = await repository.owner({ email });
+      return owner && (await repository.asOwner(owner, (on) => packed(on, owner)));
+    },
+    async eraseOf(email) {
+      const owner = await repository.owner({ email });
+      if (owner !== undefined) await erase(owner);
+      return owner !== undefined;
+    },
+    async eraseDue() {
+      const due = await repository.due();
+      for (const id of due) {
+        const owner = await repository.owner({ account: id });
+        if (owner !== undefined) await erase(owner);
+      }
+      return due.length;
+    },
+  };
+}
+
+function ownerOf({ caller }: Work): Owner {
+  return { account: caller.account, email: caller.email, organisation: caller.organisation?.id ?? null };
+}
+
+function lastOwner(): Refusal {
+  return new Refusal(
+    'last-owner',
+    'You are the only owner of your organisation. Make a colleague an owner first, or remove the others.',
+    { status: 409 },
+  );
+}

@@ -1,0 +1,64 @@
+import type { Transaction } from 'kysely';
+import { bring } from '../../db/bring.ts';
+import type { RateLimits } from '../../db/rate-limit.ts';
+import type { Tables } from '../../db/tables.ts';
+
+export interface KeptCode {
+  readonly codeHash: string;
+  /** Before this one. */
+  readonly tries: number;
+  /** In milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+export interface CodesRepository {
+  /** Whether one more code may be made for this; counts it. */
+  mayMake(transaction: Transaction<Tables>, caller: string): Promise<boolean>;
+  /** Keeps a code in the place of the one before. */
+  keep(transaction: Transaction<Tables>, keyHash: string, code: Omit<KeptCode, 'tries'>): Promise<void>;
+  /** Counts a try, and answers the code; whoever tries at the same time waits. Undefined when there is none. */
+  try(transaction: Transaction<Tables>, keyHash: string): Promise<KeptCode | undefined>;
+  end(transaction: Transaction<Tables>, keyHash: string): Promise<void>;
+}
+
+/** One-time codes in the database, each by the hash of what it is for. */
+export function codesRepository(limits: RateLimits): CodesRepository {
+  return {
+    async mayMake(transaction, caller) {
+      const inHour = await limits.mayTake(
+        transaction,
+        { name: 'code-hour', most: 5, perSeconds: 3600 },
+        caller,
+      );
+      const inDay = await limits.mayTake(
+        transaction,
+        { name: 'code-day', most: 10, perSeconds: 86_400 },
+        caller,
+      );
+      return inHour && inDay;
+    },
+    async keep(transaction, key_hash, { codeHash, expiresAt }) {
+      await bring(transaction, { code: key_hash });
+      const fresh = { code_hash: codeHash, tries: 0, expires_at: new Date(expiresAt) };
+      await transaction
+        .insertInto('one_time_code')
+        .values({ key_hash, ...fresh })
+        .onConflict((conflict) => conflict.column('key_hash').doUpdateSet(fresh))
+        .execute();
+    },
+    async try(transaction, keyHash) {
+      await bring(transaction, { code: keyHash });
+      const row = await transaction
+        .updateTable('one_time_code')
+        .set((now) => ({ tries: now('tries', '+', 1) }))
+        .where('key_hash', '=', keyHash)
+        .returning(['code_hash', 'tries', 'expires_at'])
+        .executeTakeFirst();
+      return row && { codeHash: row.code_hash, tries: row.tries - 1, expiresAt: row.expires_at.getTime() };
+    },
+    async end(transaction, keyHash) {
+      await bring(transaction, { code: keyHash });
+      await transaction.deleteFrom('one_time_code').where('key_hash', '=', keyHash).execute();
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { Organisation } from '@portway/contracts/organisation';
+import type { Audit } from '../../db/audit.ts';
+import type { Work } from '../../db/work.ts';
+import { missing } from '../../refusal.ts';
+import { requireAdmin, requireColleague, requireMayChange, requireOwnerLeft } from './organisation.policy.ts';
+import type { Details, MemberRow, OrganisationRepository } from './organisation.repository.ts';
+
+type Role = MemberRow['role'];
+type Transaction = Work['transaction'];
+
+interface Said {
+  readonly message: string;
+}
+
+export interface Organisations {
+  show(work: Work): Promise<Organisation>;
+  change(
+    work: Work,
+    details: { name: string; website?: string | undefined; industry?: string | undefined },
+  ): Promise<Said>;
+  changeMember(work: Work, account: string, role: Role): Promise<Said>;
+  removeMember(work: Work, account: string): Promise<Said>;
+  leave(work: Work): Promise<Said>;
+  /** A new organisation of somebody who signs up. */
+  found(transaction: Transaction, organisation: Details & { readonly owner: string }): Promise<void>;
+  /** Whether an invitation still stands and was for this address; the account belongs to it then. */
+  joinBy(
+    transaction: Transaction,
+    who: { readonly account: string; readonly email: string; readonly invitation: string },
+  ): Promise<boolean>;
+}
+
+/** The organisation of a caller and the people in it. */
+export function organisationsService(repository: OrganisationRepository, audit: Audit): Organisations {
+  /** A colleague as they stand, with everybody, held until the transaction ends; another organisation's is missing. */
+  async function colleague({ transaction }: Work, organisation: string, account: string) {
+    const members = await repository.members(transaction, organisation, true);
+    const member = members.find((each) => each.account === account);
+    if (member === undefined) throw missing();
+    const otherOwners = members.filter((each) => each.role === 'owner' && each.account !== account).length;
+    return { member, otherOwners, alone: members.length === 1 };
+  }
+
+  return {
+    async show({ caller, transaction }) {
+      const { id, role } = requireColleague(caller);
+      const organisation = await repository.find(transaction, id);
+      if (organisation === undefined) throw missing();
+      const members = await repository.members(transaction, id);
+      const runs = role === 'owner' || role === 'admin';
+      const invitations = runs ? await repository.openInvitations(transaction, id) : [];
+      return {
+        id,
+        name: organisation.name,
+        website: organisation.website,
+        industry: organisation.industry,
+        yourRole: role,
+        members: members.map((member) => ({
+          id: member.account,
+          fullName: member.fullName,
+          email: member.email,
+          role: member.role,
+          since: member.since.toISOString(),
+          you: member.account === caller.account,
+        })),
+        invitations: invitations.map((open) => ({
+          id: open.id,
+          email: open.email,
+          role: open.role,
+          invitedBy: open.inviter,
+          sentAt: open.sent_at.toISOString(),
+          expiresAt: open.expires_at.toISOString(),
+        })),
+      };
+    },
+    async change(work, { name, website, industry }) {
+      const { id } = requireAdmin(work.caller);
+      const details = { name, website: website ?? null, industry: industry ?? null };
+      await repository.change(work.transaction, id, details);
+      await audit.note(work, 'organisation-changed', id);
+      return { message: 'Saved.' };
+    },
+    async changeMember(work, account, role) {
+      const { id, role: changer } = requireAdmin(work.caller);
+      const { member, otherOwners } = await colleague(work, id, account);
+      requireMayChange(changer, [member.role, role]);
+      if (role !== 'owner' && member.role === 'owner') requireOwnerLeft(otherOwners);
+      await repository.setRole(work.transaction, account, role);
+      await audit.note(work, 'member-changed', account, { role });
+      return { message: `${member.fullName} is now ${article[role]}.` };
+    },
+    async removeMember(work, account) {
+      const { id, role: changer } = requireAdmin(work.caller);
+      const { member, otherOwners } = await colleague(work, id, account);
+      requireMayChange(changer, [member.role]);
+      if (member.role === 'owner') requireOwnerLeft(otherOwners);
+      await repository.removeMember(work.transaction, account);
+      await audit.note(work, 'member-removed', account);
+      return { message: `${member.fullName} no longer belongs to your organisation.` };
+    },
+    async leave(work) {
+      const { id } = requireColleague(work.caller);
+      const { member, otherOwners, alone } = await colleague(work, id, work.caller.account);
+      if (member.role === 'owner' && !alone) requireOwnerLeft(otherOwners);
+      await audit.note(work, 'organisation-left', id);
+      await repository.removeMember(work.transaction, work.caller.account);
+      if (alone) await repository.remove(work.transaction, id);
+      return { message: 'You have left the organisation.' };
+    },
+    async found(transaction, { owner, name, website, industry }) {
+      await repository.add(transaction, { id: randomUUID(), name, website, industry }, owner);
+    },
+    async joinBy(transaction, { account, email, invitation: id }) {
+      const invitation = await repository.invitation(transaction, id);
+      if (invitation === undefined || invitation.email !== email) return false;
+      await repository.move(transaction, account, invitation);
+      await repository.revoke(transaction, id);
+      return true;
+    },
+  };
+}
+
+const article = { owner: 'an owner', admin: 'an admin', member: 'a member', viewer: 'a viewer' } as const;

@@ -1,0 +1,110 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { SessionTable } from '../../db/account-tables.ts';
+import { asApp } from '../../db/as-app.ts';
+import { bring } from '../../db/bring.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { Caller, Work } from '../../db/work.ts';
+
+export type SessionRow = SessionTable;
+
+export interface SessionsRepository {
+  /** Runs work in a transaction that knows the token's hash alone. */
+  withToken<Result>(
+    tokenHash: string,
+    work: (found: { session: SessionTable | undefined; transaction: Transaction<Tables> }) => Promise<Result>,
+  ): Promise<Result>;
+  /** Who the session belongs to; brings them into the transaction, so that it shows what is theirs. */
+  callerOf(session: SessionTable, transaction: Transaction<Tables>): Promise<Caller>;
+  change(transaction: Transaction<Tables>, id: string, to: Partial<SessionTable>): Promise<void>;
+  /** A new session of the account that the transaction knows. */
+  add(transaction: Transaction<Tables>, session: SessionTable): Promise<void>;
+  /** Those of the caller that have not ended, the latest first. */
+  list(work: Work): Promise<readonly SessionTable[]>;
+  /** False when the caller has none of that id. */
+  end(work: Work, id: string): Promise<boolean>;
+  /** Ends all of the account but one, and says how many that were. */
+  endAll(transaction: Transaction<Tables>, account: string, but?: string): Promise<number>;
+}
+
+/** Sessions in the database. `now` in milliseconds since 1970. */
+export function sessionsRepository(queries: Kysely<Tables>, now: () => number): SessionsRepository {
+  return {
+    withToken: (tokenHash, work) =>
+      asApp(queries, async (transaction) => {
+        await bring(transaction, { token: tokenHash });
+        const session = await transaction
+          .selectFrom('session')
+          .selectAll()
+          .where((row) => row.or([row('token_hash', '=', tokenHash), row('previous_hash', '=', tokenHash)]))
+          .executeTakeFirst();
+        return await work({ session, transaction });
+      }),
+    callerOf,
+    async change(transaction, id, to) {
+      await transaction.updateTable('session').set(to).where('id', '=', id).execute();
+    },
+    async add(transaction, session) {
+      await transaction.insertInto('session').values(session).execute();
+    },
+    list: ({ caller, transaction }) =>
+      transaction
+        .selectFrom('session')
+        .selectAll()
+        .where('account', '=', caller.account)
+        .where('ends_at', '>', new Date(now()))
+        .where(sql<boolean>`last_used_at + make_interval(secs => idle_seconds) > ${new Date(now())}`)
+        .orderBy('last_used_at', 'desc')
+        .orderBy('id')
+        .execute(),
+    async end({ caller, transaction }, id) {
+      const ended = await transaction
+        .deleteFrom('session')
+        .where('account', '=', caller.account)
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirst();
+      return ended !== undefined;
+    },
+    async endAll(transaction, account, but) {
+      const ended = await transaction
+        .deleteFrom('session')
+        .where('account', '=', account)
+        .$if(but !== undefined, (query) => query.where('id', '!=', but ?? ''))
+        .returning('id')
+        .execute();
+      return ended.length;
+    },
+  };
+}
+
+async function callerOf(session: SessionTable, transaction: Transaction<Tables>): Promise<Caller> {
+  await bring(transaction, { account: session.account });
+  const row = await transaction
+    .selectFrom('account')
+    .leftJoin('membership', 'membership.account', 'account.id')
+    .where('account.id', '=', session.account)
+    .select([
+      'account.full_name',
+      'account.email',
+      'account.role',
+      'account.deletion_due',
+      'membership.organisation',
+      'membership.role as member_role',
+    ])
+    .executeTakeFirstOrThrow();
+  const isStaff = row.role === 'staff' && session.second_factor;
+  await bring(transaction, { organisation: row.organisation ?? '', staff: isStaff ? 'yes' : '' });
+  const { organisation, member_role: role } = row;
+  return {
+    account: session.account,
+    fullName: row.full_name,
+    email: row.email,
+    role: row.role,
+    organisation: organisation === null || role === null ? null : { id: organisation, role },
+    deletionDue: row.deletion_due?.getTime() ?? null,
+    session: session.id,
+    secondFactor: session.second_factor,
+    confirmedAt: session.confirmed_at.getTime(),
+    network: session.network,
+  };
+}

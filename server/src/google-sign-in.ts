@@ -1,0 +1,108 @@
+import { z } from 'zod';
+
+/** Whom Google vouches for. */
+export interface GooglePerson {
+  readonly subject: string;
+  readonly email: string;
+  readonly fullName: string;
+  /** Whether Google itself runs the mailbox: only then its word stands for whoever owns the address. */
+  readonly ownsMailbox: boolean;
+}
+
+/** Google's side of a log-in, by OpenID Connect with PKCE. */
+export interface GoogleSignIn {
+  /** Where to send the visitor, and what to keep in a cookie of theirs until they are back. */
+  begin(): Promise<{ readonly url: string; readonly kept: string }>;
+  /** Who came back to this address; undefined when Google did not vouch for anybody. */
+  finish(cameBackTo: URL, kept: string): Promise<GooglePerson | undefined>;
+}
+
+export interface GoogleClient {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Google, but in tests. */
+  readonly issuer?: string;
+}
+
+const keptText = z.object({ verifier: z.string(), state: z.string(), nonce: z.string() });
+const claims = z.object({
+  sub: z.string().min(1).max(255),
+  email: z.email().max(254),
+  email_verified: z.literal(true),
+  name: z.string().trim().min(1).max(200).optional(),
+  hd: z.string().optional(),
+});
+
+/** The sign-in that comes back to `/api/auth/google/callback` at this origin. */
+export function googleSignIn({ clientId, clientSecret, issuer }: GoogleClient, origin: string): GoogleSignIn {
+  const redirectUri = `${origin}/api/auth/google/callback`;
+  /** Asked for once; after a failure, again. */
+  let found: ReturnType<typeof discovered> | undefined;
+  async function discovered() {
+    const client = await import('openid-client');
+    const address = new URL(issuer ?? 'https://accounts.google.com');
+    const insecure = address.protocol === 'http:' ? { execute: [client.allowInsecureRequests] } : {};
+    const config = await client.discovery(address, clientId, clientSecret, undefined, insecure);
+    return { client, config };
+  }
+  async function google() {
+    found ??= discovered();
+    try {
+      return await found;
+    } catch (error) {
+      found = undefined;
+      throw error;
+    }
+  }
+  return {
+    async begin() {
+      const { client, config } = await google();
+      const kept = {
+        verifier: client.randomPKCECodeVerifier(),
+        state: client.randomState(),
+        nonce: client.randomNonce(),
+      };
+      const url = client.buildAuthorizationUrl(config, {
+        redirect_uri: redirectUri,
+        scope: 'openid email profile',
+        code_challenge: await client.calculatePKCECodeChallenge(kept.verifier),
+        code_challenge_method: 'S256',
+        state: kept.state,
+        nonce: kept.nonce,
+        prompt: 'select_account',
+      });
+      return { url: url.href, kept: JSON.stringify(kept) };
+    },
+    async finish(cameBackTo, keptBefore) {
+      const { client, config } = await google();
+      const { verifier, state, nonce } = keptText.parse(JSON.parse(keptBefore));
+      // The address as Google knows it: behind another server ours may have seen a different one.
+      const address = new URL(redirectUri);
+      address.search = cameBackTo.search;
+      try {
+        const tokens = await client.authorizationCodeGrant(config, address, {
+          pkceCodeVerifier: verifier,
+          expectedState: state,
+          expectedNonce: nonce,
+        });
+        const parsed = claims.safeParse(tokens.claims());
+        return parsed.success ? personOf(parsed.data) : undefined;
+      } catch (error) {
+        if (error instanceof client.AuthorizationResponseError) return undefined;
+        if (error instanceof client.ResponseBodyError || error instanceof client.ClientError)
+          return undefined;
+        throw error;
+      }
+    },
+  };
+}
+
+function personOf({ sub, email: typed, name, hd }: z.infer<typeof claims>): GooglePerson {
+  const email = typed.toLowerCase();
+  return {
+    subject: sub,
+    email,
+    fullName: name ?? email.replace(/@.*/, ''),
+    ownsMailbox: hd !== undefined || email.endsWith('@gmail.com') || email.endsWith('@googlemail.com'),
+  };
+}

@@ -1,0 +1,32 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+
+/** Keeps what must be read again, such as the secret of an authenticator app, so that the database alone cannot. */
+export interface Seal {
+  close(text: string): string;
+  /** Throws when it was altered, or closed with another key. */
+  open(sealed: string): string;
+}
+
+/** A seal of its own for each `purpose`: AES-256-GCM with a key made from the server's secret. */
+export function sealFor(secret: string, purpose: string): Seal {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', `seal ${purpose}`, 32));
+  return {
+    close(text) {
+      const start = randomBytes(12);
+      const cipher = createCipheriv('aes-256-gcm', key, start);
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([start, cipher.getAuthTag(), body]).toString('base64url');
+    },
+    open(sealed) {
+      const bytes = Buffer.from(sealed, 'base64url');
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12));
+      decipher.setAuthTag(bytes.subarray(12, 28));
+      return decipher.update(bytes.subarray(28), undefined, 'utf8') + decipher.final('utf8');
+    },
+  };
+}
+
+/** A keyed hash: what is short enough to be guessed cannot be found by whoever reads the table alone. */
+export function keyedHash(secret: string, purpose: string, text: string): string {
+  return createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('hex');
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import type { TestSite } from './test-app.ts';
+
+type App = Pick<TestSite, 'ask'>;
+
+/** What came back, with its JSON read. */
+export interface Told {
+  readonly status: number;
+  readonly said: Readonly<Record<string, unknown>>;
+  readonly headers: Headers;
+}
+
+const record = z.record(z.string(), z.unknown());
+const withToken = z.object({ token: z.string() });
+
+/** A browser of a test: it keeps cookies and a token, and says where its requests come from. */
+export class TestBrowser {
+  readonly cookies = new Map<string, string>();
+  token: string | undefined;
+  readonly #app: App;
+  readonly #headers: Readonly<Record<string, string>>;
+
+  constructor(app: App, headers: Readonly<Record<string, string>> = { 'Sec-Fetch-Site': 'same-origin' }) {
+    this.#app = app;
+    this.#headers = headers;
+  }
+
+  /** Asks for a path with what this browser has. */
+  async ask(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers({ ...this.#headers, ...Object.fromEntries(new Headers(init.headers)) });
+    if (this.cookies.size > 0)
+      headers.set('Cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    if (this.token !== undefined) headers.set('Authorization', `Bearer ${this.token}`);
+    const answer = await this.#app.ask(path, { ...init, headers });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (/Max-Age=0/.test(line)) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    return answer;
+  }
+
+  async get(path: string): Promise<Told> {
+    return await told(await this.ask(path));
+  }
+
+  async post(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Told> {
+    const type = body === undefined ? {} : { 'Content-Type': 'application/json' };
+    return await told(
+      await this.ask(path, {
+        method: 'POST',
+        headers: { ...type, ...headers },
+        body: JSON.stringify(body) ?? null,
+      }),
+    );
+  }
+
+  /** Logs in, and keeps the token when it worked. */
+  async logIn(email: string, password: string, code?: string): Promise<Told> {
+    const answer = await this.post('/api/auth/login', {
+      email,
+      password,
+      ...(code === undefined ? {} : { code }),
+    });
+    const read = withToken.safeParse(answer.said);
+    if (read.success) this.token = read.data.token;
+    return answer;
+  }
+}
+
+async function told(answer: Response): Promise<Told> {
+  return { status: answer.status, said: record.parse(await answer.json()), headers: answer.headers };
+}
+
+const mails = z.array(
+  z.object({ kind: z.string(), recipient: z.string(), subject: z.string(), text: z.string() }),
+);
+export type MailRead = z.infer<typeof mails>[number];
+
+/** The mails to an address, the newest first. */
+export async function mailsTo(app: App, email: string): Promise<readonly MailRead[]> {
+  const all = mails.parse(await (await app.ask('/dev/mailbox.json')).json());
+  return all.filter(({ recipient }) => recipient === email);
+}
+
+/** The newest code that was mailed to an address. */
+export async function codeTo(app: App, email: string): Promise<string> {
+  const texts = (await mailsTo(app, email)).map(({ subject }) => /^(\d{6}) is your code$/.exec(subject)?.[1]);
+  const code = texts.find((found) => found !== undefined);
+  if (code === undefined) throw new Error(`No code was mailed to ${email}.`);
+  return code;
+}
+
+export const goodPassword = 'quiet copper lantern drift';
+
+/** Somebody new, signed up, verified and logged in. */
+export async function newcomer(
+  app: App,
+  email: string,
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<TestBrowser> {
+  const browser = new TestBrowser(app);
+  const person = { fullName: 'Amara Okafor', email, password: goodPassword, role: 'candidate', ...more };
+  await browser.post('/api/auth/signup', person);
+  await browser.post('/api/auth/verify-otp', { email, otp: await codeTo(app, email) });
+  await browser.logIn(email, goodPassword);
+  return browser;
+}

@@ -1,0 +1,70 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { AccountRole, MemberRole } from '../db/account-tables.ts';
+import type { Tables } from '../db/tables.ts';
+
+export interface PersonWanted {
+  readonly role: AccountRole;
+  readonly email?: string;
+  readonly fullName?: string;
+  /** Whether the session began with a second factor; staff have one unless this says no. */
+  readonly secondFactor?: boolean;
+  readonly member?: { readonly organisation: string; readonly role: MemberRole };
+}
+
+export interface TestPerson {
+  readonly id: string;
+  readonly email: string;
+  readonly fullName: string;
+  readonly token: string;
+  /** For `fetch`: who asks. */
+  readonly headers: { readonly Authorization: string };
+}
+
+/** Somebody with an account who is logged in, from outside a browser. */
+export async function person(
+  { database: { queries } }: { readonly database: { readonly queries: Kysely<Tables> } },
+  wanted: PersonWanted,
+): Promise<TestPerson> {
+  const id = randomUUID();
+  const email = wanted.email ?? `${wanted.role}-${id.slice(0, 8)}@example.com`;
+  const fullName = wanted.fullName ?? `A ${wanted.role}`;
+  await queries.insertInto('account').values({ id, email, full_name: fullName, role: wanted.role }).execute();
+  if (wanted.member !== undefined) {
+    const { organisation, role } = wanted.member;
+    await queries.insertInto('membership').values({ account: id, organisation, role }).execute();
+  }
+  const token = await loggedIn(queries, id, wanted.secondFactor ?? wanted.role === 'staff');
+  return { id, email, fullName, token, headers: { Authorization: `Bearer ${token}` } };
+}
+
+/** One more session of an account; answers its token. */
+export async function loggedIn(
+  queries: Kysely<Tables>,
+  account: string,
+  secondFactor = false,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const now = new Date();
+  await queries
+    .insertInto('session')
+    .values({
+      id: randomUUID(),
+      account,
+      token_hash: createHash('sha256').update(token).digest('hex'),
+      previous_hash: null,
+      renewed_at: now,
+      renewed_used_at: null,
+      bound_hash: null,
+      second_factor: secondFactor,
+      confirmed_at: now,
+      idle_seconds: 1800,
+      began_at: now,
+      last_used_at: now,
+      ends_at: new Date(now.getTime() + 3_600_000),
+      device: 'A test',
+      network: '198.51.100.0/24',
+    })
+    .execute();
+  return token;
+}

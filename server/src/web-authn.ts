@@ -1,0 +1,146 @@
+import { z } from 'zod';
+
+/** A passkey as it is checked. Bytes stand in base64url. */
+export interface KnownPasskey {
+  readonly credentialId: string;
+  readonly publicKey: string;
+  readonly counter: number;
+  readonly transports: unknown;
+}
+
+/** The Web Authentication ceremonies of one site. */
+export interface WebAuthn {
+  logInOptions(): Promise<Options>;
+  addOptions(who: {
+    readonly account: string;
+    readonly name: string;
+    readonly has: readonly string[];
+  }): Promise<Options>;
+  /** Which passkey an answer comes from; undefined when it is none. */
+  credentialIn(answer: unknown): string | undefined;
+  /** The counter to keep; undefined when the answer does not prove the passkey. */
+  checkLogIn(answer: unknown, challenge: string, passkey: KnownPasskey): Promise<number | undefined>;
+  /** The new passkey; undefined when the answer proves none. */
+  checkNew(answer: unknown, challenge: string): Promise<KnownPasskey | undefined>;
+}
+
+export interface Options {
+  readonly challenge: string;
+  /** For the browser, as they stand. */
+  readonly options: Record<string, unknown>;
+}
+
+const base64url = z
+  .string()
+  .regex(/^[\w-]+$/)
+  .max(20_000);
+const transport = z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']);
+const transports = z.array(transport).catch([]);
+const credential = {
+  id: base64url.max(2000),
+  rawId: base64url.max(2000),
+  type: z.literal('public-key'),
+  clientExtensionResults: z.object({}).default({}),
+};
+const logInAnswer = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url,
+    authenticatorData: base64url,
+    signature: base64url,
+    userHandle: base64url.optional(),
+  }),
+});
+const newAnswer = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url,
+    attestationObject: base64url,
+    transports: transports.optional(),
+  }),
+});
+
+/** Ceremonies at this origin, named so in the browser’s own words. */
+export function webAuthnAt(origin: string, siteName: string): WebAuthn {
+  const rpID = new URL(origin).hostname;
+  const expected = { expectedOrigin: origin, expectedRPID: rpID };
+  return {
+    async logInOptions() {
+      const { generateAuthenticationOptions } = await library();
+      const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' });
+      return { challenge: options.challenge, options: { ...options } };
+    },
+    async addOptions({ account, name, has }) {
+      const { generateRegistrationOptions } = await library();
+      const options = await generateRegistrationOptions({
+        rpID,
+        rpName: siteName,
+        userID: new Uint8Array(Buffer.from(account)),
+        userName: name,
+        attestationType: 'none',
+        excludeCredentials: has.map((id) => ({ id })),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      });
+      return { challenge: options.challenge, options: { ...options } };
+    },
+    credentialIn: (answer) => logInAnswer.safeParse(answer).data?.id,
+    async checkLogIn(answer, challenge, passkey) {
+      const { verifyAuthenticationResponse } = await library();
+      const { response: given, ...rest } = logInAnswer.parse(answer);
+      const { userHandle, ...response } = given;
+      const checked = await proven(() =>
+        verifyAuthenticationResponse({
+          response: {
+            ...rest,
+            response: { ...response, ...(userHandle === undefined ? {} : { userHandle }) },
+          },
+          expectedChallenge: challenge,
+          ...expected,
+          credential: {
+            id: passkey.credentialId,
+            publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+            counter: passkey.counter,
+            transports: transports.parse(passkey.transports),
+          },
+        }),
+      );
+      return checked?.verified ? checked.authenticationInfo.newCounter : undefined;
+    },
+    async checkNew(answer, challenge) {
+      const { verifyRegistrationResponse } = await library();
+      const parsed = newAnswer.safeParse(answer);
+      if (!parsed.success) return undefined;
+      const { response: given, ...rest } = parsed.data;
+      const { transports: how = [], ...response } = given;
+      const checked = await proven(() =>
+        verifyRegistrationResponse({
+          response: { ...rest, response: { ...response, transports: how } },
+          expectedChallenge: challenge,
+          ...expected,
+        }),
+      );
+      if (!checked?.verified) return undefined;
+      const { id, publicKey, counter } = checked.registrationInfo.credential;
+      return {
+        credentialId: id,
+        publicKey: Buffer.from(publicKey).toString('base64url'),
+        counter,
+        transports: how,
+      };
+    },
+  };
+}
+
+/** Loaded when the first passkey is used: it reads every kind of certificate there is, which takes a while. */
+function library() {
+  return import('@simplewebauthn/server');
+}
+
+/** The library throws at an answer that proves nothing: to us it is one that does not fit. */
+async function proven<Result>(check: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await check();
+  } catch {
+    return undefined;
+  }
+}

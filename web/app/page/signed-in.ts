@@ -1,0 +1,67 @@
+import { redirect } from 'react-router';
+
+/** Where the specification wants it: a token that counts only beside a cookie which no script can read. */
+const key = 'token';
+const renewedHeader = 'Portway-Token';
+
+export function isLoggedIn(): boolean {
+  return localStorage.getItem(key) !== null;
+}
+
+export function keepToken(token: string): void {
+  localStorage.setItem(key, token);
+}
+
+/** Every other tab of this browser hears of it, and leaves too. */
+export function forgetToken(): void {
+  localStorage.removeItem(key);
+}
+
+/** Calls back when another tab has logged out; the answer ends the listening. */
+export function onLogOutElsewhere(leave: () => void): () => void {
+  const heard = (event: StorageEvent) => {
+    if ((event.key === key || event.key === null) && !isLoggedIn()) leave();
+  };
+  window.addEventListener('storage', heard);
+  return () => window.removeEventListener('storage', heard);
+}
+
+/** Where to log in, and where to go on afterwards. */
+export function logInPath(next: string): string {
+  return `/login?next=${encodeURIComponent(next)}`;
+}
+
+/** The guard of every page behind the log-in: throws a redirect when nobody is logged in. */
+export function guard(request: Request): void {
+  if (!isLoggedIn()) throw redirect(logInPath(pathOf(request)));
+}
+
+/**
+ * Asks the API as whoever is logged in, from a client loader or action: give it to `call` as its `fetch`. Throws a
+ * redirect to the log-in when the session has ended.
+ */
+export function asMe(page: Request) {
+  return async (request: Request): Promise<Response> => {
+    const token = localStorage.getItem(key);
+    if (token === null) throw redirect(logInPath(pathOf(page)));
+    request.headers.set('Authorization', `Bearer ${token}`);
+    const answer = await fetch(request);
+    const renewed = answer.headers.get(renewedHeader);
+    // Another tab may have logged out, or in as somebody else, meanwhile.
+    if (renewed !== null && localStorage.getItem(key) === token) keepToken(renewed);
+    if (answer.status !== 401) return answer;
+    if (localStorage.getItem(key) === token) forgetToken();
+    throw redirect(logInPath(pathOf(page)));
+  };
+}
+
+/** A page of ours to go to after the log-in: never another site's. */
+export function nextPath(query: URLSearchParams, otherwise: string): string {
+  const next = query.get('next') ?? '';
+  return /^\/(?![/\\])[^\s\\]*$/.test(next) ? next : otherwise;
+}
+
+function pathOf(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  return pathname + search;
+}
