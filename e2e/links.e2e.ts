@@ -52,17 +52,24 @@ for (const path of ['/imigration-skill-charge-calculator', '/imigration-skill-ch
   });
 }
 
-test('a page that is not open yet says so, answers 200 and stays out of search engines', async ({ page }) => {
-  const answer = await page.goto('/login');
-  expect(answer?.status()).toBe(200);
-  await expect(page.getByText('Not open yet')).toBeVisible();
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+test('the steps on the way to an account answer 200 and stay out of search engines', async ({ page }) => {
+  for (const path of ['/otp', '/forgot', '/reset', '/invitation']) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(200);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  }
 });
 
-test('the sitemap lists open pages only, and robots.txt names it', async ({ request, baseURL }) => {
+test('the sitemap lists what search engines should know, and robots.txt names it', async ({
+  request,
+  baseURL,
+}) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect(sitemap).toContain(`<loc>${baseURL}/tools</loc>`);
-  expect(sitemap).not.toContain('/login');
+  expect(sitemap).toContain(`<loc>${baseURL}/login</loc>`);
+  expect(sitemap).toContain(`<loc>${baseURL}/signup</loc>`);
+  for (const path of ['/otp', '/forgot', '/reset', '/invitation', '/dashboard'])
+    expect(sitemap).not.toContain(`<loc>${baseURL}${path}`);
   expect(sitemap).not.toContain('/design-system');
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
 });

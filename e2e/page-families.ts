@@ -17,7 +17,7 @@ export interface PageToTry {
 export function pagesToTry(reached: readonly Reached[]): PageToTry[] {
   const pages = reached.filter(({ status, html }) => status === 200 && html.startsWith('<!DOCTYPE html>'));
   const unique = new Map(pages.map((page) => [page.path.replace(/\?.*/, ''), page]));
-  const families = Map.groupBy(unique.keys(), (path) => familyOf(path, unique.get(path)?.html ?? ''));
+  const families = Map.groupBy(unique.keys(), familyOf);
   return [...families.values()].flatMap((paths) => {
     const sister = paths.length > fewPages;
     return paths.slice(0, sister && !all ? membersTried : undefined).map((path) => ({ path, sister }));
@@ -25,8 +25,7 @@ export function pagesToTry(reached: readonly Reached[]): PageToTry[] {
 }
 
 /** Pages of one folder come from one template; at the root each is of its own. */
-function familyOf(path: string, html: string): string {
-  if (html.includes('>Not open yet<')) return 'not open yet';
+function familyOf(path: string): string {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   return folder === '/' ? path : folder;
 }

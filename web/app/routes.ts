@@ -24,11 +24,14 @@ interface Member {
   title: string;
 }
 
-const soon = { file: 'marketing/opening-soon.tsx', prerender: true, sitemap: false } as const;
 const fixed = { prerender: true, sitemap: true } as const;
 const dated = { prerender: false, sitemap: true } as const;
 /** For whoever is led there: a result, a step, a link in a mail. */
 const ledTo = { prerender: false, sitemap: false } as const;
+/** A step on the way to an account, the same for everybody until it wakes. */
+const step = { prerender: true, sitemap: false } as const;
+/** Drawn for each visitor: the address and the settings of this server decide what it offers. */
+const door = { prerender: false, sitemap: true } as const;
 
 /** Every page that people see in the public frame. */
 export const pages = [
@@ -156,8 +159,12 @@ export const pages = [
     ...ledTo,
   },
 
-  { path: '/login', title: 'Log in', ...soon },
-  { path: '/signup', title: 'Sign up', ...soon },
+  { path: '/login', file: 'account/login/login.tsx', title: 'Log in', ...door },
+  { path: '/signup', file: 'account/signup/signup.tsx', title: 'Sign up', ...door },
+  { path: '/otp', file: 'account/otp/otp.tsx', title: 'Enter your code', ...step },
+  { path: '/forgot', file: 'account/forgot/forgot.tsx', title: 'Forgot your password', ...step },
+  { path: '/reset', file: 'account/reset/reset.tsx', title: 'Choose a new password', ...step },
+  { path: '/invitation', file: 'account/invitation/invitation.tsx', title: 'Your invitation', ...ledTo },
 
   {
     path: '/privacy-policy',
@@ -222,7 +229,6 @@ export const embeds = [
 ] as const;
 
 export type PagePath = (typeof pages)[number]['path'];
-export type SoonPath = Extract<(typeof pages)[number], { file: typeof soon.file }>['path'];
 
 export const prerenderedPaths: readonly string[] = [
   ...pages.filter((page) => page.prerender).map((page) => page.path),

@@ -1,0 +1,61 @@
+import { keepToken, nextPath } from '../../page/signed-in.ts';
+import { typedIn } from '../../page/turn.ts';
+import { type AccountTurn, openly, refusedTurn, type Typed } from '../account-turn.ts';
+import { type Answer, askApi } from '../ask-api.ts';
+import { forgetEmail, keepEmail } from '../kept-here.ts';
+import { withNext } from '../onward.ts';
+import { askPasskey } from './ask-passkey.ts';
+import { type Way, wayIn } from './ways.ts';
+
+export interface LogInTurn extends AccountTurn {
+  /** Asks for the code of a second factor, for the way that was begun. */
+  readonly codeFor?: Way;
+}
+
+/** Logs in the way the form says, and says how the form stands then. */
+export async function logIn(request: Request): Promise<LogInTurn> {
+  const typed = typedIn(await request.formData());
+  return { ...(await turned(request, typed)), typed: openly(typed) };
+}
+
+async function turned({ url }: Request, typed: Typed): Promise<LogInTurn> {
+  const way = wayIn(typed.way);
+  const answer = await ask(way, typed);
+  const query = new URL(url).searchParams;
+  const { token } = answer.body;
+  if (answer.ok && typeof token === 'string') return letIn(token, query);
+  if (answer.code === 'not-verified') return toVerify(typed.email ?? '', answer, query);
+  return refused(way, answer);
+}
+
+function ask(way: Way, { email = '', password, code }: Typed): Promise<Answer> {
+  const second = code === undefined ? {} : { code };
+  if (way === 'passkey') return askPasskey();
+  if (way === 'google') return askApi('/api/auth/google/finish', second);
+  return askApi('/api/auth/login', { email: email.trim(), password, ...second });
+}
+
+function letIn(token: string, query: URLSearchParams): LogInTurn {
+  keepToken(token);
+  forgetEmail();
+  return {
+    typed: {},
+    problems: [],
+    outcome: { kind: 'success', message: 'Login Successful ✅' },
+    onward: nextPath(query, '/dashboard'),
+  };
+}
+
+function toVerify(email: string, { message }: Answer, query: URLSearchParams): LogInTurn {
+  keepEmail(email.trim());
+  return { typed: {}, problems: [], outcome: { kind: 'info', message }, onward: withNext('/otp', query) };
+}
+
+function refused(way: Way, answer: Answer): LogInTurn {
+  const { code, message, fields } = answer;
+  if (code === 'code-needed') return { typed: {}, problems: [], codeFor: way };
+  if (code === 'wrong-code' || fields.code !== undefined)
+    return { typed: {}, problems: [{ name: 'code', message: fields.code ?? message }], codeFor: way };
+  if (code === 'wrong-login') return { typed: {}, problems: [{ name: 'email', message }] };
+  return refusedTurn(answer, ['email', 'password']);
+}

@@ -1,0 +1,22 @@
+import type { RouterContextProvider } from 'react-router';
+import { invitationAt } from '../invitation-at.server.ts';
+
+export interface Invited {
+  readonly token: string;
+  readonly organisation: string;
+  readonly email: string;
+}
+
+interface Asked {
+  readonly request: Request;
+  readonly context: Readonly<RouterContextProvider>;
+}
+
+/** Whom the invitation in the address is for, or why it no longer works; null when the address has none. */
+export async function invitedBy(asked: Asked): Promise<{ invited: Invited | null; stale?: string }> {
+  const token = new URL(asked.request.url).searchParams.get('invitation');
+  if (token === null) return { invited: null };
+  const { shown, problem } = await invitationAt(token, asked);
+  if (shown === undefined) return { invited: null, stale: problem };
+  return { invited: { token, organisation: shown.organisation, email: shown.email } };
+}

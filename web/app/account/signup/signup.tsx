@@ -1,0 +1,70 @@
+import { Link, useSearchParams } from 'react-router';
+import { pageMeta } from '../../page/page-meta.ts';
+import { notAfterSending } from '../../page/turn.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { useWaking } from '../../ui/waking.ts';
+import { AccountPage, Points } from '../account-page.tsx';
+import { type AccountTurn, untouched } from '../account-turn.ts';
+import { useOnward, withNext } from '../onward.ts';
+import { withoutScripts } from '../without-scripts.server.ts';
+import type { Route } from './+types/signup.ts';
+import { invitedBy } from './invited.server.ts';
+import { signUp, typedBefore } from './sign-up.ts';
+import { SignUpForm } from './sign-up-form.tsx';
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: 'Sign up',
+    description:
+      'Open a Portway account: as a candidate who looks for sponsored work, or as a recruiter who hires.',
+    canonical: '/signup',
+  });
+
+export const loader = (asked: Route.LoaderArgs) => invitedBy(asked);
+export const action = (asked: Route.ActionArgs) => withoutScripts(asked);
+export const shouldRevalidate = notAfterSending;
+export const clientAction = ({ request }: Route.ClientActionArgs) => signUp(request);
+
+export default function SignUp({ loaderData: { invited, stale }, actionData }: Route.ComponentProps) {
+  const [query] = useSearchParams();
+  const waking = useWaking();
+  const turn: AccountTurn = actionData ?? { ...untouched, typed: waking ? {} : typedBefore() };
+  useOnward(turn.onward);
+  return (
+    <AccountPage
+      eyebrow="Sign up"
+      title="Get Started Now"
+      lead="One account for your search, or for your hiring."
+      aside={<Points points={whatFollows} />}
+    >
+      {stale !== undefined && (
+        <Notice kind="warning" title="This invitation does not work" className="mb-6">
+          {stale} You can still sign up by yourself, or ask for a new invitation.
+        </Notice>
+      )}
+      <SignUpForm turn={turn} role={roleIn(query)} invited={invited} />
+      {turn.onward === undefined && (
+        <p className="mt-6 text-center text-ink-2">
+          Have an account?{' '}
+          <Link
+            to={withNext('/login', query)}
+            className="font-semibold text-link underline underline-offset-4"
+          >
+            Log in
+          </Link>
+        </p>
+      )}
+    </AccountPage>
+  );
+}
+
+function roleIn(query: URLSearchParams): string {
+  const role = query.get('role');
+  return role === 'candidate' || role === 'recruiter' ? role : '';
+}
+
+const whatFollows = [
+  ['First, a code', 'We mail six digits to your address. Your account exists once you have entered them.'],
+  ['Then you log in', 'A candidate comes to a dashboard, a recruiter to the desk of an organisation.'],
+  ['It stays yours', 'Take a copy of your data, or delete the account, whenever you like.'],
+] as const;
