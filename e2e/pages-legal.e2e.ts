@@ -1,3 +1,4 @@
+import { logIn, open, openAccount } from './accounts.ts';
 import { expect, test } from './test.ts';
 
 const legal = ['/privacy-policy', '/terms', '/cookies', '/accessibility'];
@@ -28,9 +29,35 @@ test('the cookies page names everything that a visit leaves in the browser, and 
   await page.mouse.wheel(0, 400);
   await page.goto('/cookies');
   const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  const named = await page.getByRole('rowheader').allTextContents();
+  const everybody = page.getByRole('table', { name: 'What your browser keeps' });
+  const named = await everybody.getByRole('rowheader').allTextContents();
   expect(left.sort()).toEqual(named.sort());
   expect(await context.cookies()).toEqual([]);
+});
+
+test('the cookies page names everything that an account leaves in the browser', async ({
+  page,
+  request,
+  context,
+}) => {
+  const amara = await openAccount(request);
+  await open(page, '/forgot');
+  await page.locator('main form').getByLabel('E-mail address').fill(amara.email);
+  await page.locator('main form').getByRole('button', { name: 'Get OTP' }).click();
+  await expect(page).toHaveURL('/otp?purpose=reset');
+  await open(page, '/login?next=%2Fcookies');
+  await page.evaluate(() => localStorage.removeItem('scroll'));
+  const kept = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  const before = await kept();
+  await logIn(page, amara);
+  await expect(page).toHaveURL('/cookies');
+  const left = new Set([...before, ...(await kept()), ...(await context.cookies()).map(({ name }) => name)]);
+  expect(left).toContain('session');
+  expect(left).toContain('token');
+  const named = await page.getByRole('rowheader').allTextContents();
+  expect([...left].filter((name) => !named.some((one) => one === name || one === `__Host-${name}`))).toEqual(
+    [],
+  );
 });
 
 test('every clause of the terms can be reached from the list of them', async ({ page }) => {

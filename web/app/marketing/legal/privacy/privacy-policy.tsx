@@ -14,13 +14,13 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'Privacy policy',
     description:
-      'What we keep about you, why, for how long, and how to see or erase it. No trackers, no cookies on the public site, no AI training.',
+      'What we keep about you, why, for how long, and how to see or erase it. No trackers, no cookies for reading the site, no AI training.',
     canonical: '/privacy-policy',
   });
 
 const inShort = [
   'The calculators keep nothing that you type.',
-  'No trackers, no advertising, no cookies on the public site.',
+  'No trackers, no advertising, no cookies for reading the site.',
   'We do not train AI models on anyone’s data.',
   'Write to us, and we show you, correct or erase what we hold.',
 ];

@@ -14,6 +14,10 @@ const forms = [
     kept: 'Names, e-mail, phone, organisation, comments, the time and time zone',
   },
   { form: 'University', kept: 'University, names, role, e-mail, phone if you give it, your message' },
+  {
+    form: 'Account',
+    kept: 'Name, e-mail, role and organisation; your password only as a hash that cannot be read back; where and on what device you are logged in',
+  },
   { form: 'Newsletter', kept: 'Your e-mail, when you asked, confirmed and ended it' },
 ];
 
@@ -21,6 +25,7 @@ const terms = [
   { what: 'Messages, price requests, registrations', time: '2 years' },
   { what: 'Assessments of a sponsor licence', time: '2 years' },
   { what: 'Demos and consultations', time: '2 years after the day' },
+  { what: 'Accounts', time: 'Until you delete yours, and 7 days in which you can undo it' },
   { what: 'Newsletter, not confirmed', time: '30 days' },
   { what: 'Newsletter, confirmed', time: 'Until 30 days after you end it' },
   { what: 'Copies of e-mails, sent or given up', time: '30 days' },

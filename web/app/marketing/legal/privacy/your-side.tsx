@@ -29,8 +29,9 @@ export const yourSide: readonly PolicySection[] = [
     title: 'Cookies and your browser',
     body: (
       <p>
-        The public site sets no cookies. Your browser keeps the theme you choose, your ticks in the checklist
-        and your last assessment, for you alone. <TextLink to="/cookies">See the whole list</TextLink>.
+        Reading the site sets no cookies; logging in does. Your browser keeps the theme you choose, your ticks
+        in the checklist and your last assessment, for you alone.{' '}
+        <TextLink to="/cookies">See the whole list</TextLink>.
       </p>
     ),
   },
@@ -66,8 +67,8 @@ export const yourSide: readonly PolicySection[] = [
         />
         <p>
           Write to <OurEmail subject="My data" /> from the address we know, and say what you want. We answer
-          within a month and charge nothing. Buttons to download or delete everything yourself come with
-          accounts, which are not open yet.
+          within a month and charge nothing. If you have an account, its pages have the buttons to download or
+          delete everything yourself.
         </p>
         <p>No decision about you is made by a machine alone.</p>
       </>
