@@ -1,0 +1,92 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { asProgram, codeTo, logIn, logInForm, open, openAccount, somebody } from './accounts.ts';
+import { barriers } from './barriers.ts';
+import { linkIn, mailsTo } from './mailbox.ts';
+import { expect, test } from './test.ts';
+
+const form = logInForm;
+const said = (page: Page) => form(page).getByRole('status').last();
+
+/** An owner invites this address, and its link comes by mail. */
+async function invited(request: APIRequestContext, email: string): Promise<string> {
+  const owner = await openAccount(request, somebody('recruiter'), { organizationName: 'Okafor Ltd' });
+  const headers = await asProgram(request, owner);
+  const asked = await request.post('/api/organisation/invitations', {
+    headers,
+    data: { email, role: 'member' },
+  });
+  expect(asked.status(), await asked.text()).toBe(200);
+  const mail = async () => (await mailsTo(request, email)).find(({ kind }) => kind === 'invitation');
+  await expect.poll(mail).toBeDefined();
+  return linkIn(await mail(), '/invitation');
+}
+
+test('somebody new signs up from the link, and belongs to the organisation', async ({ page, request }) => {
+  const kofi = somebody('recruiter');
+  await page.goto(await invited(request, kofi.email));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Okafor Ltd');
+  await expect(page.locator('main')).toContainText(kofi.email);
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page).toHaveURL(/\/signup\?invitation=.+&role=recruiter/);
+  await expect(form(page)).toContainText('Okafor Ltd');
+  await expect(form(page).getByLabel('E-mail address')).toHaveValue(kofi.email);
+  await expect(form(page).getByLabel('Organization')).toHaveCount(0);
+  expect(await barriers(page)).toEqual([]);
+  await form(page).getByLabel('Full name').fill(kofi.fullName);
+  await form(page).getByLabel('Password', { exact: true }).fill(kofi.password);
+  await form(page).getByRole('button', { name: 'Sign up' }).click();
+  await expect(page).toHaveURL('/otp');
+  await form(page)
+    .getByLabel('One-time code')
+    .fill(await codeTo(request, kofi.email));
+  await form(page).getByRole('button', { name: 'Verify' }).click();
+  await expect(page).toHaveURL('/login');
+  const me = await request.get('/api/auth/me', { headers: await asProgram(request, kofi) });
+  expect(await me.json()).toMatchObject({ organisation: { name: 'Okafor Ltd', role: 'member' } });
+});
+
+test('somebody with an account logs in from the link and accepts', async ({ page, request }) => {
+  const kofi = await openAccount(request, somebody('recruiter'));
+  await open(page, await invited(request, kofi.email));
+  await page.getByRole('link', { name: 'I have an account' }).click();
+  await logIn(page, kofi);
+  await expect(page).toHaveURL(/\/invitation\?token=/);
+  await page.getByRole('button', { name: 'Accept the invitation' }).click();
+  await expect(said(page)).toHaveText(/You belong to the organisation now/);
+  await expect(page).toHaveURL(/\/dashboard/);
+});
+
+test('a candidate cannot accept, and is told why', async ({ page, request, complaints }) => {
+  complaints.expect(/status of 40[34]/);
+  const amara = await openAccount(request);
+  const link = new URL(await invited(request, amara.email));
+  await open(page, `/login?next=${encodeURIComponent(link.pathname + link.search)}`);
+  await logIn(page, amara);
+  await page.getByRole('button', { name: 'Accept the invitation' }).click();
+  await expect(said(page)).toHaveText(/^Error: /);
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('a link that is cut off or changed says so, and leads on', async ({ page }) => {
+  for (const token of ['', 'abc', 'not%20whole']) {
+    await page.goto(`/invitation?token=${token}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This invitation does not work');
+    expect(await barriers(page)).toEqual([]);
+  }
+  await page.goto('/signup?invitation=abc&role=recruiter');
+  await expect(page.getByText('This invitation does not work')).toBeVisible();
+  await expect(form(page).getByLabel('Organization')).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the link shows who invites, and leads to signing up', async ({ page, request }) => {
+    const kofi = somebody('recruiter');
+    await page.goto(await invited(request, kofi.email));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Okafor Ltd');
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await expect(form(page).getByLabel('E-mail address')).toHaveValue(kofi.email);
+  });
+});

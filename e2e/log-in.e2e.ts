@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test';
+import { codeTo, logIn, logInForm, open, openAccount, somebody } from './accounts.ts';
+import { barriers } from './barriers.ts';
+import { expect, test } from './test.ts';
+
+const form = logInForm;
+const said = (page: Page) => form(page).getByRole('status').last();
+const summary = (page: Page) => page.getByRole('alert').getByRole('link');
+
+test('a log-in leads back to where the visitor was going', async ({ page, request }) => {
+  const amara = await openAccount(request);
+  await open(page, '/login?next=%2Fsalary-calculator%3Fa%3Db');
+  await logIn(page, amara);
+  await expect(said(page)).toHaveText(/Login Successful ✅/);
+  await expect(said(page)).toBeFocused();
+  await expect(page).toHaveURL('/salary-calculator?a=b');
+  expect(await page.evaluate(() => localStorage.token)).toMatch(/^[\w-]{43}$/);
+});
+
+for (const next of [
+  'https://elsewhere.example',
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  'javascript:alert(1)',
+]) {
+  test(`a log-in leads to no other site: ${next}`, async ({ page, request }) => {
+    const amara = await openAccount(request);
+    await open(page, `/login?next=${encodeURIComponent(next)}`);
+    await logIn(page, amara);
+    await expect(page).toHaveURL(/\/dashboard/);
+  });
+}
+
+test.describe('at 360 px', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('a wrong password and an unknown address are told alike', async ({ page, request, complaints }) => {
+    complaints.expect(/status of 401/);
+    const amara = await openAccount(request);
+    await open(page, '/login');
+    for (const tried of [{ ...amara, password: 'something else entirely' }, somebody()]) {
+      await logIn(page, tried);
+      await expect(summary(page)).toHaveText(['Invalid Email or Password ❌']);
+      await expect(page.getByRole('alert')).toBeFocused();
+      await expect(form(page).getByLabel('E-mail address')).toHaveValue(tried.email);
+      await expect(form(page).getByLabel('Password', { exact: true })).toHaveValue(tried.password);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  test('what is missing is told beside its field', async ({ page, complaints }) => {
+    complaints.expect(/status of 422/);
+    await open(page, '/login');
+    await form(page).getByRole('button', { name: 'Submit' }).click();
+    await expect(summary(page)).toHaveText(['Please enter a valid email address', 'Enter your password.']);
+    await expect(form(page).getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+      /Enter your password/,
+    );
+    expect(await barriers(page)).toEqual([]);
+  });
+});
+
+test('the password can be looked at, by a button that says what it does', async ({ page }) => {
+  await open(page, '/login');
+  const password = form(page).getByLabel('Password', { exact: true });
+  await password.fill('violet kettle');
+  await expect(password).toHaveAttribute('type', 'password');
+  await form(page).getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(password).toHaveValue('violet kettle');
+  await form(page).getByRole('button', { name: 'Hide password' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+});
+
+test('somebody who has not confirmed their address is mailed a new code and asked for it', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expect(/status of 403/);
+  const amara = somebody();
+  await request.post('/api/auth/signup', { data: amara });
+  await codeTo(request, amara.email);
+  await open(page, '/login?next=%2Ftools');
+  await logIn(page, amara);
+  await expect(said(page)).toHaveText(/we have just sent you a new code/);
+  await expect(page).toHaveURL('/otp?next=%2Ftools');
+  await expect(page.locator('main')).toContainText(amara.email);
+  await form(page)
+    .getByLabel('One-time code')
+    .fill(await codeTo(request, amara.email, 2));
+  await form(page).getByRole('button', { name: 'Verify' }).click();
+  // Signed up by a program and confirmed by a browser: the password may be a stranger's.
+  await expect(page.getByText('You began on another browser.')).toBeVisible();
+});
+
+test('whoever is logged in already is led on, and may log in as somebody else', async ({ page, request }) => {
+  const [amara, kofi] = [await openAccount(request), await openAccount(request)];
+  await open(page, '/login?next=%2Ftools');
+  await logIn(page, amara);
+  await expect(page).toHaveURL('/tools');
+  await open(page, '/login');
+  await expect(page.getByText('You are logged in already')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute(
+    'href',
+    '/dashboard',
+  );
+  expect(await barriers(page)).toEqual([]);
+  const before = await page.evaluate(() => localStorage.token);
+  await logIn(page, kofi);
+  await expect(said(page)).toHaveText(/Login Successful ✅/);
+  await expect.poll(() => page.evaluate(() => localStorage.token)).not.toBe(before);
+});
+
+test('by keyboard alone', async ({ page, request }) => {
+  const amara = await openAccount(request);
+  await open(page, '/login?next=%2Ftools');
+  await form(page).getByLabel('E-mail address').focus();
+  await page.keyboard.type(amara.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(amara.password);
+  await page.keyboard.press('Tab');
+  await expect(form(page).getByRole('button', { name: 'Show password' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(form(page).getByRole('link', { name: 'Forgot Password?' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/tools');
+});
+
+test('pressed twice it logs in once', async ({ page, request }) => {
+  const amara = await openAccount(request);
+  await open(page, '/login?next=%2Ftools');
+  let asked = 0;
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/api/auth/login', async (route) => {
+    asked += 1;
+    await held;
+    await route.continue();
+  });
+  await logIn(page, amara);
+  await expect(form(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await form(page).getByLabel('Password', { exact: true }).press('Enter');
+  letThrough();
+  await expect(page).toHaveURL('/tools');
+  expect(asked).toBe(1);
+});
+
+test('a connection that drops costs nothing that was typed', async ({
+  page,
+  request,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+  const amara = await openAccount(request);
+  await open(page, '/login?next=%2Ftools');
+  await context.setOffline(true);
+  await logIn(page, amara);
+  await expect(said(page)).toHaveText(/^Error: Your connection dropped/);
+  await expect(form(page).getByLabel('Password', { exact: true })).toHaveValue(amara.password);
+  await context.setOffline(false);
+  await form(page).getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL('/tools');
+});
+
+test('Google is offered where it is configured only, and its refusal is told', async ({ page }) => {
+  await open(page, '/login?google=refused');
+  await expect(said(page)).toHaveText(/Google’s sign-in did not work/);
+  await expect(page.getByRole('link', { name: 'Sign in with Google' })).toHaveCount(0);
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('back from Google without its cookie, the page says so and offers the other ways', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/status of 4\d\d/);
+  await open(page, '/login?google=done');
+  await expect(said(page)).toHaveText(/^Problem|^Error|Google/);
+  await expect(form(page).getByLabel('E-mail address')).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it says what it needs, and no password reaches an address', async ({ page, complaints }) => {
+    complaints.expect(/status of 400/);
+    const amara = somebody();
+    await page.goto('/login');
+    await expect(form(page).locator('noscript p')).toHaveText('This page needs JavaScript');
+    await expect(form(page).locator('noscript p')).toBeVisible();
+    await expect(page.getByRole('button', { name: /passkey/ })).toBeHidden();
+    await logIn(page, amara);
+    await expect(said(page)).toHaveText(/Nothing was sent/);
+    await expect(form(page).getByLabel('E-mail address')).toHaveValue(amara.email);
+    await expect(form(page).getByLabel('Password', { exact: true })).toHaveValue('');
+    expect(page.url()).not.toContain('violet');
+    expect(await page.content()).not.toContain(amara.password);
+  });
+});

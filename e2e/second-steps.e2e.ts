@@ -1,0 +1,155 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { z } from 'zod';
+import { type Account, appCode, asProgram, logIn, logInForm, open, openAccount } from './accounts.ts';
+import { barriers } from './barriers.ts';
+import { expect, test } from './test.ts';
+
+const form = logInForm;
+const said = (page: Page) => form(page).getByRole('status').last();
+const code = (page: Page) => form(page).getByLabel('Code from your authenticator app');
+
+const secretIn = z.object({ secret: z.string() });
+const recoveryIn = z.object({ recoveryCodes: z.array(z.string()) });
+
+/** Turns an authenticator app on as a program does, a step ago, so that the code of now is still unused. */
+async function withApp(request: APIRequestContext, account: Account) {
+  const headers = await asProgram(request, account);
+  const begun = await request.post('/api/account/authenticator/begin', { headers });
+  const { secret } = secretIn.parse(await begun.json());
+  const confirmed = await request.post('/api/account/authenticator', {
+    headers,
+    data: { code: appCode(secret, Date.now() - 30_000) },
+  });
+  const { recoveryCodes } = recoveryIn.parse(await confirmed.json());
+  return { secret, recoveryCodes };
+}
+
+async function sendCode(page: Page, typed: string): Promise<void> {
+  await code(page).fill(typed);
+  await form(page).getByRole('button', { name: 'Submit' }).click();
+}
+
+test.describe('an account with an authenticator app', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('asks for its code, tells a wrong one, and lets in with the right one', async ({
+    page,
+    request,
+    complaints,
+  }) => {
+    complaints.expect(/status of 401/);
+    const amara = await openAccount(request);
+    const { secret } = await withApp(request, amara);
+    await open(page, '/login?next=%2Ftools');
+    await logIn(page, amara);
+    await expect(code(page)).toBeFocused();
+    await expect(form(page).getByLabel('Password', { exact: true })).toBeHidden();
+    expect(await barriers(page)).toEqual([]);
+    await sendCode(page, '000000');
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(code(page)).toHaveAttribute('aria-invalid', 'true');
+    expect(await barriers(page)).toEqual([]);
+    await sendCode(page, appCode(secret, Date.now()));
+    await expect(said(page)).toHaveText(/Login Successful ✅/);
+    await expect(page).toHaveURL('/tools');
+  });
+
+  test('takes a recovery code in the same field, once', async ({ page, request, complaints }) => {
+    complaints.expect(/status of 401/);
+    const amara = await openAccount(request);
+    const [recovery = ''] = (await withApp(request, amara)).recoveryCodes;
+    await open(page, '/login?next=%2Ftools');
+    await logIn(page, amara);
+    await sendCode(page, recovery);
+    await expect(page).toHaveURL('/tools');
+    await open(page, '/login?next=%2Ftools');
+    await logIn(page, amara);
+    await sendCode(page, recovery);
+    await expect(page.getByRole('alert')).toBeFocused();
+    await form(page).getByRole('link', { name: 'Log in another way' }).click();
+    await expect(form(page).getByLabel('E-mail address')).toHaveValue(amara.email);
+    await expect(page).toHaveURL('/login?next=%2Ftools');
+  });
+});
+
+/** A device that holds passkeys and says yes. */
+async function addDevice(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+/** Adds a passkey by the browser’s own means, as the page of the account does. */
+function addPasskey(): Promise<number> {
+  const ask = (path: string, body: unknown) =>
+    fetch(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${localStorage.token}` },
+      body: JSON.stringify(body),
+    });
+  return (async () => {
+    const { challenge, options } = await (await ask('/api/account/passkeys/begin', {})).json();
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
+    const credential = await navigator.credentials.create({ publicKey });
+    if (!(credential instanceof PublicKeyCredential)) return 0;
+    const added = { challenge, name: 'This test', credential: credential.toJSON() };
+    return (await ask('/api/account/passkeys', added)).status;
+  })();
+}
+
+test('a passkey lets in without a password, and its library comes when it is pressed', async ({
+  page,
+  request,
+}) => {
+  const amara = await openAccount(request);
+  await addDevice(page);
+  await open(page, '/login?next=%2Ftools');
+  await logIn(page, amara);
+  await expect(page).toHaveURL('/tools');
+  expect(await page.evaluate(addPasskey)).toBe(200);
+  await page.evaluate(() => localStorage.removeItem('token'));
+
+  await open(page, '/login?next=%2Ftools');
+  const before = await page.evaluate(() => performance.getEntriesByType('resource').length);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(said(page)).toHaveText(/Login Successful ✅/);
+  const loaded = await page.evaluate(
+    (from) =>
+      performance
+        .getEntriesByType('resource')
+        .slice(from)
+        .map(({ name }) => name),
+    before,
+  );
+  expect(loaded.some((name) => name.endsWith('.js'))).toBe(true);
+  await expect(page).toHaveURL('/tools');
+});
+
+test('a device without a passkey is told of, and the password still leads in', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expect(/status of 4\d\d/);
+  const amara = await openAccount(request);
+  await open(page, '/login?next=%2Ftools');
+  // As a browser answers when its window is closed.
+  await page.evaluate(() => {
+    navigator.credentials.get = () => Promise.reject(new DOMException('closed', 'NotAllowedError'));
+  });
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(said(page)).toHaveText(/No passkey was used/);
+  await expect(said(page)).toBeFocused();
+  expect(await barriers(page)).toEqual([]);
+  await logIn(page, amara);
+  await expect(page).toHaveURL('/tools');
+});

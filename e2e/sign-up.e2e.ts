@@ -1,0 +1,257 @@
+import type { Page } from '@playwright/test';
+import { codeTo, logIn, logInForm, open, openAccount, somebody } from './accounts.ts';
+import { barriers } from './barriers.ts';
+import { hydrated } from './hydrated.ts';
+import { mailsTo } from './mailbox.ts';
+import { expect, test } from './test.ts';
+
+const form = logInForm;
+const said = (page: Page) => form(page).getByRole('status').last();
+const summary = (page: Page) => page.getByRole('alert');
+const send = (page: Page) => form(page).getByRole('button', { name: 'Sign up' });
+
+async function fill(page: Page, { fullName, email, password }: ReturnType<typeof somebody>) {
+  await form(page).getByLabel('Full name').fill(fullName);
+  await form(page).getByLabel('E-mail address').fill(email);
+  await form(page).getByLabel('Password', { exact: true }).fill(password);
+}
+
+test('a candidate signs up, proves the address, logs in and comes to the dashboard', async ({
+  page,
+  request,
+}) => {
+  const amara = somebody();
+  await open(page, '/signup?role=candidate');
+  await fill(page, amara);
+  await send(page).click();
+  await expect(said(page)).toHaveText(/Signup successful! 🎉/);
+  await expect(page).toHaveURL('/otp');
+  expect(await page.evaluate(() => localStorage.email)).toBe(amara.email);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.locator('main')).toContainText(amara.email);
+
+  await form(page)
+    .getByLabel('One-time code')
+    .fill(await codeTo(request, amara.email));
+  await form(page).getByRole('button', { name: 'Verify' }).click();
+  await expect(said(page)).toHaveText(/OTP Verified Successfully ✅/);
+  await expect(page).toHaveURL('/login');
+  await expect(form(page).getByLabel('E-mail address')).toHaveValue(amara.email);
+
+  await logIn(page, amara);
+  await expect(said(page)).toHaveText(/Login Successful ✅/);
+  await expect(page).toHaveURL(/\/dashboard/);
+  expect(await page.evaluate(() => localStorage.email)).toBeUndefined();
+});
+
+for (const scripts of [true, false]) {
+  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    test('a recruiter is asked for an organisation, and a candidate is not', async ({ page }) => {
+      await page.goto('/signup?role=recruiter');
+      if (scripts) await hydrated(page);
+      await expect(form(page).getByRole('radio', { name: 'Recruiter' })).toBeChecked();
+      for (const label of ['Organization (optional)', 'Website (optional)', 'Industry (optional)'])
+        await expect(form(page).getByLabel(label)).toBeVisible();
+      await form(page).getByRole('radio', { name: 'Candidate' }).check();
+      await expect(form(page).getByLabel('Organization')).toBeHidden();
+      await page.goto('/signup');
+      await expect(form(page).getByRole('radio', { checked: true })).toHaveCount(0);
+      await expect(form(page).getByLabel('Organization')).toBeHidden();
+    });
+  });
+}
+
+test('the menu chooses the role anew on the same page', async ({ page }) => {
+  await open(page, '/signup?role=candidate');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('link', { name: 'Recruiter', exact: true }).click();
+  await expect(form(page).getByRole('radio', { name: 'Recruiter' })).toBeChecked();
+  await expect(form(page).getByLabel('Industry')).toBeVisible();
+});
+
+test('everything is trimmed but the password, and a candidate’s hidden fields stay here', async ({
+  page,
+}) => {
+  const amara = somebody();
+  await open(page, '/signup?role=recruiter');
+  await form(page).getByLabel('Organization').fill('Left behind');
+  await form(page).getByRole('radio', { name: 'Candidate' }).check();
+  await fill(page, {
+    ...amara,
+    fullName: '  Amara Okafor ',
+    email: ` ${amara.email} `,
+    password: ` ${amara.password} `,
+  });
+  const asked = page.waitForRequest('**/api/auth/signup');
+  await send(page).click();
+  expect((await asked).postDataJSON()).toEqual({
+    role: 'candidate',
+    fullName: 'Amara Okafor',
+    email: amara.email,
+    password: ` ${amara.password} `,
+  });
+  await expect(page).toHaveURL('/otp');
+});
+
+test.describe('what is wrong', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('is said beside each field and in a summary, with all that was typed still there', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/status of 422/);
+    await open(page, '/signup');
+    await form(page).getByLabel('Full name').fill('Amara Okafor');
+    await form(page).getByLabel('E-mail address').fill('amara@');
+    await form(page).getByLabel('Password', { exact: true }).fill('short');
+    await send(page).click();
+    await expect(summary(page).getByRole('link')).toHaveText([
+      'Choose whether you look for work or hire.',
+      'Please enter a valid email address',
+      'Use 12 to 128 characters.',
+    ]);
+    await expect(summary(page)).toBeFocused();
+    await expect(said(page)).toHaveText(/^Error: /);
+    await expect(form(page).getByLabel('Full name')).toHaveValue('Amara Okafor');
+    await expect(form(page).getByLabel('E-mail address')).toHaveValue('amara@');
+    await expect(form(page).getByLabel('Password', { exact: true })).toHaveValue('short');
+    await expect(form(page).getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+      /Use 12 to 128/,
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(await barriers(page)).toEqual([]);
+    await summary(page).getByRole('link', { name: 'Choose whether you look for work or hire.' }).click();
+    await page.keyboard.press('Space');
+    await expect(form(page).getByRole('radio', { name: 'Candidate' })).toBeChecked();
+  });
+
+  test('a password that is long and easy to guess is refused with a reason', async ({ page, complaints }) => {
+    complaints.expect(/status of 422/);
+    await open(page, '/signup?role=candidate');
+    await fill(page, { ...somebody(), password: 'password1234' });
+    await send(page).click();
+    await expect(summary(page).getByRole('link')).toHaveCount(1);
+    await expect(form(page).getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    expect(await barriers(page)).toEqual([]);
+  });
+});
+
+test('pressed twice it signs up once, and says that it is on its way', async ({ page, request }) => {
+  const amara = somebody();
+  await open(page, '/signup?role=candidate');
+  await fill(page, amara);
+  let asked = 0;
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/api/auth/signup', async (route) => {
+    asked += 1;
+    await held;
+    await route.continue();
+  });
+  await send(page).dblclick({ noWaitAfter: true });
+  await expect(form(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await page.keyboard.press('Enter');
+  letThrough();
+  await expect(page).toHaveURL('/otp');
+  expect(asked).toBe(1);
+  await codeTo(request, amara.email);
+  expect(await mailsTo(request, amara.email)).toHaveLength(1);
+});
+
+test('a connection that drops costs nothing that was typed', async ({ page, context, complaints }) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+  const amara = somebody();
+  await open(page, '/signup?role=candidate');
+  await fill(page, amara);
+  await context.setOffline(true);
+  await send(page).click();
+  await expect(said(page)).toHaveText(/^Error: Your connection dropped, and nothing was sent/);
+  await expect(said(page)).toBeFocused();
+  await expect(form(page).getByLabel('Full name')).toHaveValue(amara.fullName);
+  await expect(form(page).getByLabel('Password', { exact: true })).toHaveValue(amara.password);
+  await context.setOffline(false);
+  await send(page).click();
+  await expect(page).toHaveURL('/otp');
+});
+
+test('an address that has an account is answered alike, and its owner is told by mail', async ({
+  page,
+  request,
+}) => {
+  const amara = await openAccount(request);
+  await open(page, '/signup?role=candidate');
+  await fill(page, amara);
+  await send(page).click();
+  await expect(said(page)).toHaveText(/Signup successful! 🎉/);
+  await expect(page).toHaveURL('/otp');
+  await expect
+    .poll(async () => (await mailsTo(request, amara.email))[0]?.subject)
+    .toBe('You already have an account');
+});
+
+test('going back to change the address finds all but the password', async ({ page }) => {
+  const amara = somebody();
+  await open(page, '/signup?role=recruiter');
+  await form(page).getByLabel('Organization').fill('Okafor Ltd');
+  await fill(page, amara);
+  await send(page).click();
+  await expect(page).toHaveURL('/otp');
+  await page.getByRole('link', { name: 'Change address' }).click();
+  await expect(page).toHaveURL('/signup');
+  await expect(form(page).getByRole('radio', { name: 'Recruiter' })).toBeChecked();
+  await expect(form(page).getByLabel('Organization')).toHaveValue('Okafor Ltd');
+  await expect(form(page).getByLabel('Full name')).toHaveValue(amara.fullName);
+  await expect(form(page).getByLabel('E-mail address')).toHaveValue(amara.email);
+  await expect(form(page).getByLabel('Password', { exact: true })).toHaveValue('');
+});
+
+test('the whole form by keyboard alone', async ({ page }) => {
+  const amara = somebody();
+  await open(page, '/signup');
+  await form(page).getByRole('radio', { name: 'Candidate' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(form(page).getByRole('radio', { name: 'Recruiter' })).toBeChecked();
+  for (const typed of [
+    'Okafor Ltd',
+    'okafor.example',
+    'Software',
+    amara.fullName,
+    amara.email,
+    amara.password,
+  ]) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(typed);
+  }
+  await page.keyboard.press('Tab');
+  await expect(form(page).getByRole('button', { name: 'Show password' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/otp');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it says what it needs, and what was typed comes back but for the password', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/status of 400/);
+    const amara = somebody();
+    await page.goto('/signup?role=candidate');
+    await expect(form(page).locator('noscript p')).toHaveText('This page needs JavaScript');
+    await expect(form(page).locator('noscript p')).toBeVisible();
+    await fill(page, amara);
+    await send(page).click();
+    await expect(said(page)).toHaveText(/Nothing was sent/);
+    await expect(form(page).getByLabel('Full name')).toHaveValue(amara.fullName);
+    await expect(form(page).getByLabel('E-mail address')).toHaveValue(amara.email);
+    await expect(form(page).getByLabel('Password', { exact: true })).toHaveValue('');
+    expect(page.url()).not.toContain('violet');
+  });
+});
