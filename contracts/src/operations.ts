@@ -38,19 +38,21 @@ import {
 import {
   answerEnquiryOperation,
   assignEnquiryOperation,
-  auditLogOperation,
   colleaguesOperation,
-  deadLettersOperation,
   deskEnquiriesOperation,
   deskEnquiryOperation,
+  markEnquiryOperation,
+  noteEnquiryOperation,
+} from './desk.ts';
+import {
+  auditLogOperation,
+  deadLettersOperation,
   deskOrganisationsOperation,
   deskUsersOperation,
   endUserSessionsOperation,
-  markEnquiryOperation,
-  noteEnquiryOperation,
   resetUserSecondFactorOperation,
   retryLetterOperation,
-} from './desk.ts';
+} from './desk-office.ts';
 import { ruleOperation, rulesOperation } from './law.ts';
 import { licenceCostOperation } from './licence-cost.ts';
 import { minimumSalaryOperation } from './minimum-salary.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Queue } from '../db/queue.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Rendered } from './letter.ts';
@@ -25,6 +25,8 @@ export interface Mail extends Rendered {
 export interface Outbox {
   /** Leaves mails in the transaction of what they are about: both are kept, or neither is. */
   post(transaction: Transaction<Tables>, mails: readonly Mail[]): Promise<void>;
+  /** Has a dead letter sent once more; false when there is none of this id. Works for staff alone. */
+  retry(transaction: Transaction<Tables>, id: string): Promise<boolean>;
 }
 
 export const mailQueue = 'mail';
@@ -39,6 +41,14 @@ export function outbox(queue: Pick<Queue, 'add'>): Outbox {
         await transaction.insertInto('mail').values(rowOf(id, mail)).execute();
         await queue.add(transaction, mailQueue, id);
       }
+    },
+    async retry(transaction, id) {
+      const { rows } = await sql<{ again: boolean }>`select retry_letter(${id}::uuid) as again`.execute(
+        transaction,
+      );
+      const again = rows[0]?.again === true;
+      if (again) await queue.add(transaction, mailQueue, id);
+      return again;
     },
   };
 }

@@ -1,7 +1,8 @@
 import type { AssessmentResult } from '@portway/contracts/assessment';
 import type { Letter } from '../../mail/letter.ts';
 
-const found = {
+/** A result in a few words. */
+export const found = {
   eligible: 'No obvious barrier found',
   'not-eligible': 'Not for this job, as it stands',
   'more-information-needed': 'More information is needed',

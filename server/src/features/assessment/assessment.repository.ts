@@ -16,9 +16,12 @@ interface Said extends Pick<LicenceEligibility, 'status' | 'message' | 'notCheck
 }
 
 export interface NewAssessment<Answer> {
+  readonly id: string;
   readonly answers: EligibilityAnswers;
   readonly email: string;
   readonly answer: Answer;
+  /** In a few words, for whoever follows it up. */
+  readonly result: string;
   /** What to send with it. */
   readonly mails: readonly Mail[];
 }
@@ -51,7 +54,7 @@ export function assessmentRepository<Answer extends Said>({
   read,
 }: AssessmentNeeds<Answer>): AssessmentRepository<Answer> {
   return {
-    keep({ answers, email, answer, mails }, { visitor, idempotencyKey: key }) {
+    keep({ id, answers, email, answer, result, mails }, { visitor, idempotencyKey: key }) {
       const attempt = key === undefined ? undefined : { scope, key, request: { ...answers, email } };
       return asApp(queries, (transaction) =>
         once(transaction, attempt, {
@@ -61,7 +64,18 @@ export function assessmentRepository<Answer extends Said>({
             await limits.take(transaction, ofInbox, email.toLowerCase());
             await transaction
               .insertInto('assessment')
-              .values(rowOf(answers, email, answer))
+              .values({ id, ...rowOf(answers, email, answer) })
+              .execute();
+            // The desk follows it up like what comes by other forms, and finds the answers under the same id.
+            await transaction
+              .insertInto('enquiry')
+              .values({
+                id,
+                kind: 'assessment',
+                email,
+                details: JSON.stringify({ Result: result }),
+                suspected: false,
+              })
               .execute();
             await outbox.post(transaction, mails);
             return answer;

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { AssessmentRequest, AssessmentResult } from '@portway/contracts/assessment';
 import { calendarDate } from '@portway/rules/kernel';
 import { type EligibilityAnswers, licenceEligibility } from '@portway/rules/licence-eligibility';
 import { recordedTo } from '@portway/rules/sources';
 import { renderLetter } from '../../mail/letter.ts';
 import { keyReused } from '../../refusal.ts';
-import { assessmentResult } from './assessment.letters.ts';
+import { assessmentResult, found } from './assessment.letters.ts';
 import type { AssessmentRepository } from './assessment.repository.ts';
 
 export interface Asking {
@@ -27,7 +28,8 @@ export function assessmentService(
     const answer = { ...outcome, judgedOn, recordedTo };
     const letter = renderLetter(assessmentResult(answer, resultUrl(answers)));
     const mails = [{ ...letter, kind: 'assessment-result', to: email }];
-    const kept = await keep({ answers, email, answer, mails }, sender);
+    const assessment = { id: randomUUID(), answers, email, answer, result: found[answer.status], mails };
+    const kept = await keep(assessment, sender);
     if (kept.status === 'key-reused') throw keyReused();
     return kept.answer;
   };

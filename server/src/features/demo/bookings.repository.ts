@@ -77,6 +77,7 @@ export function bookingsRepository<Answer>(needs: BookingsNeeds<Answer>): Bookin
             await bring(transaction, booking.id);
             await hold(transaction, booking);
             await transaction.insertInto('booking').values(rowOf(booking)).execute();
+            await transaction.insertInto('enquiry').values(enquiryOf(booking)).execute();
             await post(transaction, { booking, mails }, needs);
             return answer;
           },
@@ -203,6 +204,22 @@ function rowOf(booking: Booking) {
     time_zone: booking.timeZone,
     starts_at: new Date(booking.startsAt),
     ends_at: new Date(booking.endsAt),
+    suspected: booking.suspected,
+  };
+}
+
+/** The desk follows up a booking as it does what comes by other forms: under the same id, it finds the time. */
+function enquiryOf(booking: Booking) {
+  return {
+    id: booking.id,
+    kind: 'demo' as const,
+    first_name: booking.firstName ?? null,
+    last_name: booking.lastName,
+    email: booking.email,
+    phone: booking.phone,
+    organisation: booking.organization ?? null,
+    message: booking.comments ?? null,
+    details: JSON.stringify({ 'Asked for': booking.purpose === 'demo' ? 'Demo' : 'Consultation' }),
     suspected: booking.suspected,
   };
 }

@@ -261,19 +261,20 @@ describe.each(databases)('booking a demo on $name', (database) => {
         await sql`select set_config('portway.booking', ${brought}, true)`.execute(transaction);
         const changed = await transaction.updateTable('booking').set({ sequence: 9 }).executeTakeFirst();
         const freed = await transaction.deleteFrom('booking_slot').executeTakeFirst();
+        const gone = await transaction.deleteFrom('booking').executeTakeFirst();
         const rows = await transaction.selectFrom('booking').select('email').execute();
         return {
           emails: rows.map(({ email }) => email),
           changed: Number(changed.numUpdatedRows),
           freed: Number(freed.numDeletedRows),
+          gone: Number(gone.numDeletedRows),
         };
       });
-    expect(await seen('')).toEqual({ emails: [], changed: 0, freed: 0 });
-    expect(await seen(id)).toEqual({ emails: ['amara@example.com'], changed: 1, freed: 1 });
+    expect(await seen('')).toEqual({ emails: [], changed: 0, freed: 0, gone: 0 });
+    expect(await seen(id)).toEqual({ emails: ['amara@example.com'], changed: 1, freed: 1, gone: 0 });
   });
 
   it.each([
-    ['delete bookings', sql`delete from booking`],
     ['change who booked', sql`update booking set email = 'a@b.cd'`],
     ['empty the tables', sql`truncate booking_slot`],
   ])('portway_app cannot %s', async (_, query) => {

@@ -1,0 +1,235 @@
+import { deskEnquiriesOperation, deskEnquiryOperation } from '@portway/contracts/desk';
+import { problem } from '@portway/contracts/problem';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { soundBooking } from '../../testing/booking-desk.ts';
+import { databases } from '../../testing/databases.ts';
+import { person } from '../../testing/people.ts';
+import { staffDesk } from '../../testing/staff-desk.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+const assessment = {
+  isUKRegistered: 'Yes',
+  documentsSubmitted: 'Need More Information',
+  knowsJobRoleAndCode: 'Yes',
+  meetsSalaryThreshold: 'Yes',
+  authorizingOfficerAvailable: 'Yes',
+  email: 'assessed@example.com',
+};
+
+describe.each(databases)('enquiries at the desk on $name', (database) => {
+  let app: Awaited<ReturnType<typeof startTestApp>>;
+  let desk: Awaited<ReturnType<typeof staffDesk>>;
+  beforeAll(async () => {
+    app = await startTestApp(database);
+    desk = await staffDesk(app);
+  });
+  afterAll(() => app[Symbol.asyncDispose]());
+  beforeEach(() => desk.empty());
+
+  const list = async (query = '') =>
+    deskEnquiriesOperation.response.parse((await desk.ask('GET', `/api/desk/enquiries${query}`)).said);
+  const messages = async (query = '') => (await list(query)).enquiries.map(({ excerpt }) => excerpt);
+  const show = async (id: string) =>
+    deskEnquiryOperation.response.parse((await desk.ask('GET', `/api/desk/enquiries/${id}`)).said);
+  const send = (path: string, body: unknown) =>
+    app.ask(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
+  it('lists what came, the newest first, and what fills in hidden fields only when asked', async () => {
+    await desk.enquiry({ message: 'first', created_at: new Date('2026-11-01T10:00Z') });
+    await desk.enquiry({ message: 'second', created_at: new Date('2026-11-02T10:00Z') });
+    await desk.enquiry({ message: 'of a program', suspected: true });
+    expect(await messages()).toEqual(['second', 'first']);
+    expect(await messages('?suspected=yes')).toEqual(['of a program']);
+    expect((await list()).counts).toEqual({ new: 2, open: 0, answered: 0, closed: 0 });
+  });
+
+  it('goes from page to page without leaving out or repeating one, also of one instant', async () => {
+    const created_at = new Date('2026-11-01T10:00Z');
+    for (let number = 0; number < 60; number++) {
+      await desk.enquiry({ message: `number ${number}`, created_at });
+    }
+    const seen: string[] = [];
+    let query = '';
+    let pages = 0;
+    for (;;) {
+      const { enquiries, next } = await list(query);
+      seen.push(...enquiries.map(({ id }) => id));
+      pages += 1;
+      if (next === null) break;
+      query = `?after=${next}`;
+    }
+    expect(pages).toBe(3);
+    expect(new Set(seen).size).toBe(60);
+  });
+
+  it.each([
+    ['AMARA', ['by name']],
+    ['okafor@', ['by address']],
+    ['northgate sys', ['by organisation']],
+    ['SKILLED worker', ['A skilled worker visa']],
+    ['100%', ['100% sure']],
+    ['_', []],
+    ['nothing of this', []],
+  ])('finds %s whatever its case, in name, address, organisation and message', async (text, found) => {
+    await desk.enquiry({ first_name: 'Amara', message: 'by name', email: 'a@example.com' });
+    await desk.enquiry({ message: 'by address', email: 'Okafor@example.com' });
+    await desk.enquiry({
+      message: 'by organisation',
+      email: 'b@example.com',
+      organisation: 'Northgate Systems',
+    });
+    await desk.enquiry({ message: 'A skilled worker visa', email: 'c@example.com' });
+    await desk.enquiry({ message: '100% sure', email: 'c@example.com' });
+    expect(await messages(`?text=${encodeURIComponent(text)}`)).toEqual(found);
+  });
+
+  it('filters by kind, state and whose it is', async () => {
+    const mine = await desk.enquiry({ message: 'mine' });
+    await desk.enquiry({ message: 'prices', kind: 'pricing' });
+    await desk.ask('POST', `/api/desk/enquiries/${mine}/assign`, { to: desk.staff.id });
+    expect(await messages('?kind=pricing')).toEqual(['prices']);
+    expect(await messages('?assigned=me')).toEqual(['mine']);
+    expect(await messages('?assigned=nobody')).toEqual(['prices']);
+    expect(await messages('?state=open')).toEqual(['mine']);
+    expect(await messages('?state=new')).toEqual(['prices']);
+  });
+
+  it('refuses a place in the list that no page has named', async () => {
+    for (const after of ['abc', '1.2', '17637.not-an-id']) {
+      expect((await desk.ask('GET', `/api/desk/enquiries?after=${after}`)).status).toBe(422);
+    }
+  });
+
+  it('shows a booking with its time, and after a cancellation that too', async () => {
+    await send('/api/demo/bookings', { ...soundBooking, date: '2026-12-01' });
+    const [booked] = (await list('?kind=demo')).enquiries;
+    expect(booked).toMatchObject({ name: 'Amara Okafor', organisation: 'Example Ltd', state: 'new' });
+    const { details } = await show(booked?.id ?? '');
+    expect(details).toEqual([
+      { name: 'Booked', value: 'Demo' },
+      { name: 'When', value: 'Tuesday 1 December 2026 at 09:00, London time' },
+      { name: 'Their time', value: 'Tuesday 1 December 2026 at 14:30, India Standard Time' },
+    ]);
+    await desk.queries.updateTable('booking').set({ cancelled_at: new Date() }).execute();
+    expect((await show(booked?.id ?? '')).details).toContainEqual({
+      name: 'Cancelled',
+      value: 'Yes, by the visitor',
+    });
+  });
+
+  it('shows an assessment with its answers', async () => {
+    expect((await send('/api/sponsor/assessment', assessment)).status).toBe(200);
+    const [assessed] = (await list('?kind=assessment')).enquiries;
+    expect(assessed?.excerpt).toBe('Result: More information is needed');
+    const { details, email } = await show(assessed?.id ?? '');
+    expect(email).toBe('assessed@example.com');
+    expect(details).toEqual([
+      { name: 'Result', value: 'More information is needed' },
+      { name: 'Registered in the UK', value: 'Yes' },
+      { name: 'Has the documents', value: 'Need More Information' },
+      { name: 'Knows the job and its code', value: 'Yes' },
+      { name: 'Meets the salary', value: 'Yes' },
+      { name: 'Has an Authorising Officer', value: 'Yes' },
+    ]);
+  });
+
+  it('mails an answer to the sender, keeps it as a turn, and says so in the audit log', async () => {
+    const id = await desk.enquiry({ message: 'Do you sponsor?\nhttps://spam.example' });
+    const text = 'Yes, we do.\r\n\r\n<b>Here</b> is how.';
+    const { status, said } = await desk.ask('POST', `/api/desk/enquiries/${id}/answer`, { text });
+    expect({ status, said }).toEqual({
+      status: 200,
+      said: { message: 'Your answer is on its way to amara@example.com.' },
+    });
+    const [mail, ...more] = await desk.mails();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      kind: 'enquiry-answer',
+      recipient: 'amara@example.com',
+      reply_to: 'desk@portway.example',
+      subject: 'Our answer to your message',
+    });
+    expect(mail?.text).toContain('Yes, we do.\n\n<b>Here</b> is how.');
+    expect(mail?.html).toContain('&lt;b&gt;Here&lt;/b&gt; is how.');
+    expect(mail?.html, 'what the sender typed stays with us').not.toContain('spam.example');
+    const shown = await show(id);
+    expect(shown.state).toBe('answered');
+    expect(shown.turns).toMatchObject([{ kind: 'answer', by: 'Sam Staff', text }]);
+    expect((await desk.deeds()).at(-1)).toEqual({
+      action: 'enquiry-answered',
+      actor: desk.staff.id,
+      subject: id,
+    });
+  });
+
+  it('sends an answer once, however often it comes under one key', async () => {
+    const id = await desk.enquiry();
+    const key = { 'Idempotency-Key': 'a-key-of-one-answer' };
+    const path = `/api/desk/enquiries/${id}/answer`;
+    await desk.ask('POST', path, { text: 'Yes.' }, key);
+    expect((await desk.ask('POST', path, { text: 'Yes.' }, key)).status).toBe(200);
+    expect((await desk.ask('POST', path, { text: 'No.' }, key)).status).toBe(422);
+    expect(await desk.mails()).toHaveLength(1);
+    expect((await show(id)).turns).toHaveLength(1);
+  });
+
+  it('keeps notes to the team, closes and opens again', async () => {
+    const id = await desk.enquiry();
+    await desk.ask('POST', `/api/desk/enquiries/${id}/notes`, { text: 'Rang them.' });
+    expect((await desk.enquiryRow(id)).state).toBe('open');
+    expect(await desk.mails()).toEqual([]);
+    await desk.ask('POST', `/api/desk/enquiries/${id}/state`, { state: 'closed' });
+    expect((await desk.enquiryRow(id)).state).toBe('closed');
+    await desk.ask('POST', `/api/desk/enquiries/${id}/state`, { state: 'open' });
+    expect((await desk.enquiryRow(id)).state).toBe('open');
+    const deeds = (await desk.deeds()).filter(({ subject }) => subject === id);
+    expect(deeds.map(({ action }) => action)).toEqual([
+      'enquiry-noted',
+      'enquiry-closed',
+      'enquiry-reopened',
+    ]);
+  });
+
+  it('gives an enquiry to one of the team, to nobody, and to no stranger', async () => {
+    const id = await desk.enquiry();
+    const candidate = await person(app, { role: 'candidate' });
+    const path = `/api/desk/enquiries/${id}/assign`;
+    const { status, said } = await desk.ask('POST', path, { to: candidate.id });
+    expect(status).toBe(422);
+    expect(problem.parse(said).fields).toEqual({ to: 'Choose somebody of the team.' });
+    await desk.ask('POST', path, { to: desk.staff.id });
+    expect((await show(id)).assignedTo).toEqual({ id: desk.staff.id, fullName: 'Sam Staff' });
+    await desk.ask('POST', path, { to: null });
+    expect((await show(id)).assignedTo).toBeNull();
+  });
+
+  it.each([
+    ['GET', '', undefined],
+    ['POST', '/assign', { to: null }],
+    ['POST', '/notes', { text: 'x' }],
+    ['POST', '/answer', { text: 'x' }],
+    ['POST', '/state', { state: 'closed' }],
+  ] as const)('answers 404 to %s of an enquiry that is not there%s', async (method, end, body) => {
+    const path = `/api/desk/enquiries/00000000-0000-4000-8000-000000000000${end}`;
+    expect((await desk.ask(method, path, body)).status).toBe(404);
+  });
+
+  it('is closed to everybody else, and to staff without a second factor', async () => {
+    const id = await desk.enquiry();
+    const candidate = desk.as(await person(app, { role: 'candidate' }));
+    const once = desk.as(await person(app, { role: 'staff', secondFactor: false }));
+    for (const path of ['/api/desk/enquiries', `/api/desk/enquiries/${id}`, '/api/desk/staff']) {
+      expect(await candidate('GET', path)).toMatchObject({ status: 403, said: { code: 'forbidden' } });
+      expect(await once('GET', path)).toMatchObject({ status: 403, said: { code: 'second-factor-due' } });
+      expect((await app.ask(path)).status).toBe(401);
+    }
+    const answer = ['POST', `/api/desk/enquiries/${id}/answer`, { text: 'x' }] as const;
+    expect((await candidate(...answer)).status).toBe(403);
+    expect((await once(...answer)).status).toBe(403);
+    expect(await desk.mails()).toEqual([]);
+  });
+});

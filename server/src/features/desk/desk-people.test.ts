@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { deskOrganisationsOperation, deskUsersOperation } from '@portway/contracts/desk-office';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databases } from '../../testing/databases.ts';
+import { loggedIn, person } from '../../testing/people.ts';
+import { staffDesk } from '../../testing/staff-desk.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+describe.each(databases)('people at the desk on $name', (database) => {
+  let app: Awaited<ReturnType<typeof startTestApp>>;
+  let desk: Awaited<ReturnType<typeof staffDesk>>;
+  beforeAll(async () => {
+    app = await startTestApp(database);
+    desk = await staffDesk(app);
+  });
+  afterAll(() => app[Symbol.asyncDispose]());
+
+  const users = async (query = '') =>
+    deskUsersOperation.response.parse((await desk.ask('GET', `/api/desk/users${query}`)).said).users;
+  const organisations = async (query = '') =>
+    deskOrganisationsOperation.response.parse((await desk.ask('GET', `/api/desk/organisations${query}`)).said)
+      .organisations;
+  async function organisation(name: string) {
+    const id = randomUUID();
+    await desk.queries
+      .insertInto('organisation')
+      .values({ id, name, website: null, industry: 'Software' })
+      .execute();
+    return id;
+  }
+  async function guarded(fullName: string) {
+    const made = await person(app, { role: 'candidate', fullName, secondFactor: true });
+    await desk.queries
+      .insertInto('authenticator')
+      .values({ account: made.id, sealed_secret: 'sealed', confirmed_at: new Date() })
+      .execute();
+    await desk.queries.insertInto('recovery_code').values({ account: made.id, code_hash: 'x' }).execute();
+    return made;
+  }
+
+  it('lists accounts with organisation, second factor and sessions, and finds them by name or address', async () => {
+    const northgate = await organisation('Northgate Systems');
+    const owner = await person(app, {
+      role: 'recruiter',
+      fullName: 'Olu Owner',
+      email: 'olu@northgate.example',
+      member: { organisation: northgate, role: 'owner' },
+    });
+    await loggedIn(desk.queries, owner.id);
+    const shown = {
+      id: owner.id,
+      fullName: 'Olu Owner',
+      email: 'olu@northgate.example',
+      role: 'recruiter',
+      organisation: { id: northgate, name: 'Northgate Systems', role: 'owner' },
+      secondFactor: false,
+      sessions: 2,
+    };
+    expect(await users('?text=OLU OWN')).toMatchObject([shown]);
+    expect(await users('?text=northgate.example')).toMatchObject([shown]);
+    expect(await users('?text=olu&role=candidate')).toEqual([]);
+    expect(await organisations('?text=NORTHGATE')).toMatchObject([{ id: northgate, members: 1 }]);
+    expect(await organisations('?text=software')).toHaveLength(1);
+    expect(await organisations('?text=nobody')).toEqual([]);
+  });
+
+  it('finds an account by its new name once it has changed, and not when it is gone', async () => {
+    const { id } = await person(app, { role: 'candidate', fullName: 'Before Marriage' });
+    await desk.queries.updateTable('account').set({ full_name: 'After' }).where('id', '=', id).execute();
+    expect(await users('?text=before')).toEqual([]);
+    expect(await users('?text=after')).toHaveLength(1);
+    await desk.queries.deleteFrom('account').where('id', '=', id).execute();
+    const left = await sql`select * from search_text where row_id = ${id}`.execute(desk.queries);
+    expect(left.rows).toEqual([]);
+  });
+
+  it('logs somebody out everywhere, and says so in the audit log', async () => {
+    const candidate = await person(app, { role: 'candidate', fullName: 'Cara' });
+    const asCara = desk.as(candidate);
+    expect((await asCara('GET', '/api/auth/me')).status).toBe(200);
+    const { said } = await desk.ask('POST', `/api/desk/users/${candidate.id}/end-sessions`);
+    expect(said).toEqual({ message: 'Cara is logged out everywhere.' });
+    expect((await asCara('GET', '/api/auth/me')).status).toBe(401);
+    expect((await desk.deeds()).at(-1)).toEqual({
+      action: 'user-sessions-ended',
+      actor: desk.staff.id,
+      subject: candidate.id,
+    });
+  });
+
+  it('removes a second factor, ends the sessions and tells the owner', async () => {
+    const gil = await guarded('Gil Guarded');
+    expect(await users('?text=gil')).toMatchObject([{ secondFactor: true }]);
+    const path = `/api/desk/users/${gil.id}/reset-second-factor`;
+    expect((await desk.ask('POST', path)).status).toBe(200);
+    expect(await users('?text=gil')).toMatchObject([{ secondFactor: false, sessions: 0 }]);
+    expect(await desk.queries.selectFrom('recovery_code').selectAll().execute()).toEqual([]);
+    const [mail] = (await desk.mails()).filter(({ recipient }) => recipient === gil.email);
+    expect(mail?.subject).toBe('Your second factor was removed');
+    expect((await desk.deeds()).at(-1)).toMatchObject({
+      action: 'user-second-factor-reset',
+      subject: gil.id,
+    });
+    expect((await desk.ask('POST', path)).said).toEqual({ message: 'Gil Guarded has no second factor.' });
+  });
+
+  it('asks staff who logged in long ago to prove who they are before they remove a second factor', async () => {
+    const gil = await guarded('Gil Kept');
+    await desk.queries
+      .updateTable('session')
+      .set({ confirmed_at: new Date(Date.now() - 16 * 60_000) })
+      .where('account', '=', desk.staff.id)
+      .execute();
+    const { status, said } = await desk.ask('POST', `/api/desk/users/${gil.id}/reset-second-factor`);
+    expect({ status, said }).toMatchObject({ status: 403, said: { code: 'confirm-identity' } });
+    expect(await users('?text=kept')).toMatchObject([{ secondFactor: true }]);
+  });
+
+  it('is closed to everybody else, and answers 404 to what is not there', async () => {
+    const recruiter = desk.as(await person(app, { role: 'recruiter' }));
+    const victim = await person(app, { role: 'candidate' });
+    for (const end of ['end-sessions', 'reset-second-factor']) {
+      expect((await recruiter('POST', `/api/desk/users/${victim.id}/${end}`)).status).toBe(403);
+      expect((await desk.ask('POST', `/api/desk/users/${randomUUID()}/${end}`)).status).toBe(404);
+    }
+    expect((await recruiter('GET', '/api/desk/users')).status).toBe(403);
+    expect((await recruiter('GET', '/api/desk/organisations')).status).toBe(403);
+    expect((await desk.as(victim)('GET', '/api/auth/me')).status).toBe(200);
+  });
+});

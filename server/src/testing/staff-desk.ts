@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { EnquiryTable } from '../db/tables.ts';
+import { person, type TestPerson } from './people.ts';
+import type { startTestApp } from './test-app.ts';
+
+type App = Awaited<ReturnType<typeof startTestApp>>;
+
+interface EnquiryWanted {
+  readonly kind?: EnquiryTable['kind'];
+  readonly email?: string;
+  readonly first_name?: string;
+  readonly last_name?: string;
+  readonly organisation?: string;
+  readonly message?: string;
+  readonly suspected?: boolean;
+  readonly created_at?: Date;
+}
+
+/** A staff member at the desk of a running app, and what lies on it. */
+export async function staffDesk(app: App) {
+  const staff = await person(app, { role: 'staff', fullName: 'Sam Staff' });
+  const { queries } = app.database;
+  const ask = askAs(app, staff);
+  return {
+    staff,
+    queries,
+    ask,
+    /** Asks as somebody else. */
+    as: (other: TestPerson) => askAs(app, other),
+    async enquiry(wanted: EnquiryWanted = {}) {
+      const id = randomUUID();
+      const enquiry = { kind: 'contact', email: 'amara@example.com', suspected: false, ...wanted } as const;
+      await queries
+        .insertInto('enquiry')
+        .values({
+          id,
+          first_name: null,
+          last_name: null,
+          phone: null,
+          organisation: null,
+          message: null,
+          details: '{}',
+          ...enquiry,
+        })
+        .execute();
+      return id;
+    },
+    enquiryRow: (id: string) =>
+      queries.selectFrom('enquiry').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    mails: () => queries.selectFrom('mail').selectAll().orderBy('created_at').execute(),
+    /** What the audit log says was done, the oldest first. */
+    async deeds() {
+      const rows = await queries.selectFrom('audit_entry').selectAll().orderBy('number').execute();
+      return rows.map(({ action, actor, subject }) => ({ action, actor, subject }));
+    },
+    empty: () =>
+      sql`truncate enquiry, booking, booking_slot, assessment, mail, idempotency_key, search_text cascade`.execute(
+        queries,
+      ),
+  };
+}
+
+function askAs(app: App, { headers }: TestPerson) {
+  return async (method: 'GET' | 'POST', path: string, body?: unknown, more: Record<string, string> = {}) => {
+    const answer = await app.ask(path, {
+      method,
+      headers: { ...headers, 'Content-Type': 'application/json', ...more },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const said: unknown = await answer.json();
+    return { status: answer.status, said };
+  };
+}
