@@ -88,7 +88,7 @@ export const exportOperation = defineOperation({
   tag,
   access: forSignedIn,
   summary: 'Everything we hold about this account, as a ZIP with a page that says what is in it.',
-  file: 'application/zip',
+  file: { type: 'application/zip', name: 'portway-my-data.zip' },
   response: z.instanceof(Uint8Array),
 });
 

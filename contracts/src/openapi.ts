@@ -81,7 +81,7 @@ function describe(operation: AnyOperation, add: AddSchema) {
         content:
           operation.file === undefined
             ? content(add(response, 'output'), example?.response)
-            : { [operation.file]: {} },
+            : { [operation.file.type]: {} },
       },
       ...Object.fromEntries(
         Object.keys(problems).map((status) => [status, { $ref: `#/components/responses/Problem${status}` }]),

@@ -26,8 +26,8 @@ export interface OperationDescription<
   /** The JSON body of a POST; the query string of a GET, whose values arrive as text. */
   readonly request?: Request;
   readonly response: Response;
-  /** The answer is a file of this type, and no JSON. */
-  readonly file?: string;
+  /** The answer is a file to download, and no JSON. */
+  readonly file?: { readonly type: string; readonly name: string };
   readonly example?: { readonly request?: z.input<Request>; readonly response: z.output<Response> };
 }
 

@@ -33,8 +33,8 @@ export function answerOf(
   if (file !== undefined) {
     if (!(answered instanceof Uint8Array)) throw new Error('A file was promised and none came.');
     return context.body(new Uint8Array(answered), 200, {
-      'Content-Type': file,
-      'Content-Disposition': 'attachment',
+      'Content-Type': file.type,
+      'Content-Disposition': `attachment; filename="${file.name}"`,
     });
   }
   const answer = JSON.stringify(answered);

@@ -152,7 +152,7 @@ create policy mine_alone_goes on subscriber as restrictive for delete to portway
 create policy mine_alone_goes on booking as restrictive for delete to portway_app
   using (lower(email) = brought('own_email'));
 create policy mine on mail to portway_app
-  using (lower(recipient) = brought('own_email')) with check (false);
+  using (brought('own_email') in (lower(recipient), lower(reply_to))) with check (false);
 grant select, delete on enquiry, assessment, subscriber, booking to portway_app;
 grant delete, select (
   id, kind, recipient, reply_to, subject, attempts, last_fault, created_at, sent_at, failed_at

@@ -38,11 +38,7 @@ export function accountRoutes(api: Hono<Door>, needs: Needs): void {
   serveSignedIn(on, changeNotificationsOperation, (choice, { work }) =>
     account.changeNotifications(work, choice),
   );
-  serveSignedIn(on, exportOperation, async (_, { work, context }) => {
-    const zip = await ownData.export(work);
-    context.header('Content-Disposition', 'attachment; filename="portway-my-data.zip"');
-    return zip;
-  });
+  serveSignedIn(on, exportOperation, (_, { work }) => ownData.export(work));
   serveSignedIn(on, deleteAccountOperation, (_, { work }) => ownData.askDeletion(work));
   serveSignedIn(on, keepAccountOperation, (_, { work }) => ownData.keep(work));
 }

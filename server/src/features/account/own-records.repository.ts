@@ -148,7 +148,8 @@ async function erase(on: On, { account, email, organisation }: Owner): Promise<v
   for (const table of ['enquiry', 'booking', 'assessment', 'subscriber', 'invitation', 'sign_up'] as const) {
     await sql`delete from ${sql.table(table)} where lower(email) = ${email}`.execute(on);
   }
-  await sql`delete from mail where lower(recipient) = ${email}`.execute(on);
+  // What they sent us went to the team by mail, with their address to answer to.
+  await sql`delete from mail where ${email} in (lower(recipient), lower(reply_to))`.execute(on);
   if (organisation !== null) {
     await on.deleteFrom('membership').where('account', '=', account).execute();
     const left = await on

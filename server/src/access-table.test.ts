@@ -1,0 +1,106 @@
+import type { AnyOperation } from '@portway/contracts/operation';
+import { operations } from '@portway/contracts/operations';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import {
+  type AccessCast,
+  type Asking,
+  accessCast,
+  type Knocker,
+  kindOf,
+  knockers,
+  type Whose,
+} from './testing/access-cast.ts';
+import { type AccessRow, accessRows, fixedParameters } from './testing/access-rows.ts';
+import { databases } from './testing/databases.ts';
+import { startTestApp } from './testing/test-app.ts';
+
+const everyWhose = ['own', 'same organisation', 'other', 'missing'] as const;
+
+/** Which of the things there are an operation reaches: the rest answers like what is not there. */
+const reached: Readonly<Record<'own' | 'organisation' | 'all', readonly Whose[]>> = {
+  own: ['own'],
+  organisation: ['own', 'same organisation'],
+  all: ['own', 'same organisation', 'other'],
+};
+
+it('every operation has a row, and every row an operation', () => {
+  expect(Object.keys(accessRows).toSorted()).toEqual(operations.map(({ id }) => id).toSorted());
+});
+
+it('whatever names a row in its path says whose it may be', () => {
+  const silent = operations.filter(
+    ({ id, path, access }) => /\{id\}/.test(path) && !(id in fixedParameters) && access.reach === undefined,
+  );
+  expect(silent.map(({ id }) => id)).toEqual([]);
+});
+
+describe.each(databases)('the access table on $name:', (kind) => {
+  let cast: AccessCast;
+  let app: Awaited<ReturnType<typeof startTestApp>>;
+  beforeAll(async () => {
+    app = await startTestApp(kind);
+    cast = accessCast(app);
+  });
+  afterAll(() => app[Symbol.asyncDispose]());
+
+  describe.each(operations.map((operation) => ({ operation, id: operation.id })))('$id', ({ operation }) => {
+    const row = accessRows[operation.id] ?? {};
+    const { access } = operation;
+    it.each(knockers)('asked by: %s', async (knocker) => {
+      const kinds = access.reach === undefined ? [undefined] : everyWhose;
+      for (const whose of kinds) {
+        const asking = await cast.make(knocker);
+        const id = whose === undefined ? undefined : await row.id?.(cast, whose, asking);
+        // Somebody without an account owns nothing; their call is tried with what is not there.
+        const answer = await asked({ cast, operation, row, asking }, id ?? crypto.randomUUID());
+        const expected = expectedOf(operation, row, { knocker, whose: id === undefined ? 'missing' : whose });
+        expect({ whose, ...answer }).toEqual({ whose, ...expected });
+      }
+    });
+  });
+});
+
+interface Call {
+  readonly cast: AccessCast;
+  readonly operation: AnyOperation;
+  readonly row: AccessRow;
+  readonly asking: Asking;
+}
+
+const problem = z.object({ code: z.string(), message: z.string() });
+
+async function asked({ cast, operation, row, asking }: Call, id: string) {
+  const path = fixedParameters[operation.id] ?? operation.path.replace('{id}', id);
+  const body = typeof row.body === 'function' ? await row.body(cast, asking) : row.body;
+  const type = body === undefined ? {} : { 'Content-Type': 'application/json' };
+  const answer = await cast.app.ask(path, {
+    method: operation.method,
+    headers: { ...asking.headers, ...type },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  if (answer.status === 200) return { status: 200, code: undefined };
+  const { code, message } = problem.parse(await answer.json());
+  // Another's thing answers exactly like what is not there.
+  if (answer.status === 404) return { status: 404, code: `${code}: ${message}` };
+  // Why something sound was refused is told by other tests.
+  return { status: answer.status, code: answer.status === 401 || answer.status === 403 ? code : undefined };
+}
+
+function expectedOf(
+  { access }: AnyOperation,
+  { allowed = 200 }: AccessRow,
+  { knocker, whose }: { readonly knocker: Knocker; readonly whose: Whose | undefined },
+) {
+  const kind = kindOf(knocker);
+  if (!access.callers.includes(kind)) {
+    if (kind === 'nobody') return { status: 401, code: 'not-logged-in' };
+    const due = kind === 'staff-once' && access.callers.includes('staff');
+    return { status: 403, code: due ? 'second-factor-due' : 'forbidden' };
+  }
+  if (whose !== undefined && access.reach !== undefined && !reached[access.reach].includes(whose)) {
+    return { status: 404, code: 'not-found: There is nothing at this address.' };
+  }
+  const status = typeof allowed === 'function' ? allowed(knocker) : allowed;
+  return { status, code: status === 401 ? expect.any(String) : undefined };
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { newcomer } from '../testing/browser.ts';
+import { databases } from '../testing/databases.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import { verifyAudit } from './audit.ts';
+
+const secret = 'a secret for tests of 32 characters';
+
+describe.each(databases)('the audit log on $name', (kind) => {
+  /** An app with a log of some rows; the database lets its operator do what a thief of it could. */
+  async function withLog() {
+    const app = await startTestApp(kind);
+    for (const name of ['amara', 'bea']) await newcomer(app, `${name}@example.com`);
+    const { queries } = app.database;
+    const tamper = async (statement: ReturnType<typeof sql>) => {
+      await sql`alter table audit_entry disable trigger user`.execute(queries);
+      await statement.execute(queries);
+      await sql`alter table audit_entry enable trigger user`.execute(queries);
+    };
+    return { app, queries, tamper };
+  }
+
+  it('says who did what, when and from where, and names nobody', async () => {
+    const { app, queries } = await withLog();
+    await using _ = app;
+    const rows = await queries.selectFrom('audit_entry').selectAll().orderBy('number').execute();
+    expect(rows.map(({ number, action }) => [number, action])).toEqual([
+      [1, 'signed-up'],
+      [2, 'logged-in'],
+      [3, 'signed-up'],
+      [4, 'logged-in'],
+    ]);
+    for (const row of rows) {
+      expect(row.actor).toMatch(/^[0-9a-f-]{36}$/);
+      expect([row.network, row.at.getTime()]).toEqual(['127.0.0.0/24', expect.any(Number)]);
+    }
+    expect(JSON.stringify(rows)).not.toMatch(/amara|example\.com/i);
+    const whole = await verifyAudit(queries, secret);
+    expect(whole).toEqual({ status: 'whole', entries: 4, newestSeal: rows[3]?.seal });
+  });
+
+  it.each([
+    ['an action', sql`update audit_entry set action = 'logged-in' where number = 3`, 3],
+    ['an actor', sql`update audit_entry set actor = gen_random_uuid() where number = 2`, 2],
+    ['a moment', sql`update audit_entry set at = at + interval '1 second' where number = 1`, 1],
+    ['a network', sql`update audit_entry set network = '10.0.0.0/24' where number = 4`, 4],
+    ['a detail', sql`update audit_entry set details = '{"device": "another"}' where number = 2`, 2],
+    ['a row that is gone', sql`delete from audit_entry where number = 2`, 3],
+    [
+      'two rows in each other’s place',
+      sql`update audit_entry set seal =
+      (select other.seal from audit_entry other where other.number = 7 - audit_entry.number) where number in (3, 4)`,
+      3,
+    ],
+  ])('shows that somebody changed %s, and names the first bad row', async (_, statement, number) => {
+    const { app, queries, tamper } = await withLog();
+    await using _app = app;
+    await tamper(statement);
+    expect(await verifyAudit(queries, secret)).toMatchObject({ status: 'broken', number });
+  });
+
+  it('cannot be sealed anew without the key', async () => {
+    const { app, queries } = await withLog();
+    await using _ = app;
+    expect(await verifyAudit(queries, 'another secret that somebody guessed')).toMatchObject({ number: 1 });
+  });
+
+  it('is only ever added to, by requests and by the owner', async () => {
+    const { app, queries } = await withLog();
+    await using _ = app;
+    const refused = /only ever added to/;
+    await expect(sql`update audit_entry set action = 'x'`.execute(queries)).rejects.toThrow(refused);
+    await expect(sql`delete from audit_entry`.execute(queries)).rejects.toThrow(refused);
+    await expect(sql`truncate audit_entry`.execute(queries)).rejects.toThrow(refused);
+  });
+
+  it('numbers without a gap, however many write at once', async () => {
+    await using app = await startTestApp(kind);
+    await Promise.all(
+      Array.from({ length: 8 }, (_, index) => newcomer(app, `crowd-${index}@example.com`).catch(() => {})),
+    );
+    const { queries } = app.database;
+    const whole = await verifyAudit(queries, secret);
+    expect(whole.status).toBe('whole');
+    const rows = await queries.selectFrom('audit_entry').select('number').execute();
+    expect(rows.length).toBeGreaterThan(7);
+  });
+});

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import type { CallerKind } from '@portway/contracts/access';
+import type { MemberRole } from '../db/account-tables.ts';
+import { loggedIn, person, type TestPerson } from './people.ts';
+import type { startTestApp } from './test-app.ts';
+
+type App = Awaited<ReturnType<typeof startTestApp>>;
+
+/** Everybody who may knock: the kinds of the contracts, and three who have a log-in no more, or not yet. */
+export const knockers = [
+  'nobody',
+  'unverified',
+  'expired',
+  'revoked',
+  'candidate',
+  'unattached',
+  'viewer',
+  'member',
+  'admin',
+  'owner',
+  'staff-once',
+  'staff',
+] as const;
+
+export type Knocker = (typeof knockers)[number];
+
+/** Whose a thing is, seen from whoever asks. */
+export type Whose = 'own' | 'same organisation' | 'other' | 'missing';
+
+/** Somebody at the door, with what a call of theirs carries. */
+export interface Asking {
+  /** Absent for whoever has no account. */
+  readonly person: TestPerson | undefined;
+  readonly organisation: string | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The kind of the contracts that somebody counts as. */
+export function kindOf(knocker: Knocker): CallerKind {
+  return knocker === 'unverified' || knocker === 'expired' || knocker === 'revoked' ? 'nobody' : knocker;
+}
+
+/** Makes new people, organisations and things of theirs, so that no cell of the table knows another. */
+export function accessCast(app: App) {
+  const { queries } = app.database;
+
+  async function organisation(name = 'Northgate Systems'): Promise<string> {
+    const id = randomUUID();
+    await queries.insertInto('organisation').values({ id, name, website: null, industry: null }).execute();
+    return id;
+  }
+  const colleague = (at: string, role: MemberRole = 'member') =>
+    person(app, { role: 'recruiter', member: { organisation: at, role } });
+  const withHeaders = (who: TestPerson, at?: string): Asking => ({
+    person: who,
+    organisation: at,
+    headers: { ...who.headers },
+  });
+
+  async function make(knocker: Knocker): Promise<Asking> {
+    switch (knocker) {
+      case 'nobody':
+        return { person: undefined, organisation: undefined, headers: {} };
+      case 'unverified':
+        return { person: undefined, organisation: undefined, headers: bearer('A'.repeat(43)) };
+      case 'expired':
+      case 'revoked': {
+        const who = await person(app, { role: 'candidate' });
+        const sessions = { expired: { ends_at: new Date(0) }, revoked: undefined }[knocker];
+        if (sessions === undefined)
+          await queries.deleteFrom('session').where('account', '=', who.id).execute();
+        else await queries.updateTable('session').set(sessions).where('account', '=', who.id).execute();
+        return withHeaders(who);
+      }
+      case 'candidate':
+        return withHeaders(await person(app, { role: 'candidate' }));
+      case 'unattached':
+        return withHeaders(await person(app, { role: 'recruiter' }));
+      case 'staff':
+        return withHeaders(await person(app, { role: 'staff' }));
+      case 'staff-once':
+        return withHeaders(await person(app, { role: 'staff', secondFactor: false }));
+      default: {
+        const at = await organisation();
+        // Somebody else owns it too, so that whoever asks may leave.
+        await colleague(at, 'owner');
+        return withHeaders(await colleague(at, knocker), at);
+      }
+    }
+  }
+
+  /** An account of this relation to whoever asks; undefined where there can be none. */
+  async function accountOf(whose: Whose, asking: Asking): Promise<string | undefined> {
+    if (whose === 'missing') return randomUUID();
+    if (whose === 'own') return asking.person?.id;
+    if (whose === 'other') return (await colleague(await organisation('Tidewater Health'))).id;
+    return asking.organisation === undefined ? undefined : (await colleague(asking.organisation)).id;
+  }
+
+  return {
+    app,
+    queries,
+    make,
+    accountOf,
+    /** Another session of such an account. */
+    async sessionOf(whose: Whose, asking: Asking) {
+      if (whose === 'missing') return randomUUID();
+      const account = await accountOf(whose, asking);
+      if (account === undefined) return undefined;
+      await loggedIn(queries, account);
+      const { id } = await queries
+        .selectFrom('session')
+        .select('id')
+        .where('account', '=', account)
+        .where('second_factor', '=', false)
+        .orderBy('began_at', 'desc')
+        .limit(1)
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+    async passkeyOf(whose: Whose, asking: Asking) {
+      if (whose === 'missing') return randomUUID();
+      const account = await accountOf(whose, asking);
+      if (account === undefined) return undefined;
+      const id = randomUUID();
+      const passkey = { id, account, credential_id: id, public_key: 'AA', counter: 0, transports: '[]' };
+      await queries
+        .insertInto('passkey')
+        .values({ ...passkey, name: 'A key', last_used_at: null })
+        .execute();
+      return id;
+    },
+    /** An invitation to the organisation of such an account. */
+    async invitationOf(whose: Whose, asking: Asking, email = `guest-${randomUUID()}@example.com`) {
+      if (whose === 'missing') return randomUUID();
+      const at = whose === 'other' ? await organisation('Tidewater Health') : asking.organisation;
+      if (at === undefined) return undefined;
+      const id = randomUUID();
+      const expires_at = new Date(Date.now() + 86_400_000);
+      const invited_by = whose === 'own' ? (asking.person?.id ?? null) : null;
+      const invitation = { id, organisation: at, email, role: 'member' as const, invited_by, expires_at };
+      await queries.insertInto('invitation').values(invitation).execute();
+      return id;
+    },
+    async enquiryOf(whose: Whose) {
+      const id = randomUUID();
+      if (whose === 'missing') return id;
+      const nothing = { first_name: null, last_name: null, phone: null, organisation: null, message: null };
+      await queries
+        .insertInto('enquiry')
+        .values({
+          id,
+          kind: 'contact',
+          email: 'amara@example.com',
+          ...nothing,
+          details: '{}',
+          suspected: false,
+        })
+        .execute();
+      return id;
+    },
+    async deadLetterOf(whose: Whose) {
+      const id = randomUUID();
+      if (whose === 'missing') return id;
+      const mail = { id, kind: 'test', recipient: 'amara@example.com', subject: 's', text: 't', html: 'h' };
+      await queries
+        .insertInto('mail')
+        .values({
+          ...mail,
+          reply_to: null,
+          headers: '{}',
+          attachments: '[]',
+          sent_at: null,
+          failed_at: new Date(),
+          last_fault: null,
+        })
+        .execute();
+      return id;
+    },
+  };
+}
+
+export type AccessCast = ReturnType<typeof accessCast>;
+
+function bearer(token: string) {
+  return { Authorization: `Bearer ${token}` };
+}
