@@ -56,6 +56,8 @@ export interface AccountsNeeds {
   readonly secret: string;
   /** Left out, Google's sign-in is not offered. */
   readonly google: GoogleClient | undefined;
+  /** Told about faults that belong to no request. */
+  readonly onWarning: (message: string) => void;
   /** In milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -106,7 +108,7 @@ export function accountsWing(needs: AccountsNeeds): AccountsWing {
   const logIns = logInsService({ ...shared, factors, sessions, signUps });
   const google = googleService({
     ...shared,
-    signIn: needs.google && googleSignIn(needs.google, origin),
+    signIn: needs.google && googleSignIn(needs.google, origin, needs.onWarning),
     seal: sealFor(secret, 'google'),
     factors,
     sessions,

@@ -85,7 +85,18 @@ export function createApp(needs: AppNeeds): App {
   const links = signedLinks(needs.secret, now);
   const audit = auditLog(needs.secret, now);
   const { secret, google } = needs;
-  const accounts = accountsWing({ queries, limits, outbox, audit, links, origin, secret, google, now });
+  const accounts = accountsWing({
+    queries,
+    limits,
+    outbox,
+    audit,
+    links,
+    origin,
+    secret,
+    google,
+    onWarning: (message) => log.warn(message),
+    now,
+  });
   const desk = { staff: needs.staff, origin };
   const staffDesk = deskWing({ ...desk, door: accounts.door, audit, outbox, now });
   const assessments = assessmentRepository({

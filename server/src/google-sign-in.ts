@@ -11,8 +11,8 @@ export interface GooglePerson {
 
 /** Google's side of a log-in, by OpenID Connect with PKCE. */
 export interface GoogleSignIn {
-  /** Where to send the visitor, and what to keep in a cookie of theirs until they are back. */
-  begin(): Promise<{ readonly url: string; readonly kept: string }>;
+  /** Where to send the visitor, and what to keep in a cookie of theirs until they are back; undefined while Google cannot be reached. */
+  begin(): Promise<{ readonly url: string; readonly kept: string } | undefined>;
   /** Who came back to this address; undefined when Google did not vouch for anybody. */
   finish(cameBackTo: URL, kept: string): Promise<GooglePerson | undefined>;
 }
@@ -34,7 +34,11 @@ const claims = z.object({
 });
 
 /** The sign-in that comes back to `/api/auth/google/callback` at this origin. */
-export function googleSignIn({ clientId, clientSecret, issuer }: GoogleClient, origin: string): GoogleSignIn {
+export function googleSignIn(
+  { clientId, clientSecret, issuer }: GoogleClient,
+  origin: string,
+  onWarning: (message: string) => void,
+): GoogleSignIn {
   const redirectUri = `${origin}/api/auth/google/callback`;
   /** Asked for once; after a failure, again. */
   let found: ReturnType<typeof discovered> | undefined;
@@ -51,12 +55,15 @@ export function googleSignIn({ clientId, clientSecret, issuer }: GoogleClient, o
       return await found;
     } catch (error) {
       found = undefined;
-      throw error;
+      onWarning(`Google's sign-in cannot be reached: ${error instanceof Error ? error.message : 'unknown'}`);
+      return undefined;
     }
   }
   return {
     async begin() {
-      const { client, config } = await google();
+      const reached = await google();
+      if (reached === undefined) return undefined;
+      const { client, config } = reached;
       const kept = {
         verifier: client.randomPKCECodeVerifier(),
         state: client.randomState(),
@@ -74,7 +81,9 @@ export function googleSignIn({ clientId, clientSecret, issuer }: GoogleClient, o
       return { url: url.href, kept: JSON.stringify(kept) };
     },
     async finish(cameBackTo, keptBefore) {
-      const { client, config } = await google();
+      const reached = await google();
+      if (reached === undefined) return undefined;
+      const { client, config } = reached;
       const { verifier, state, nonce } = keptText.parse(JSON.parse(keptBefore));
       // The address as Google knows it: behind another server ours may have seen a different one.
       const address = new URL(redirectUri);

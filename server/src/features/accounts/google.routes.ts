@@ -20,7 +20,9 @@ export function googleRoutes(api: Hono<Door>, { google, cookies }: Needs): void 
   api.get('/api/auth/google/start', async (context) => {
     if (begin === undefined) return notFound();
     const role = context.req.query('role') === 'recruiter' ? 'recruiter' : 'candidate';
-    const { url, cookie } = await begin({ next: nextOf(context), role });
+    const begun = await begin({ next: nextOf(context), role });
+    if (begun === undefined) return context.redirect('/login?google=refused', 302);
+    const { url, cookie } = begun;
     cookies.set(context, 'google', cookie, { lasts: tenMinutes, sameSite: 'Lax' });
     return context.redirect(url, 302);
   });

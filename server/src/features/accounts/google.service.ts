@@ -22,7 +22,10 @@ export type CameBack =
 export interface Google {
   /** Undefined where Google's sign-in is not switched on. */
   readonly begin:
-    | ((wish: { readonly next: string; readonly role: Role }) => Promise<{ url: string; cookie: string }>)
+    | ((wish: {
+        readonly next: string;
+        readonly role: Role;
+      }) => Promise<{ url: string; cookie: string } | undefined>)
     | undefined;
   cameBack(address: URL, cookie: string | undefined, visit: Visit): Promise<CameBack>;
   /** Begins the session of somebody who came back a moment ago. */
@@ -53,7 +56,9 @@ export function googleService(needs: GoogleNeeds): Google {
     begin:
       signIn &&
       (async ({ next, role }) => {
-        const { url, kept } = await signIn.begin();
+        const begun = await signIn.begin();
+        if (begun === undefined) return undefined;
+        const { url, kept } = begun;
         return { url, cookie: seal.close(JSON.stringify({ kept, next, role, until: now() + mayTakeMs })) };
       }),
     async cameBack(address, cookie, visit) {
