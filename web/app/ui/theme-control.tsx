@@ -28,7 +28,7 @@ export function ThemeControl() {
           aria-pressed={choice === 'system'}
           // The script may have marked another one before React looks.
           suppressHydrationWarning
-          className="theme-choice inline-flex min-h-11 items-center gap-2 rounded-full px-4 text-14 font-medium hover:bg-ink/8"
+          className="theme-choice inline-flex min-h-11 items-center gap-2 rounded-full px-4 text-14 font-medium"
         >
           <SpriteIcon name={icon} size={18} />
           {label}

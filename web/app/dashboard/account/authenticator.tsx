@@ -42,6 +42,18 @@ function AppPanel({ on, onCodes }: { on: boolean; onCodes: OnCodes }) {
   const [begun, setBegun] = useState<NewSecret>();
   const begin = useAsking<NewSecret>(setBegun);
   const remove = useAsking(() => onCodes(undefined));
+  // While it is being set up it is on a moment before its codes are here.
+  if (begun !== undefined)
+    return (
+      <NewAuthenticator
+        begun={begun}
+        onOn={(codes) => {
+          setBegun(undefined);
+          onCodes(codes);
+        }}
+        onCancel={() => setBegun(undefined)}
+      />
+    );
   if (on)
     return (
       <>
@@ -56,17 +68,6 @@ function AppPanel({ on, onCodes }: { on: boolean; onCodes: OnCodes }) {
         <Told answer={remove.answer} />
         {remove.identity}
       </>
-    );
-  if (begun !== undefined)
-    return (
-      <NewAuthenticator
-        begun={begun}
-        onOn={(codes) => {
-          setBegun(undefined);
-          onCodes(codes);
-        }}
-        onCancel={() => setBegun(undefined)}
-      />
     );
   return (
     <>

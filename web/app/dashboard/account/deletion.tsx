@@ -41,21 +41,20 @@ function WhatGoes() {
     <>
       <h3 className="font-semibold">What goes</h3>
       <ul className="mt-2 list-disc pl-5 text-15 text-ink-2">
-        <li>Your name, e-mail address, password, passkeys and authenticator app</li>
-        <li>Your sessions, and what you chose on these pages</li>
-        <li>Your place in an organisation, which stays with your colleagues</li>
+        <li>Your name, e-mail address, password, passkeys, authenticator app and sessions</li>
+        <li>What you chose on these pages, and your place in an organisation</li>
+        <li>What you sent us from your e-mail address: messages, bookings, assessments, the newsletter</li>
+        <li>Your organisation, if nobody else belongs to it</li>
       </ul>
       <h3 className="mt-4 font-semibold">What stays</h3>
       <ul className="mt-2 list-disc pl-5 text-15 text-ink-2">
         <li>
-          What you sent through a form of the public site: it goes when the{' '}
+          A log of what was done, such as that the account was deleted. It bears a number and no name: the law
+          has us show that we handled your data rightly. The{' '}
           <Link to="/privacy-policy" className="text-link underline underline-offset-4">
             privacy policy
           </Link>{' '}
-          says
-        </li>
-        <li>
-          A record without your name that the account was deleted, because the law has us show that it was
+          says more.
         </li>
       </ul>
     </>

@@ -53,6 +53,7 @@ export function IdentityDialog({ why, onProved, onDeclined }: IdentityDialogProp
             label="Code from your authenticator app"
             hint="A recovery code works too."
             autoComplete="one-time-code"
+            autoFocus
             error={refusal.code}
           />
         )}
@@ -78,13 +79,9 @@ export function IdentityDialog({ why, onProved, onDeclined }: IdentityDialogProp
   );
 }
 
-/** The first field that was refused, or that is asked for only now. */
-function focusRefused(form: HTMLFormElement, { password, needsCode, code }: Confirmed) {
-  const name =
-    password === undefined && (needsCode || code !== undefined) ? 'identity-code' : 'identity-password';
-  // Once it is drawn.
-  setTimeout(() => {
-    const field = form.elements.namedItem(name);
-    if (field instanceof HTMLElement) field.focus();
-  });
+/** The field that was refused; one that is asked for only now takes focus when it is drawn. */
+function focusRefused(form: HTMLFormElement, { password, code }: Confirmed) {
+  const name = password === undefined && code !== undefined ? 'identity-code' : 'identity-password';
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
 }

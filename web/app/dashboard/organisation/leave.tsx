@@ -9,7 +9,7 @@ export function Leave({ organisation: { name, members, yourRole } }: { organisat
   const { send, answer, identity } = useAsking();
   const owners = members.filter(({ role }) => role === 'owner').length;
   return (
-    <Panel title="Leave the organisation" text="Your account stays, and you can be invited again.">
+    <Panel title="Leave the organisation" text="Your account stays yours.">
       {yourRole === 'owner' && owners === 1 && members.length > 1 ? (
         <p className="text-ink-2">
           You are the only owner. Make somebody else an owner first; then you can leave.
@@ -22,7 +22,11 @@ export function Leave({ organisation: { name, members, yourRole } }: { organisat
           no="Stay"
           onYes={() => send(asked('leave'))}
         >
-          <p>You no longer see it or its people. Somebody who runs it can invite you again.</p>
+          {members.length === 1 ? (
+            <p>Nobody else belongs to it, so it is deleted with its details and invitations.</p>
+          ) : (
+            <p>You no longer see it or its people. Somebody who runs it can invite you again.</p>
+          )}
         </AskFirst>
       )}
       <Told answer={answer} />

@@ -1,4 +1,5 @@
 import { Building2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useMe } from '../use-me.ts';
@@ -6,9 +7,16 @@ import { useMe } from '../use-me.ts';
 /** For a recruiter who has left, and for whoever came here without being one. */
 export function NoOrganisation() {
   const { role, email } = useMe();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The button that left is gone.
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
   return (
     <div>
-      <h1 className="text-36">Organisation</h1>
+      <h1 ref={heading} tabIndex={-1} className="text-36">
+        Organisation
+      </h1>
       <div className="mt-6">
         <EmptyState
           Icon={Building2}

@@ -1,0 +1,150 @@
+import { asProgram, codeTo, openAccount } from './accounts.ts';
+import { barriers } from './barriers.ts';
+import { arrive, askWhoIsThere, goTo, panel, refusals, told } from './behind-log-in.ts';
+import { mailsTo } from './mailbox.ts';
+import { expect, test } from './test.ts';
+
+test('a name is changed, shown in the rail at once, and an empty one refused beside its field', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expect(refusals);
+  await arrive(page, await openAccount(request), '/dashboard/account');
+  const name = panel(page, 'Name');
+  await name.getByLabel('Full name').fill('   ');
+  await name.getByRole('button', { name: 'Save the name' }).click();
+  await expect(name.getByRole('alert')).toBeFocused();
+  await expect(name.getByRole('alert')).toContainText('Enter your full name.');
+  expect(await barriers(page)).toEqual([]);
+  await name.getByRole('alert').getByRole('link').click();
+  await expect(name.getByLabel('Full name')).toBeFocused();
+  await name.getByLabel('Full name').fill('Ada Nwosu');
+  await page.keyboard.press('Enter');
+  await expect(told(page, 'Name')).toHaveText('Saved.');
+  await expect(page.getByRole('button', { name: 'Account of Ada Nwosu' })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('an e-mail address is changed by a code to the new one, and the old one is told', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expect(refusals);
+  const amara = await openAccount(request);
+  const next = `new.${amara.email}`;
+  await arrive(page, amara, '/dashboard/account');
+  const email = panel(page, 'E-mail address');
+  await email.getByLabel('New e-mail address').fill(next);
+  await email.getByRole('button', { name: 'Mail me a code' }).click();
+  await expect(email.getByText(`We mailed six digits to ${next}`)).toBeVisible();
+  await expect(email.getByLabel('Code from the e-mail')).toBeFocused();
+  const code = await codeTo(request, next);
+  await email.getByLabel('Code from the e-mail').fill(code === '111111' ? '222222' : '111111');
+  await email.getByRole('button', { name: 'Change the address' }).click();
+  await expect(email.getByRole('alert')).toContainText('Invalid OTP ❌');
+  expect(await barriers(page)).toEqual([]);
+  await email.getByLabel('Code from the e-mail').fill(code);
+  await email.getByRole('button', { name: 'Change the address' }).click();
+  await expect(told(page, 'E-mail address')).toHaveText('Your e-mail address is changed.');
+  await expect(email.getByText(next)).toBeVisible();
+  await expect
+    .poll(async () => (await mailsTo(request, amara.email)).map(({ kind }) => kind))
+    .toContain('email-changed');
+  expect(await asProgram(request, { ...amara, email: next })).toHaveProperty('Authorization');
+});
+
+test('a code goes out again, and another address can be chosen', async ({ page, request }) => {
+  const amara = await openAccount(request);
+  const next = `new.${amara.email}`;
+  await arrive(page, amara, '/dashboard/account');
+  const email = panel(page, 'E-mail address');
+  await email.getByLabel('New e-mail address').fill(next);
+  await email.getByRole('button', { name: 'Mail me a code' }).click();
+  await email.getByRole('button', { name: 'Send a new code' }).click();
+  await expect(told(page, 'E-mail address').or(email.getByText('We have sent a code')).first()).toBeVisible();
+  await codeTo(request, next, 2);
+  await email.getByRole('button', { name: 'Use another address' }).click();
+  await expect(email.getByLabel('New e-mail address')).toBeVisible();
+});
+
+test('a new password ends every other session', async ({ page, request, complaints }) => {
+  complaints.expect(refusals);
+  const amara = await openAccount(request);
+  const elsewhere = await asProgram(request, amara);
+  await arrive(page, amara, '/dashboard/account/password');
+  const form = panel(page, 'Change your password');
+  await form.getByLabel('New password').fill('short');
+  await form.getByRole('button', { name: 'Change the password' }).click();
+  await expect(form.getByRole('alert')).toContainText('Use 12 to 128 characters.');
+  expect(await barriers(page)).toEqual([]);
+  await expect(form.getByLabel('New password')).toHaveValue('short');
+  await form.getByLabel('New password').fill('copper lantern over bridge');
+  await form.getByRole('button', { name: 'Change the password' }).click();
+  await expect(told(page, 'Change your password')).toContainText('Your password is changed');
+  await expect(form.getByLabel('New password')).toHaveValue('');
+  expect((await request.get('/api/auth/me', { headers: elsewhere })).status()).toBe(401);
+  await asProgram(request, { ...amara, password: 'copper lantern over bridge' });
+});
+
+test('where the server wants to know who is there, a dialog asks, and what was asked goes out again', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expect(refusals);
+  const amara = await openAccount(request);
+  await arrive(page, amara, '/dashboard/account/password');
+  await askWhoIsThere(page, '/api/account/password');
+  const form = panel(page, 'Change your password');
+  await form.getByLabel('New password').fill('copper lantern over bridge');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await expect(dialog.getByLabel('Your password', { exact: true })).toBeFocused();
+  expect(await barriers(page)).toEqual([]);
+  await page.keyboard.type('not my password');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText('This is not your password.');
+  await expect(dialog.getByLabel('Your password', { exact: true })).toBeFocused();
+  expect(await barriers(page)).toEqual([]);
+  await dialog.getByLabel('Your password', { exact: true }).fill(amara.password);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(told(page, 'Change your password')).toContainText('Your password is changed');
+  await asProgram(request, { ...amara, password: 'copper lantern over bridge' });
+});
+
+test('who closes the dialog with Escape has changed nothing, and is told so', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expect(refusals);
+  const amara = await openAccount(request);
+  await arrive(page, amara, '/dashboard/account/password');
+  await askWhoIsThere(page, '/api/account/password');
+  const form = panel(page, 'Change your password');
+  await form.getByLabel('New password').fill('copper lantern over bridge');
+  await form.getByRole('button', { name: 'Change the password' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(told(page, 'Change your password')).toContainText('Nothing was changed');
+  await expect(form.getByLabel('New password')).toHaveValue('copper lantern over bridge');
+  await expect(form.getByRole('button', { name: 'Change the password' })).toBeFocused();
+  await asProgram(request, amara);
+});
+
+test('what is wanted by mail is kept', async ({ page, request }) => {
+  const amara = await openAccount(request);
+  await arrive(page, amara, '/dashboard/account/notifications');
+  const form = panel(page, 'E-mails you want');
+  const before = await form.getByLabel('News').isChecked();
+  await form.getByLabel('News').setChecked(!before);
+  await form.getByRole('button', { name: 'Save the choice' }).click();
+  await expect(told(page, 'E-mails you want')).toHaveText('Saved.');
+  expect(await barriers(page)).toEqual([]);
+  await goTo(page, '/dashboard/account/notifications');
+  await expect(form.getByLabel('News')).toBeChecked({ checked: !before });
+});

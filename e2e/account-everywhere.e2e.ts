@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { openAccount, somebody } from './accounts.ts';
+import { barriers } from './barriers.ts';
+import { arrive, goTo } from './behind-log-in.ts';
+import { expect, test } from './test.ts';
+
+const paths = [
+  '/dashboard',
+  '/dashboard/organisation',
+  '/dashboard/account',
+  '/dashboard/account/password',
+  '/dashboard/account/security',
+  '/dashboard/account/sessions',
+  '/dashboard/account/notifications',
+  '/dashboard/account/data',
+];
+
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+for (const [width, colorScheme] of [
+  [320, 'light'],
+  [360, 'dark'],
+  [768, 'light'],
+  [1360, 'dark'],
+] as const) {
+  test.describe(`at ${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' });
+
+    test('every page behind the log-in is sound', async ({ page, request }) => {
+      test.slow();
+      await arrive(page, await openAccount(request, somebody('recruiter')));
+      for (const path of paths) {
+        await goTo(page, path);
+        expect.soft(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1);
+        expect.soft(await sideways(page), `${path} moves sideways`).toBe(0);
+        expect.soft(await page.locator('[style]').count(), `style attributes of ${path}`).toBe(0);
+        expect.soft(await page.evaluate(smallControls), `small controls of ${path}`).toEqual([]);
+        expect.soft(await barriers(page), `barriers of ${path}`).toEqual([]);
+      }
+    });
+  });
+}
+
+/** Links inside a sentence are excepted; so is what only a screen reader meets, and a box whose label is the target. */
+function smallControls(): string[] {
+  const controls = document.querySelectorAll(
+    'a, button, input:not([type=hidden], [type=checkbox]), select, summary',
+  );
+  return [...controls]
+    .filter((control) => control.checkVisibility() && control.closest('.sr-only') === null)
+    .filter((control) => getComputedStyle(control).display !== 'inline')
+    .filter((control) => control.getBoundingClientRect().height < 43.5)
+    .map((control) => control.outerHTML.slice(0, 120));
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+
+  test('the bar at the foot and the list of the account lead from page to page', async ({
+    page,
+    request,
+  }) => {
+    await arrive(page, await openAccount(request));
+    const bar = page.getByRole('navigation', { name: 'Dashboard' });
+    const box = await bar.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(800);
+    await bar.getByRole('link', { name: 'Account' }).click();
+    await page.getByText('Account: Details').click();
+    await page.getByRole('link', { name: 'Your data' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your data');
+    await expect(page.getByRole('link', { name: 'Sessions' })).toBeHidden();
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await expect(page.getByRole('button', { name: 'Log out' })).toBeInViewport();
+    expect(await sideways(page)).toBe(0);
+    expect(await barriers(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,192 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { appCode, logInForm, open, openAccount } from './accounts.ts';
+import { barriers } from './barriers.ts';
+import { arrive, askWhoIsThere, panel, refusals, told } from './behind-log-in.ts';
+import { expect, test } from './test.ts';
+
+/** A device that says yes to every passkey, as if a finger lay on it. */
+async function withDevice(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+}
+
+/** Sets an authenticator app up on the page, and answers its secret. */
+async function setUpApp(page: Page): Promise<string> {
+  const app = panel(page, 'Authenticator app');
+  await app.getByRole('button', { name: 'Set up an app' }).click();
+  await expect(app.getByRole('img')).toBeVisible();
+  const secret = ((await app.getByText(/^(?:[A-Z2-7]{4} ?)+$/).textContent()) ?? '').replaceAll(' ', '');
+  await app.getByLabel('Code from the app').fill(appCode(secret, Date.now()));
+  await app.getByRole('button', { name: 'Turn the app on' }).click();
+  await expect(app.getByText('On', { exact: true })).toBeVisible();
+  return secret;
+}
+
+test('a passkey is named, added and used to log in, then removed', async ({ page, request, complaints }) => {
+  complaints.expect(refusals);
+  await withDevice(page);
+  await arrive(page, await openAccount(request), '/dashboard/account/security');
+  const passkeys = panel(page, 'Passkeys');
+  await expect(passkeys).toContainText('You have no passkey yet.');
+  await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(passkeys.getByRole('alert')).toContainText('Name this passkey');
+  expect(await barriers(page)).toEqual([]);
+  await passkeys.getByLabel('Name of the new passkey').fill('My test key');
+  await page.keyboard.press('Enter');
+  await expect(passkeys.getByRole('listitem')).toContainText('My test key');
+  await expect(told(page, 'Passkeys')).toContainText('Your passkey is added.');
+  expect(await barriers(page)).toEqual([]);
+
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+  await open(page, '/login?next=/dashboard/account/security');
+  await page.getByRole('button', { name: /passkey/i }).click();
+  await expect(page).toHaveURL('/dashboard/account/security');
+  await expect(passkeys.getByRole('listitem')).toContainText('last used');
+
+  await passkeys.getByRole('button', { name: 'Remove My test key' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remove “My test key”?' });
+  expect(await barriers(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(passkeys.getByRole('button', { name: 'Remove My test key' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Remove it' }).click();
+  await expect(passkeys).toContainText('You have no passkey yet.');
+  await expect(passkeys.getByRole('status').first()).toContainText('The passkey is removed.');
+  await expect(passkeys.getByRole('status').first()).toBeFocused();
+});
+
+test('a device that holds a passkey already makes no second one', async ({ page, request }) => {
+  await withDevice(page);
+  await arrive(page, await openAccount(request), '/dashboard/account/security');
+  const passkeys = panel(page, 'Passkeys');
+  for (const name of ['One', 'Two']) {
+    await passkeys.getByLabel('Name of the new passkey').fill(name);
+    await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
+    await expect(told(page, 'Passkeys')).not.toBeEmpty();
+  }
+  await expect(told(page, 'Passkeys')).toContainText('This device has a passkey for your account already.');
+  await expect(passkeys.getByLabel('Name of the new passkey')).toHaveValue('Two');
+  await expect(passkeys.getByRole('listitem')).toHaveCount(1);
+});
+
+test('an authenticator app is set up, asked for at the log-in, and its recovery code works once', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expect(refusals);
+  const amara = await openAccount(request);
+  await arrive(page, amara, '/dashboard/account/security');
+  await setUpApp(page);
+  const codes = panel(page, 'Recovery codes');
+  await expect(codes.getByRole('heading', { name: 'Keep these codes now' })).toBeFocused();
+  await expect(codes.getByRole('listitem')).toHaveCount(10);
+  expect(await barriers(page)).toEqual([]);
+  const shown = await codes.getByRole('listitem').allTextContents();
+  const saving = page.waitForEvent('download');
+  await codes.getByRole('button', { name: 'Download' }).click();
+  const file = await readFile(await (await saving).path(), 'utf8');
+  expect(shown.filter((code) => !file.includes(code))).toEqual([]);
+  await codes.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(codes).toContainText('You have 10 codes left.');
+
+  const logIn = async () =>
+    await request.post('/api/auth/login', {
+      data: { email: amara.email, password: amara.password, code: shown[0] },
+    });
+  expect((await logIn()).status()).toBe(200);
+  expect((await logIn()).status()).toBe(401);
+  await page.reload();
+  await expect(codes).toContainText('You have 9 codes left.');
+});
+
+test('a wrong code turns no app on, and what was scanned stays', async ({ page, request, complaints }) => {
+  complaints.expect(refusals);
+  await arrive(page, await openAccount(request), '/dashboard/account/security');
+  const app = panel(page, 'Authenticator app');
+  await app.getByRole('button', { name: 'Set up an app' }).click();
+  await expect(app.getByRole('heading', { name: '1. Scan this code with your app' })).toBeFocused();
+  await app.getByLabel('Code from the app').fill('000000');
+  await page.keyboard.press('Enter');
+  await expect(app.getByRole('alert')).toContainText('This code does not fit.');
+  await expect(app.getByRole('img')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await app.getByRole('button', { name: 'Cancel' }).click();
+  await expect(app.getByText('Off', { exact: true })).toBeVisible();
+});
+
+test('recovery codes are renewed and the app is turned off, each after a question', async ({
+  page,
+  request,
+}) => {
+  await arrive(page, await openAccount(request), '/dashboard/account/security');
+  await setUpApp(page);
+  const codes = panel(page, 'Recovery codes');
+  const before = await codes.getByRole('listitem').allTextContents();
+  await codes.getByRole('button', { name: 'I have kept them' }).click();
+  await codes.getByRole('button', { name: 'Make new codes' }).click();
+  const renew = page.getByRole('dialog', { name: 'Make new recovery codes?' });
+  await renew.getByRole('button', { name: 'Make new codes' }).click();
+  await expect(codes.getByRole('listitem')).toHaveCount(10);
+  const after = await codes.getByRole('listitem').allTextContents();
+  expect(after.filter((code) => before.includes(code))).toEqual([]);
+
+  await panel(page, 'Authenticator app').getByRole('button', { name: 'Turn the app off' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn it off' }).click();
+  await expect(told(page, 'Authenticator app')).toContainText('Your authenticator app is off.');
+  await expect(codes).toBeHidden();
+});
+
+test('with an app, the dialog that asks who is there asks for its code too', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expect(refusals);
+  const amara = await openAccount(request);
+  await arrive(page, amara, '/dashboard/account/security');
+  const secret = await setUpApp(page);
+  const codes = panel(page, 'Recovery codes');
+  await codes.getByRole('button', { name: 'I have kept them' }).click();
+  await askWhoIsThere(page, '/api/account/recovery-codes');
+  await codes.getByRole('button', { name: 'Make new codes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make new codes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await dialog.getByLabel('Your password', { exact: true }).fill(amara.password);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Code from your authenticator app')).toBeFocused();
+  expect(await barriers(page)).toEqual([]);
+  // The code of this half minute was used to turn the app on; the next one is let in early.
+  await page.keyboard.type(appCode(secret, Date.now() + 30_000));
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(codes.getByRole('listitem')).toHaveCount(10);
+});
+
+test('the log-in page asks whoever has an app for its code', async ({ page, request, complaints }) => {
+  complaints.expect(refusals);
+  const amara = await openAccount(request);
+  await arrive(page, amara, '/dashboard/account/security');
+  const secret = await setUpApp(page);
+  await page.evaluate(() => localStorage.clear());
+  await open(page, '/login');
+  const form = logInForm(page);
+  await form.getByLabel('E-mail address').fill(amara.email);
+  await form.getByLabel('Password', { exact: true }).fill(amara.password);
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await form.getByLabel(/code/i).fill(appCode(secret, Date.now() + 30_000));
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});

@@ -1,0 +1,45 @@
+import { openAccount } from './accounts.ts';
+import { barriers } from './barriers.ts';
+import { arrive, panel, told } from './behind-log-in.ts';
+import { expect, test } from './test.ts';
+
+test('a session elsewhere is ended from here, and is out at once', async ({ page, request, browser }) => {
+  const amara = await openAccount(request);
+  await arrive(page, amara, '/dashboard/account/sessions');
+  const elsewhere = panel(page, 'Elsewhere');
+  await expect(elsewhere).toContainText('You are logged in nowhere else.');
+  expect(await barriers(page)).toEqual([]);
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await arrive(other, amara);
+  await page.reload();
+  await expect(panel(page, 'This one')).toContainText('In use now');
+  await expect(elsewhere.getByRole('listitem')).toHaveCount(1);
+  expect(await barriers(page)).toEqual([]);
+  await elsewhere.getByRole('button', { name: /^End the session on/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End it' }).click();
+  await expect(elsewhere).toContainText('You are logged in nowhere else.');
+  await expect(told(page, 'Elsewhere')).not.toBeEmpty();
+  await expect(told(page, 'Elsewhere')).toBeFocused();
+
+  await other.getByRole('link', { name: 'Account', exact: true }).click();
+  await other.getByRole('link', { name: 'Sessions' }).click();
+  await expect(other).toHaveURL(/\/login\?next=/);
+  await context.close();
+});
+
+test('all others are ended together', async ({ page, request, browser }) => {
+  const amara = await openAccount(request);
+  const contexts = await Promise.all([browser.newContext(), browser.newContext()]);
+  for (const context of contexts) await arrive(await context.newPage(), amara);
+  await arrive(page, amara, '/dashboard/account/sessions');
+  const elsewhere = panel(page, 'Elsewhere');
+  await expect(elsewhere.getByRole('listitem')).toHaveCount(2);
+  await elsewhere.getByRole('button', { name: 'End all others' }).click();
+  const dialog = page.getByRole('dialog', { name: 'End every other session?' });
+  expect(await barriers(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'End all others' }).click();
+  await expect(elsewhere).toContainText('You are logged in nowhere else.');
+  for (const context of contexts) await context.close();
+});

@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+import type { Account } from './accounts.ts';
+import { hydrated } from './hydrated.ts';
+
+/** Logs a browser in as its own script would, without the page of the log-in, and opens a page behind it. */
+export async function arrive(page: Page, account: Account, path = '/dashboard'): Promise<void> {
+  await page.goto('/cookies');
+  await page.evaluate(async ({ email, password }) => {
+    const answer = await fetch('/api/auth/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    const { token }: { token: string } = await answer.json();
+    localStorage.setItem('token', token);
+  }, account);
+  await goTo(page, path);
+}
+
+/** Opens a page behind the log-in, and waits for what it shows. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** One subject of an account page. */
+export const panel = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
+
+/** What a panel says of what was asked. */
+export const told = (page: Page, title: string) => panel(page, title).getByRole('status').last();
+
+/** The next time this is asked, the server wants to know who is there; after that it answers. */
+export async function askWhoIsThere(page: Page, path: string): Promise<void> {
+  await page.route(
+    (url) => url.pathname === path,
+    (route) =>
+      route.fulfill({
+        status: 403,
+        json: { message: 'Prove once more that it is you.', code: 'confirm-identity' },
+      }),
+    { times: 1 },
+  );
+}
+
+/** What the console says of an answer that refuses. */
+export const refusals = /Failed to load resource: the server responded with a status of 4\d\d/;
