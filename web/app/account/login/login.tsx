@@ -56,10 +56,15 @@ export default function LogIn({ loaderData: { google }, actionData }: Route.Comp
   );
 }
 
+const fromGoogle: Readonly<Record<string, string | undefined>> = {
+  refused: 'Google’s sign-in did not work. Try again, or use your e-mail and password.',
+  exists: 'There is an account with this address already. Log in with your password instead.',
+};
+
 /** Google may have sent the visitor back without an answer. */
 function turnOf(query: URLSearchParams): LogInTurn {
-  if (query.get('google') !== 'refused') return untouched;
-  const message = 'Google’s sign-in did not work. Try again, or use your e-mail and password.';
+  const message = fromGoogle[query.get('google') ?? ''];
+  if (message === undefined) return untouched;
   return { ...untouched, outcome: { kind: 'error', message } };
 }
 
