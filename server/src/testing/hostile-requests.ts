@@ -136,12 +136,15 @@ function spoilt(body: Record<string, unknown>): fc.Arbitrary<string> {
   const without = (left: string) => Object.fromEntries(fields.filter(([name]) => name !== left));
   const added = (to: string, name: string, value: string) =>
     `${to.slice(0, -1)}${to === '{}' ? '' : ','}${JSON.stringify(name)}:${value}}`;
+  const strange = ([name, value]: [string, unknown]) => added(text, name, JSON.stringify(value));
+  if (names.length === 0)
+    return fc.oneof(fc.constant(text), fc.tuple(oddName, oddValue).map(strange), malformed);
   const someName = fc.constantFrom(...names);
   return fc.oneof(
     { weight: 3, arbitrary: fc.constant(text) },
     fc.tuple(someName, oddValue).map(([name, value]) => JSON.stringify({ ...without(name), [name]: value })),
     someName.map((name) => JSON.stringify(without(name))),
-    fc.tuple(oddName, oddValue).map(([name, value]) => added(text, name, JSON.stringify(value))),
+    fc.tuple(oddName, oddValue).map(strange),
     fc.tuple(someName, oddValue).map(([name, value]) => added(text, name, JSON.stringify(value))),
     fc
       .tuple(someName, fc.constantFrom(...oddTexts))

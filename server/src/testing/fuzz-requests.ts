@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { AnyOperation } from '@portway/contracts/operation';
+import fc from 'fast-check';
+import { signedLinks } from '../signed-link.ts';
+import type { AccessCast, Asking } from './access-cast.ts';
+import { accessRows } from './access-rows.ts';
+import { hostileQueries } from './hostile-queries.ts';
+import { hostileBodies, hostilePaths } from './hostile-requests.ts';
+import { invitationHere, soundAccounts } from './sound-account-requests.ts';
+import { soundTools } from './sound-tool-requests.ts';
+
+const sound = { ...soundTools, ...soundAccounts };
+const links = signedLinks('a secret for tests of 32 characters', Date.now);
+
+/** A request before it names rows that are there. */
+interface Request {
+  readonly path: string;
+  readonly query: string;
+  readonly body: string | undefined;
+  readonly key: string | undefined;
+}
+
+/** Everything that may be asked of an operation, sound or not. */
+export function requestsTo(operation: AnyOperation, openApi: unknown): fc.Arbitrary<Request> {
+  const { id, path, method, creates } = operation;
+  const hasParameters = path.includes('{');
+  const known = fc.constant(path);
+  return fc.record({
+    path: hasParameters ? fc.oneof({ weight: 3, arbitrary: known }, hostilePaths(operation)) : known,
+    query: method === 'GET' ? hostileQueries(sound[id] ?? {}) : fc.constant(''),
+    body: bodiesOf(operation, openApi),
+    key: creates ? keys : fc.constant(undefined),
+  });
+}
+
+const keys = fc.oneof(
+  { weight: 6, arbitrary: fc.constant(undefined) },
+  fc.constantFrom('the same key', 'the-same-key', '', 'x'.repeat(256)),
+  fc.uuid(),
+);
+
+function bodiesOf(operation: AnyOperation, openApi: unknown): fc.Arbitrary<string | undefined> {
+  if (operation.method !== 'POST') return fc.constant(undefined);
+  const known = sound[operation.id];
+  if (known !== undefined) return hostileBodies(openApi, operation, known);
+  if (!operation.request.safeParse(undefined).success)
+    throw new Error(`Give a sound request of ${operation.id} in sound-account-requests.ts.`);
+  return fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, hostileBodies(openApi, operation, {}));
+}
+
+interface Made {
+  readonly operation: AnyOperation;
+  readonly asking: Asking;
+  readonly request: Request;
+}
+
+/** Puts rows that are there where the request names one. */
+export async function madeReal(cast: AccessCast, { operation, asking, request }: Made) {
+  const { path, query, body, key } = request;
+  const id = path.includes('{id}') ? await rowFor(cast, operation, asking) : '';
+  const link = body?.includes(invitationHere) ? await invitation(cast, asking) : '';
+  const headers = {
+    ...asking.headers,
+    'Content-Type': 'application/json',
+    ...(key === undefined ? {} : { 'Idempotency-Key': key }),
+  };
+  const text = body?.replaceAll(invitationHere, link) ?? null;
+  const where = path.replace('{id}', id).replace('{code}', '2134') + query;
+  return { path: where, init: { method: operation.method, headers, body: text } };
+}
+
+async function rowFor(cast: AccessCast, { id, access }: AnyOperation, asking: Asking): Promise<string> {
+  if (access.reach === undefined) return 'licence-fee';
+  const whose = ({ own: 'own', organisation: 'same organisation', all: 'other' } as const)[access.reach];
+  return (await accessRows[id]?.id?.(cast, whose, asking)) ?? randomUUID();
+}
+
+async function invitation(cast: AccessCast, asking: Asking): Promise<string> {
+  const email = asking.person?.email ?? 'amara@example.com';
+  const id = await cast.invitationOf('other', asking, email);
+  return links.sign('invitation', id ?? '', Date.now() + 60_000);
+}

@@ -1,0 +1,112 @@
+import type { AnyOperation } from '@portway/contracts/operation';
+import { problem } from '@portway/contracts/problem';
+import fc from 'fast-check';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type AccessCast, accessCast, type Knocker } from './access-cast.ts';
+import { anyDatabase, type TestDatabase } from './databases.ts';
+import { madeReal, requestsTo } from './fuzz-requests.ts';
+import { typedByAPerson } from './hostile-requests.ts';
+import { startTestApp } from './test-app.ts';
+
+const runs = Number(process.env.FUZZ_RUNS ?? 300);
+/** Fixed, so that a failure comes again; FUZZ_SEED looks elsewhere. */
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
+const timeout = 60_000 + 100 * runs;
+
+/** What ends whoever asks, or what they ask from: each call has somebody new. */
+const onceOnly = new Set(['logOut', 'leaveOrganisation', 'acceptInvitation']);
+
+/** Each sound call computes a password's hash, or makes people anew: half as many say as much for the time. */
+const costly = new Set([
+  'signUp',
+  'logIn',
+  'resetPassword',
+  'changePassword',
+  'confirmIdentity',
+  'acceptInvitation',
+]);
+
+/** Needs a code from a mail, a key in somebody's hand or a link that is not ours to make: tested by hand elsewhere. */
+const neverFits = new Set([
+  ...['verifyOtp', 'checkResetCode', 'resetPassword', 'confirmEmail'],
+  ...['logIn', 'confirmIdentity', 'finishGoogle', 'logInWithPasskey'],
+  ...['addPasskey', 'confirmAuthenticator', 'renewRecoveryCodes'],
+  ...['showBooking', 'moveBooking', 'cancelBooking'],
+  ...['confirmSubscription', 'unsubscribeFromNewsletter'],
+]);
+
+let app: Awaited<ReturnType<typeof startTestApp>>;
+let cast: AccessCast;
+let openApi: unknown;
+
+/** Sends whatever there is to these operations: by somebody who may ask them, and by nobody. */
+export function fuzz(operations: readonly AnyOperation[], on: TestDatabase = anyDatabase): void {
+  beforeAll(async () => {
+    app = await startTestApp(on);
+    cast = accessCast(app);
+    openApi = await (await app.ask('/api/openapi.json')).json();
+  });
+  afterAll(() => app[Symbol.asyncDispose]());
+
+  describe.each(operations)('$id, whatever is sent to it,', (operation) => {
+    const said = 'answers as it is described, or says what to change, and never breaks';
+    it(said, () => holds(operation, knockerOf(operation)), timeout);
+    if (knockerOf(operation) === 'nobody') return;
+    it('tells nobody anything who is not logged in', () => holds(operation, 'nobody'), timeout);
+  });
+}
+
+function knockerOf({ access: { callers } }: AnyOperation): Knocker {
+  const most = (['nobody', 'candidate', 'unattached', 'owner', 'staff'] as const).find((kind) =>
+    callers.includes(kind),
+  );
+  if (most === undefined) throw new Error('Nobody may ask this.');
+  return most;
+}
+
+async function holds(operation: AnyOperation, knocker: Knocker): Promise<void> {
+  const seen = app.log.lines.length;
+  const same = await cast.make(knocker);
+  const statuses = new Set<number>();
+  const property = fc.asyncProperty(requestsTo(operation, openApi), async (request) => {
+    const asking = onceOnly.has(operation.id) ? await cast.make(knocker) : same;
+    const { path, init } = await madeReal(cast, { operation, asking, request });
+    const answer = await app.ask(path, init);
+    statuses.add(answer.status);
+    await check(operation, answer);
+  });
+  await fc.assert(property, { seed, numRuns: runsOf(operation, knocker) });
+  const lines = app.log.lines.slice(seen);
+  expect(lines.filter(({ level }) => level !== 30)).toEqual([]);
+  expect(JSON.stringify(lines)).not.toContain(typedByAPerson);
+  const mayEnter = knocker === knockerOf(operation);
+  if (!mayEnter) expect(statuses).not.toContain(200);
+  else if (!neverFits.has(operation.id)) expect(statuses, 'some of it fits').toContain(200);
+}
+
+/** Fewer where nothing is read of a request: for want of a log-in, or because the operation asks nothing. */
+function runsOf(operation: AnyOperation, knocker: Knocker): number {
+  if (knocker !== knockerOf(operation)) return Math.ceil(runs / 3);
+  const asksNothing = operation.request instanceof z.ZodUndefined && !operation.path.includes('{');
+  if (asksNothing) return Math.ceil(runs / 10);
+  return costly.has(operation.id) ? Math.ceil(runs / 2) : runs;
+}
+
+async function check({ response, file }: AnyOperation, answer: Response): Promise<void> {
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  if (answer.status === 200 && file !== undefined) {
+    expect(answer.headers.get('Content-Type')).toBe(file.type);
+    expect(answer.headers.get('Content-Disposition')).toContain(file.name);
+    expect(Object.keys(unzipSync(new Uint8Array(await answer.arrayBuffer())))).toContain('index.html');
+    return;
+  }
+  const said: unknown = await answer.json();
+  if (answer.status === 200) return void response.parse(said);
+  expect(answer.status, 'a fault of the caller').toBeLessThan(500);
+  const { fields = {} } = problem.parse(said);
+  if (answer.status !== 422) return;
+  expect(Object.keys(fields).length, 'fields named').toBeGreaterThan(0);
+  for (const message of Object.values(fields)) expect(message).toMatch(/\S/);
+}

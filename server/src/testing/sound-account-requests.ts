@@ -1,0 +1,66 @@
+const email = 'amara@example.com';
+const password = 'quiet copper lantern drift';
+/** Stands where a whole link to a fresh invitation goes. */
+export const invitationHere = 'INVITATION';
+const somebody = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
+const before = 'MTc2MzYzMjgwMDAwMDAwMHw2Zjk2MTlmZg';
+
+/** A sound request of every operation around accounts, organisations and the staff desk. */
+export const soundAccounts: Readonly<Record<string, Record<string, unknown>>> = {
+  signUp: {
+    fullName: 'Amara Okafor',
+    email,
+    password,
+    role: 'recruiter',
+    organizationName: 'Northgate Systems',
+    website: 'northgate.example',
+    industry: 'Software',
+    invitation: invitationHere,
+  },
+  verifyOtp: { email, otp: '000000' },
+  resendCode: { email, purpose: 'reset' },
+  logIn: { email, password, code: '123 456' },
+  forgotPassword: { email },
+  checkResetCode: { email, otp: '000000' },
+  resetPassword: { email, otp: '000000', password },
+  confirmIdentity: { password, code: '123 456' },
+  finishGoogle: { code: '123 456' },
+
+  logInWithPasskey: { challenge: somebody, credential: credential('authenticatorData') },
+  addPasskey: { challenge: somebody, credential: credential('attestationObject'), name: 'A key' },
+  confirmAuthenticator: { code: '123 456' },
+
+  changeDetails: { fullName: 'Amara Okafor' },
+  changeEmail: { email },
+  confirmEmail: { email, otp: '000000' },
+  changePassword: { password },
+  changeNotifications: { messages: true, jobAlerts: false, productNews: false },
+
+  changeOrganisation: { name: 'Northgate Systems', website: 'northgate.example', industry: 'Software' },
+  changeMember: { role: 'viewer' },
+  invite: { email, role: 'member' },
+  showInvitation: { token: invitationHere },
+  acceptInvitation: { token: invitationHere },
+
+  listEnquiries: {
+    text: 'licence',
+    kind: 'contact',
+    state: 'new',
+    assigned: 'me',
+    suspected: 'no',
+    after: before,
+  },
+  assignEnquiry: { to: null },
+  noteEnquiry: { text: 'Called back.' },
+  answerEnquiry: { text: 'About eight weeks.' },
+  markEnquiry: { state: 'closed' },
+  listUsers: { text: 'amara', role: 'candidate', after: before },
+  listOrganisations: { text: 'north', after: before },
+  listDeadLetters: { after: before },
+  listAudit: { action: 'logged-in', about: somebody, after: before },
+};
+
+function credential(proof: string) {
+  const response = { clientDataJSON: 'e30', [proof]: 'AAAA', signature: 'AAAA' };
+  return { id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {}, response };
+}
