@@ -15,12 +15,12 @@ export function AccountPage({ at, title, lead, children }: AccountPageProps) {
   return (
     <div>
       <nav aria-label="Account">
-        <div className="hidden md:block">
+        <div className="wide-ways">
           <ul className="tabs">
             <Ways at={at} />
           </ul>
         </div>
-        <div className="phone-ways md:hidden">
+        <div className="phone-ways">
           <Disclosure key={at} summary={`Account: ${accountPages.find(({ to }) => to === at)?.label}`}>
             <ul>
               <Ways at={at} className="menu-item" />

@@ -92,7 +92,6 @@ function CodeStep({ email, onDone, onOther }: CodeStepProps) {
         <Button
           type="button"
           look="quiet"
-          className="-mx-4"
           onClick={() => again.sending || again.send(asked('email', { email }))}
         >
           {again.sending ? 'One moment…' : 'Send a new code'}

@@ -41,7 +41,7 @@ export function AskForm<Got>({ intent, button, look, beside, clears, onDone, chi
         method="post"
         noValidate
         onSubmit={ask}
-        className="flex flex-col gap-5"
+        className="flex flex-col gap-6"
         aria-busy={sending}
       >
         <input type="hidden" name="intent" value={intent} />

@@ -39,7 +39,7 @@ export function IdentityDialog({ why, onProved, onDeclined }: IdentityDialogProp
   return (
     <Dialog title="Confirm that it is you" onClose={onDeclined}>
       <p className="mt-2 text-ink-2">{why}</p>
-      <form method="post" noValidate onSubmit={confirm} className="mt-5 flex flex-col gap-5">
+      <form method="post" noValidate onSubmit={confirm} className="mt-5 flex flex-col gap-6">
         {refusal.message !== undefined && <Notice kind="error" live title={refusal.message} />}
         <PasswordField
           name="identity-password"
