@@ -109,9 +109,27 @@ export default defineConfig({
               test: /app[\\/](shell[\\/](site|site-bar|footer|menus|drop-down|theme-script|scroll-and-focus|error-page|logo)|ui[\\/](skip-link|pending-bar|class-names|button|framed|theme-control))\.tsx?$/,
             },
             {
+              // What a form needs that is sent to us; the rest of the parts is for tools and their results.
+              name: 'fields',
+              test: /app[\\/](ui[\\/](field|text-field|choice-field|select-field|error-summary|notice|card|section|tag|fieldset|waking|reveal)\.tsx?|page[\\/]page-meta)|preload-helper|lucide-react[\\/].*icons[\\/](check|chevron-down|info|circle-check|circle-exclamation-point|triangle-exclamation-point)\./,
+              minShareCount: 2,
+            },
+            {
+              // What pages of words use as well as the tools.
+              name: 'words',
+              test: /app[\\/]ui[\\/](figure|disclosure|breadcrumbs|table)\.tsx|icons[\\/]chevron-right\./,
+              minShareCount: 2,
+            },
+            {
+              // What the pages on the way to an account share.
+              name: 'doors',
+              test: /app[\\/](account[\\/][\w-]+\.tsx?|ui[\\/]password-field)/,
+              minShareCount: 2,
+            },
+            {
               name: (id, chunks) =>
                 isBehindLogIn(id, (one) => chunks.getModuleInfo(one)) ? 'workplace' : 'parts',
-              test: /app[\\/](ui|shell)[\\/](?!design-system|bar-chart|ticket-card|link-card|progress|combo-|lines-field|empty-state)|app[\\/](page[\\/](page-meta|answered-here)|text[\\/]questions|tools[\\/]role[\\/]suggest-roles)|preload-helper|lucide-react[\\/](?!.*icons[\\/](calculator|scale|receipt-pound-sterling|clipboard-check|table-properties|calendar-check|arrow-up-right|arrow-right)\.)/,
+              test: /app[\\/](ui|shell)[\\/](?!design-system|bar-chart|ticket-card|link-card|progress|combo-|lines-field|empty-state|article-card|cover|rosette-seeds)|app[\\/](page[\\/]answered-here|text[\\/]questions|tools[\\/]role[\\/]suggest-roles)|lucide-react[\\/](?!.*icons[\\/](calculator|scale|receipt-pound-sterling|clipboard-check|table-properties|calendar-check|calendar-plus|arrow-up-right|arrow-right|clock|shield-check|book-open-check|building-complex|inbox)\.)/,
               minShareCount: 2,
             },
             {
