@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { withNext } from './onward.ts';
+
+const from = (query: string) => new URLSearchParams(query);
+
+describe('where a page of the account pages leads on to', () => {
+  it('is where the visitor was going', () => {
+    expect(withNext('/otp', from('next=%2Fdashboard%3Fa%3Db'))).toBe('/otp?next=%2Fdashboard%3Fa%3Db');
+    expect(withNext('/otp?purpose=reset', from('next=%2Ftools'))).toBe('/otp?purpose=reset&next=%2Ftools');
+  });
+
+  it.each(['', 'next=', 'next=https%3A%2F%2Felsewhere.example', 'next=%2F%2Felsewhere.example'])(
+    'is nowhere else with %s',
+    (query) => {
+      expect(withNext('/otp', from(query))).toBe('/otp');
+    },
+  );
+});
