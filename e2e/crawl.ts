@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import { test } from './test.ts';
 
 export interface Reached {
   path: string;
@@ -17,29 +17,43 @@ const roots = ['/', '/design-system', '/sitemap.xml'];
 let reached: Promise<Reached[]> | undefined;
 
 /** Every page that internal links lead to from the home page, the sitemap and the pages no menu names: found once. */
-export function crawl(request: APIRequestContext): Promise<Reached[]> {
-  reached ??= follow(request);
+export function crawl(): Promise<Reached[]> {
+  reached ??= follow(new URL(test.info().project.use.baseURL ?? ''));
   return reached;
 }
 
-async function follow(request: APIRequestContext): Promise<Reached[]> {
+/** So many are asked for at once. */
+const abreast = 6;
+
+async function follow(origin: URL): Promise<Reached[]> {
   const found = new Map<string, Reached>();
-  const waiting = roots.map((path) => ({ path, from: 'the start' }));
-  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-    const { path, from } = next;
-    if (
-      found.has(path) ||
-      (isFile.test(path) && [...found.keys()].filter((known) => isFile.test(known)).length >= enoughFiles)
-    )
-      continue;
-    const answer = await request.get(path, { maxRedirects: 0 });
-    const html = /html|xml/.test(answer.headers()['content-type'] ?? '') ? await answer.text() : '';
-    found.set(path, { path, from, status: answer.status(), html });
-    const to = answer.headers().location;
-    const links = to === undefined ? linksOf(html) : [to];
-    waiting.push(...links.map((link) => ({ path: link, from: path })));
+  let files = 0;
+  let waiting = new Map(roots.map((path) => [path, 'the start']));
+  while (waiting.size > 0) {
+    const wave = [...waiting].slice(0, abreast);
+    const answers = await Promise.all(wave.map(([path, from]) => ask(origin, path, from)));
+    for (const { page, links } of answers) {
+      found.set(page.path, page);
+      for (const link of links) {
+        if (found.has(link) || waiting.has(link)) continue;
+        if (isFile.test(link)) files += 1;
+        if (!isFile.test(link) || files <= enoughFiles) waiting.set(link, page.path);
+      }
+    }
+    const asked = new Set(wave.map(([path]) => path));
+    waiting = new Map([...waiting].filter(([path]) => !asked.has(path)));
   }
   return [...found.values()];
+}
+
+async function ask(origin: URL, path: string, from: string): Promise<{ page: Reached; links: string[] }> {
+  const answer = await fetch(new URL(path, origin), { redirect: 'manual' });
+  const isText = /html|xml/.test(answer.headers.get('content-type') ?? '');
+  const html = isText ? await answer.text() : '';
+  if (!isText) await answer.body?.cancel();
+  const to = answer.headers.get('location');
+  const links = to === null ? linksOf(html) : linksOf(`<a href="${to}">`);
+  return { page: { path, from, status: answer.status, html }, links };
 }
 
 /** The internal addresses a document names, without their fragments. */

@@ -14,8 +14,8 @@ for (const [width, px] of widths.entries()) {
     test.describe(`at ${px} px, ${colorScheme}`, () => {
       test.use({ viewport: { width: px, height: 900 }, colorScheme, reducedMotion: 'reduce' });
 
-      test('pages are sound: title, one heading, nothing sideways, no barrier', async ({ page, request }) => {
-        const pages = pagesToTry(await crawl(request));
+      test('pages are sound: title, one heading, nothing sideways, no barrier', async ({ page }) => {
+        const pages = pagesToTry(await crawl());
         const met = pages.filter((one, index) => meets(one, index, { width, scheme }));
         expect(met.length).toBeGreaterThan(5);
         for (const { path } of met) await test.step(path, () => isSound(page, path));
@@ -40,11 +40,8 @@ const sideways = (page: Page) => page.evaluate(() => document.documentElement.sc
 test.describe('at 320 px, which is 1280 px zoomed to 400 %', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test('no page has to be moved sideways, and every control is at least 44 px high', async ({
-    page,
-    request,
-  }) => {
-    for (const { path } of pagesToTry(await crawl(request))) {
+  test('no page has to be moved sideways, and every control is at least 44 px high', async ({ page }) => {
+    for (const { path } of pagesToTry(await crawl())) {
       await page.goto(path);
       expect.soft(await sideways(page), path).toBe(0);
       expect.soft(await page.evaluate(smallControls), `small controls of ${path}`).toEqual([]);
@@ -64,8 +61,8 @@ function smallControls(): string[] {
     .map((control) => control.outerHTML.slice(0, 120));
 }
 
-test('no two pages share a title', async ({ request }) => {
-  const reached = await crawl(request);
+test('no two pages share a title', async () => {
+  const reached = await crawl();
   // A tool for other sites' frames is the same page as our own.
   const paths = new Set(
     pagesToTry(reached).flatMap(({ path }) => (path.startsWith('/embed/') ? [] : [path])),

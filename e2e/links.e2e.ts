@@ -4,17 +4,17 @@ import { expect, test } from './test.ts';
 /** Every page is asked for, and most are drawn for the first time. */
 const timeForAll = 300_000;
 
-test('no link of any page is dead', async ({ request }) => {
+test('no link of any page is dead', async () => {
   test.setTimeout(timeForAll);
-  const reached = await crawl(request);
+  const reached = await crawl();
   expect(reached.length).toBeGreaterThan(20);
   const dead = reached.filter(({ status }) => status >= 400 || status === 204);
   expect(dead.map(({ path, status, from }) => `${path} ${status}, linked from ${from}`)).toEqual([]);
 });
 
-test('a link inside a page leads to something on that page', async ({ request }) => {
+test('a link inside a page leads to something on that page', async () => {
   test.setTimeout(timeForAll);
-  const lost = (await crawl(request)).flatMap(({ path, html }) =>
+  const lost = (await crawl()).flatMap(({ path, html }) =>
     [...html.matchAll(/<a\b[^>]*\bhref="#([^"]+)"/g)]
       .filter(([, id]) => !html.includes(`id="${id}"`))
       .map(([, id]) => `${path}#${id}`),

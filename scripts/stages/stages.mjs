@@ -69,7 +69,14 @@ async function runUnit() {
 async function runBrowser() {
   fresh(reports.playwright);
   await ensureChromium(findNode24());
-  return await tool('@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts']);
+  return await tool('@playwright/test/cli.js', [
+    'test',
+    '--config',
+    'e2e/playwright.config.ts',
+    // A second try shows whether a failure is one. What passes only then is named at the end, and is to be mended.
+    '--retries=1',
+    '--trace=on-first-retry',
+  ]);
 }
 
 /** An old report must not be counted for this run. */

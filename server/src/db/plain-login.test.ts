@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, it } from 'vitest';
+import { mailsTo, newcomer } from '../testing/browser.ts';
 import { databases } from '../testing/databases.ts';
 import { startTestApp } from '../testing/test-app.ts';
+import { verifyAudit } from './audit.ts';
 import { tidyUp } from './tidy-up.ts';
 
 const server = databases.find(({ name }) => name === 'PostgreSQL');
@@ -57,6 +59,36 @@ it.runIf(plain !== undefined)(
     const { rows } = await sql`select email from enquiry`.execute(queries);
     expect(rows, 'an enquiry of today is hidden even from the owner').toEqual([]);
     await sql`set role none`.execute(queries);
+    await tidyUp(queries);
+    expect(app.log.lines.filter(({ level }) => level === 50)).toEqual([]);
+  },
+);
+
+it.runIf(plain !== undefined)(
+  'under such a log-in an account is made, read, exported, kept in the log, and erased when its time has come',
+  async () => {
+    if (plain === undefined) return;
+    let now = Date.now();
+    await using app = await startTestApp(plain, { now: () => now });
+    const { queries } = app.database;
+    const email = 'amara@example.com';
+    const browser = await newcomer(app, email, { role: 'recruiter', organizationName: 'Northgate Systems' });
+    await browser.post('/api/contact', { firstName: 'Amara', email, message: 'Hello' });
+    expect((await browser.ask('/api/account/export', { method: 'POST' })).status).toBe(200);
+    expect((await browser.post('/api/account/delete')).status).toBe(200);
+    const { rows: hidden } = await sql`select id from account`.execute(queries);
+    expect(hidden, 'an account is hidden even from the owner until its time has come').toEqual([]);
+    expect(await app.eraseDue()).toBe(0);
+    // The database's own clock decides, so the day is brought to it.
+    now -= 8 * 86_400_000;
+    const { said } = await browser.post('/api/auth/login', { email, password: 'quiet copper lantern drift' });
+    browser.token = String(said.token);
+    expect((await browser.post('/api/account/delete')).status).toBe(200);
+    expect(await app.eraseDue()).toBe(1);
+    expect(await mailsTo(app, email)).toEqual([]);
+    expect(await verifyAudit(queries, 'a secret for tests of 32 characters')).toMatchObject({
+      status: 'whole',
+    });
     await tidyUp(queries);
     expect(app.log.lines.filter(({ level }) => level === 50)).toEqual([]);
   },

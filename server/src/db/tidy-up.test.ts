@@ -33,6 +33,12 @@ it.each(databases)(
       await sql`insert into subscriber (email, asked_at, confirmed_at, unsubscribed_at)
       values (${`ended, ${kept}`}, now() - interval '1 year', now() - interval '1 year',
         ${at(ages.subscriber)})`.execute(queries);
+      await sql`insert into sign_up (email, full_name, role, password_hash, created_at)
+      values (${kept}, 'a', 'candidate', 'h', ${at('7 days')})`.execute(queries);
+      await sql`insert into one_time_code (key_hash, code_hash, expires_at)
+      values (${kept}, 'c', ${at('1 day')})`.execute(queries);
+      await sql`insert into challenge (id, challenge, expires_at)
+      values (gen_random_uuid(), ${kept}, ${at('1 day')})`.execute(queries);
       for (const end of ['sent_at', 'failed_at'])
         await sql`insert into mail (id, kind, recipient, subject, text, html, ${sql.ref(end)})
         values (gen_random_uuid(), ${`${kept}, ${end}`}, 'a', 'b', 'c', 'd', ${at(ages.mail)})`.execute(
@@ -55,6 +61,9 @@ it.each(databases)(
     expect(await left('idempotency_key', 'key_hash')).toEqual(['kept']);
     expect(await left('rate_limit', 'key_hash')).toEqual(['kept']);
     expect(await left('subscriber', 'email')).toEqual(['confirmed', 'ended, kept', 'kept']);
+    expect(await left('sign_up', 'email')).toEqual(['kept']);
+    expect(await left('one_time_code', 'key_hash')).toEqual(['kept']);
+    expect(await left('challenge', 'challenge')).toEqual(['kept']);
     expect(await left('mail', 'kind')).toEqual(['kept, failed_at', 'kept, sent_at', 'owed']);
   },
 );

@@ -1,0 +1,14 @@
+// What an operator can do beside the server: every argument goes to server/src/admin.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './setup/child.mjs';
+import { findNode24 } from './setup/node-24.mjs';
+import { ensurePackages } from './setup/packages.mjs';
+import { root, runScript } from './setup/repository.mjs';
+
+await runScript(async () => {
+  await ensurePackages();
+  const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
+  const args = [...settings, join(root, 'server/src/admin/main.ts'), ...process.argv.slice(2)];
+  return await run(findNode24(), args, { env: { NODE_ENV: 'production', ...process.env } });
+});

@@ -1,0 +1,167 @@
+// Shows that the tests of access can fail: takes out one policy or one check at a time, in a copy of the repository,
+// and expects red. Run by hand (`npm run mutate-access -- [words to choose by]`), because it takes a quarter of an hour.
+import { spawnSync } from 'node:child_process';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findNode24 } from './setup/node-24.mjs';
+import { root } from './setup/repository.mjs';
+
+const features = 'server/src/features';
+const tests = {
+  rows: ['server/src/db/row-level-security.test.ts'],
+  callers: ['server/src/access-table.test.ts', `${features}/desk`],
+  people: [`${features}/organisation`, `${features}/second-factors`, `${features}/desk`],
+  sessions: [`${features}/sessions`],
+  codes: [`${features}/accounts`, `${features}/second-factors`],
+};
+
+/** One place and what it says instead. */
+const byHand = [
+  ['sessions', `${features}/sessions/sessions.service.ts`, 'session.ends_at.getTime() <= now || ', ''],
+  ['sessions', `${features}/sessions/sessions.service.ts`, ' || idleUntil <= now', ''],
+  ['sessions', `${features}/sessions/sessions.service.ts`, ' && hash(binding) === session.bound_hash', ''],
+  [
+    'sessions',
+    `${features}/sessions/sessions.service.ts`,
+    'if (isReplayed(session, tokenHash, now()))',
+    'if (false)',
+  ],
+  [
+    'sessions',
+    `${features}/sessions/sessions.service.ts`,
+    'idle_seconds: idleOf[role]',
+    'idle_seconds: idleOf.candidate',
+  ],
+  ['codes', `${features}/codes/codes.service.ts`, "if (kept.tries >= mostTries) return 'locked';", ''],
+  ['codes', `${features}/codes/codes.service.ts`, "if (kept.expiresAt <= now()) return 'expired';", ''],
+  ['codes', `${features}/codes/codes.service.ts`, 'kept.codeHash === hashOf(purpose, email, otp)', 'true'],
+  [
+    'codes',
+    `${features}/accounts/sign-up.service.ts`,
+    'claim !== undefined && signUp.claim_hash === hashOf(claim)',
+    'true',
+  ],
+  ['codes', `${features}/accounts/sign-up.service.ts`, ': signUp.claim_hash === null', ': true'],
+  ['codes', `${features}/accounts/google.service.ts`, 'if (!person.ownsMailbox) return undefined;', ''],
+  [
+    'codes',
+    `${features}/second-factors/second-factors.service.ts`,
+    '? { twice: true } : wrongCode()',
+    '? { twice: true } : { twice: true }',
+  ],
+  [
+    'codes',
+    `${features}/second-factors/second-factors.service.ts`,
+    'await repository.takeStep(transaction, account, step);',
+    '',
+  ],
+  ['people', `${features}/organisation/organisation.service.ts`, ' || invitation.email !== email', ''],
+];
+
+/** Every policy for requests, with no condition on what it shows. */
+function policyMutations() {
+  const files = globSync('server/src/db/migrations/*.sql', { cwd: root }).sort();
+  return files.flatMap((path) => {
+    const text = readFileSync(join(root, path), 'utf8');
+    const found = [...text.matchAll(/create policy (\w+) on (\w+)[^;]*?to portway_app\s+using \(/g)];
+    return found
+      .filter(([, , table]) => !earlier.has(table) || path.includes('0011'))
+      .map((match) => {
+        const open = match.index + match[0].length;
+        const close = closing(text, open);
+        return {
+          name: `policy ${match[1]} on ${match[2]}`,
+          tests: tests.rows,
+          path,
+          changed: `${text.slice(0, open)}true${text.slice(close)}`,
+        };
+      });
+  });
+}
+
+/** Tables of before there were accounts; their own tests hold them. */
+const earlier = new Set(['idempotency_key', 'rate_limit', 'subscriber', 'booking', 'booking_slot']);
+
+function closing(text, open) {
+  let depth = 1;
+  for (let at = open; at < text.length; at += 1) {
+    if (text[at] === '(') depth += 1;
+    if (text[at] === ')') depth -= 1;
+    if (depth === 0) return at;
+  }
+  throw new Error('A bracket is never closed.');
+}
+
+/** Every call of a `require…`: taken out, or, where its answer is used, weakened to belonging at all. */
+function checkMutations() {
+  const files = globSync(`${features}/*/*.service.ts`, { cwd: root }).sort();
+  return files.flatMap((path) => {
+    const text = readFileSync(join(root, path), 'utf8');
+    const alone = [...text.matchAll(/^( *(?:if \([^\n]*\) )?)require[A-Z]\w+\([^\n]*\);$/gm)];
+    const used = [...text.matchAll(/= requireAdmin\(/g)];
+    return [
+      ...alone.map((match) => ({
+        name: `${path}: ${match[0].trim()}`,
+        tests: /requireStaff|requireAdmin/.test(match[0]) ? tests.callers : tests.people,
+        path,
+        changed: text.slice(0, match.index) + text.slice(match.index + match[0].length),
+      })),
+      ...used.map((match) => ({
+        name: `${path}: requireAdmin at ${match.index}`,
+        tests: tests.callers,
+        path,
+        changed: `import { requireColleague as weakened } from './organisation.policy.ts';\n${text.slice(0, match.index)}= weakened(${text.slice(match.index + match[0].length)}`,
+      })),
+    ];
+  });
+}
+
+function handMutations() {
+  return byHand.map(([which, path, says, instead]) => {
+    const text = readFileSync(join(root, path), 'utf8');
+    if (!text.includes(says)) throw new Error(`${path} no longer says: ${says}. Bring this list up to date.`);
+    return { name: `${path}: ${says}`, tests: tests[which], path, changed: text.replace(says, instead) };
+  });
+}
+
+const chosen = process.argv.slice(2);
+const mutations = [...policyMutations(), ...checkMutations(), ...handMutations()].filter(({ name }) =>
+  chosen.every((word) => name.includes(word)),
+);
+const copy = mkdtempSync(join(tmpdir(), 'portway-mutations-'));
+for (const part of [
+  'server',
+  'contracts',
+  'rules',
+  'scripts',
+  'vitest.config.ts',
+  'package.json',
+  'tsconfig.base.json',
+]) {
+  cpSync(join(root, part), join(copy, part), { recursive: true });
+}
+symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+const survivors = [];
+const turnsRed = (named) =>
+  spawnSync(findNode24(), [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--bail', '1', ...named], {
+    cwd: copy,
+    stdio: 'ignore',
+  }).status !== 0;
+try {
+  // Red has to mean the mutation.
+  const needed = [...new Set(mutations.flatMap(({ tests: named }) => named))];
+  if (turnsRed(needed)) throw new Error(`The tests fail before anything is changed: ${needed.join(' ')}`);
+  for (const { name, tests: named, path, changed } of mutations) {
+    const before = readFileSync(join(copy, path), 'utf8');
+    writeFileSync(join(copy, path), changed);
+    const red = turnsRed(named);
+    writeFileSync(join(copy, path), before);
+    console.log(`${red ? 'red     ' : 'SURVIVED'}  ${name}`);
+    if (!red) survivors.push(name);
+  }
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
+console.log(`\n${mutations.length} mutations, ${survivors.length} survived`);
+process.exitCode = survivors.length === 0 ? 0 : 1;
