@@ -12,6 +12,7 @@ import { requestsPerSecond } from './requests/requests-per-second.ts';
 import { roleSearch } from './role-search/role-search.ts';
 import { outcomes } from './rules/outcomes.ts';
 import { temporaryGround } from './serving/temporary-ground.ts';
+import { sessionRead } from './session/session-read.ts';
 import { timeToHealthy } from './start/time-to-healthy.ts';
 
 /** What the bench measures, in this order. */
@@ -20,6 +21,7 @@ const measures: readonly Measure[] = [
   roleSearch,
   pageBytes,
   requestsPerSecond,
+  sessionRead,
   renderLatency,
   timeToHealthy,
   lighthouse,

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Measure } from '../measure.ts';
+import { ratioOf } from '../report/ratio.ts';
+import { alternatingRounds } from '../report/rounds.ts';
+import { median } from '../report/statistics.ts';
+import { count, spread } from '../report/words.ts';
+import { ask } from '../serving/ask.ts';
+import { freePort, type Serving, startServing } from '../serving/child.ts';
+import { serverScript } from '../serving/portway.ts';
+import { sendTraffic } from '../serving/traffic.ts';
+
+const path = '/api/account/notifications';
+const goal = 0.6;
+const title = 'A read behind the log-in';
+
+/** A read with session, row-level security, validation and log, beside the same transaction on bare `node:http`. */
+export const sessionRead: Measure = {
+  name: 'session',
+  async run({ pace }) {
+    const server = process.env.BENCH_POSTGRES_URL;
+    if (server === undefined) {
+      return {
+        title,
+        about: ['Not measured: there is no PostgreSQL on this machine.'],
+        rows: [],
+        missed: [],
+      };
+    }
+    const folder = mkdtempSync(join(tmpdir(), 'portway-bench-session-'));
+    const url = await newDatabase(server);
+    try {
+      await using ours = await startOurs(folder, url);
+      await using bare = await startBareSession(folder, url);
+      const headers = { Authorization: `Bearer ${await someoneLoggedIn(ours.port)}` };
+      const rounds = await alternatingRounds(
+        [ours, bare].map((serving) => () => sendTraffic(serving, { path, headers }, pace.roundMs)),
+        pace.rounds,
+      );
+      const [us = [], them = []] = rounds.map((each) => each.map(({ perSecond }) => perSecond));
+      const ratio = ratioOf(us, them);
+      const row = {
+        'what is asked': `GET ${path}`,
+        'ours a second': count(median(us)),
+        'bare a second': count(median(them)),
+        'ratio (quartiles)': spread(ratio),
+        goal: `≥ ${goal}`,
+      };
+      return { title, about, rows: [row], missed: ratio.median < goal ? [`${path}: ${spread(ratio)}`] : [] };
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+const about = [
+  'Ours and the baseline are each a process of their own on one PostgreSQL, with ten connections each. The baseline is bare',
+  '`node:http` that makes the same transaction statement by statement: role, session by its token’s hash, account, context,',
+  'the question, commit. Ours also validates, renews tokens, sets its headers and writes its log.',
+];
+
+async function newDatabase(server: string): Promise<string> {
+  const name = `portway_bench_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function startOurs(folder: string, url: string): Promise<Serving> {
+  return await startServing({
+    script: serverScript,
+    port: await freePort(),
+    env: { DATA_DIR: folder, DATABASE_URL: url, RATE_LIMITS: 'off' },
+    logFile: join(folder, 'ours.log'),
+  });
+}
+
+async function startBareSession(folder: string, url: string): Promise<Serving> {
+  return await startServing({
+    script: join(import.meta.dirname, 'bare-session.ts'),
+    port: await freePort(),
+    env: { DATABASE_URL: url },
+    logFile: join(folder, 'bare.log'),
+  });
+}
+
+/** Signs up as a program does, and answers its token. */
+async function someoneLoggedIn(port: number): Promise<string> {
+  const email = 'bench@example.com';
+  const password = 'quiet copper lantern drift';
+  await post(port, '/api/auth/signup', { fullName: 'A bench', email, password, role: 'candidate' });
+  const mails = (await ask(port, { path: '/dev/mailbox.json' })).body.toString();
+  const otp = /(\d{6}) is your code/.exec(mails)?.[1];
+  await post(port, '/api/auth/verify-otp', { email, otp });
+  const said = await post(port, '/api/auth/login', { email, password });
+  const token = /"token":"([\w-]{43})"/.exec(said)?.[1];
+  if (token === undefined) throw new Error(`The bench could not log in: ${said}`);
+  const choice = { messages: true, jobAlerts: true, productNews: false };
+  await post(port, path, choice, { Authorization: `Bearer ${token}` });
+  return token;
+}
+
+async function post(port: number, to: string, body: unknown, headers = {}): Promise<string> {
+  const sent = { 'Content-Type': 'application/json', ...headers };
+  const answer = await ask(port, { path: to, method: 'POST', headers: sent, body: JSON.stringify(body) });
+  return answer.body.toString();
+}
