@@ -10,9 +10,9 @@ export interface Passwords {
   refuseWeak(password: string, names: readonly string[]): Promise<void>;
 }
 
-/** As OWASP's Password Storage Cheat Sheet names it for argon2id: 19 MiB, two rounds, one lane. */
 /** As the library numbers it. */
 const argon2id = 2;
+/** As OWASP's Password Storage Cheat Sheet names it for argon2id: 19 MiB, two rounds, one lane. */
 const terms = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** What a guesser would try first here. */
@@ -28,7 +28,9 @@ export function passwords(): Passwords {
     hash: (password) => hash(password, terms),
     async fits(password, kept) {
       decoy ??= hash('a password that nobody has', terms);
-      const fitting = await verify(kept ?? (await decoy), password);
+      // Waited for either way, or the first log-in after a start would tell.
+      const stand = await decoy;
+      const fitting = await verify(kept ?? stand, password);
       return fitting && kept !== undefined;
     },
     async refuseWeak(password, names) {

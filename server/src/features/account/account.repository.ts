@@ -1,5 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { bring } from '../../db/bring.ts';
+import { holdAddress } from '../../db/hold-address.ts';
+import { holdMembers } from '../../db/hold-members.ts';
 import type { RateLimits } from '../../db/rate-limit.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Work } from '../../db/work.ts';
@@ -24,7 +26,7 @@ export interface AccountRepository {
   notifications(work: Work): Promise<NotificationChoice>;
   setNotifications(work: Work, choice: NotificationChoice): Promise<void>;
   setDeletion(work: Work, due: Date | null): Promise<void>;
-  /** How many colleagues there are, and how many other owners. */
+  /** How many colleagues there are, and how many other owners who stay; held until the transaction ends. */
   colleagues(work: Work): Promise<{ readonly others: number; readonly otherOwners: number }>;
   mayConfirm(on: On, account: string): Promise<boolean>;
   mayAskCode(on: On, account: string): Promise<boolean>;
@@ -111,6 +113,7 @@ export function accountRepository({ limits, outbox, now }: AccountNeeds): Accoun
 }
 
 async function setEmail({ caller, transaction }: Work, email: string): Promise<boolean> {
+  await holdAddress(transaction, email);
   // Shows the account that has the address, if there is one: a clash would end the transaction.
   await bring(transaction, { email });
   const other = await transaction
@@ -126,13 +129,17 @@ async function setEmail({ caller, transaction }: Work, email: string): Promise<b
 
 async function colleagues({ caller, transaction }: Work) {
   if (caller.organisation === null) return { others: 0, otherOwners: 0 };
+  await holdMembers(transaction, caller.organisation.id);
   const row = await transaction
     .selectFrom('membership')
-    .where('organisation', '=', caller.organisation.id)
-    .where('account', '!=', caller.account)
+    .innerJoin('account', 'account.id', 'membership.account')
+    .where('membership.organisation', '=', caller.organisation.id)
+    .where('membership.account', '!=', caller.account)
     .select(({ fn }) => [
       fn.countAll<number>().as('others'),
-      sql<number>`count(*) filter (where role = 'owner')`.as('owners'),
+      sql<number>`count(*) filter (where membership.role = 'owner' and account.deletion_due is null)`.as(
+        'owners',
+      ),
     ])
     .executeTakeFirstOrThrow();
   return { others: row.others, otherOwners: row.owners };

@@ -2,6 +2,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { AccountRole, AccountTable, SignUpTable } from '../../db/account-tables.ts';
 import { asApp } from '../../db/as-app.ts';
 import { bring } from '../../db/bring.ts';
+import { holdAddress } from '../../db/hold-address.ts';
 import type { RateLimit, RateLimits } from '../../db/rate-limit.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Mail, Outbox } from '../../mail/outbox.ts';
@@ -35,6 +36,8 @@ export interface AccountsRepository {
     transaction: Transaction<Tables>,
     email: string,
   ): Promise<{ readonly account: KnownAccount | undefined; readonly signUp: SignUpRow | undefined }>;
+  /** Whoever gives this address to an account at the same time waits. */
+  hold(transaction: Transaction<Tables>, email: string): Promise<void>;
   keepSignUp(transaction: Transaction<Tables>, signUp: Omit<SignUpRow, 'created_at'>): Promise<void>;
   endSignUp(transaction: Transaction<Tables>, email: string): Promise<void>;
   /** Adds the account, and brings it. */
@@ -49,6 +52,8 @@ export interface AccountsRepository {
   /** From now on Google's number leads to the account that was brought; false when another number does. */
   linkGoogle(transaction: Transaction<Tables>, subject: string, account: string): Promise<boolean>;
   setPassword(transaction: Transaction<Tables>, account: string, hash: string): Promise<void>;
+  /** Whether the account that was brought still has this password; it keeps it until the transaction ends. */
+  stillHas(transaction: Transaction<Tables>, account: string, hash: string): Promise<boolean>;
   mayTake(transaction: Transaction<Tables>, limit: RateLimit, caller: string): Promise<boolean>;
   take(transaction: Transaction<Tables>, limit: RateLimit, caller: string): Promise<void>;
   post(transaction: Transaction<Tables>, mails: readonly Mail[]): Promise<void>;
@@ -71,6 +76,7 @@ export function accountsRepository({ queries, limits, outbox, now }: AccountsNee
         return await work(transaction);
       }),
     known,
+    hold: holdAddress,
     async keepSignUp(transaction, signUp) {
       const { email: _, ...rest } = signUp;
       await transaction
@@ -127,10 +133,21 @@ export function accountsRepository({ queries, limits, outbox, now }: AccountsNee
         .onConflict((conflict) => conflict.column('account').doUpdateSet(set))
         .execute();
     },
+    stillHas,
     mayTake: limits.mayTake,
     take: limits.take,
     post: outbox.post,
   };
+}
+
+async function stillHas(transaction: Transaction<Tables>, account: string, hash: string) {
+  const row = await transaction
+    .selectFrom('account_password')
+    .select('hash')
+    .where('account', '=', account)
+    .forShare()
+    .executeTakeFirst();
+  return row?.hash === hash;
 }
 
 async function known(transaction: Transaction<Tables>, email: string) {

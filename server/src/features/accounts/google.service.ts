@@ -100,6 +100,7 @@ async function accountOf(
   const note = (on: Work['transaction'], action: string, account: string) =>
     audit.add(on, { action, actor: account, subject: account, network: networkOf(visit.visitor) });
   return await repository.withAddress(email, async (on) => {
+    await repository.hold(on, email);
     const linked = await repository.byGoogle(on, subject);
     if (linked !== undefined) return linked;
     const { account } = await repository.known(on, email);

@@ -53,13 +53,15 @@ export function logInsService(needs: LogInNeeds): LogIns {
     });
   }
 
+  /** `password` is the hash that was compared: a new password meanwhile ends every session, and this one too. */
   async function enter(
     account: KnownAccount,
-    code: string | undefined,
+    { code, password }: { readonly code: string | undefined; readonly password: string },
     visit: Visit,
   ): Promise<Entry | Refusal> {
     return await repository.withAddress(account.email, async (transaction) => {
       await repository.arrive(transaction, account.id);
+      if (!(await repository.stillHas(transaction, account.id, password))) return wrongLogIn();
       const admitted = await factors.admit(transaction, account.id, code);
       if (admitted instanceof Refusal) return admitted;
       return await sessions.begin(transaction, {
@@ -79,14 +81,14 @@ export function logInsService(needs: LogInNeeds): LogIns {
       const { account, signUp } = found;
       const hash = account === undefined ? signUp?.password_hash : account.passwordHash;
       const fits = await passwords.fits(password, hash);
-      if (!fits) throw wrongLogIn();
+      if (!fits || hash === undefined) throw wrongLogIn();
       if (account === undefined) {
         await repository.withAddress(email, async (transaction) => {
           if (signUp !== undefined) await needs.signUps.codeFor(transaction, signUp);
         });
         throw notVerified();
       }
-      const entry = await enter(account, code, visit);
+      const entry = await enter(account, { code, password: hash }, visit);
       if (entry instanceof Refusal) throw entry;
       return entry;
     },

@@ -87,6 +87,7 @@ export function signUpsService(needs: SignUpNeeds): SignUps {
         const tried = await codes.try(transaction, { purpose: 'verify', email, otp });
         if (tried !== 'good') return needs.wrongCode(tried);
         await codes.end(transaction, 'verify', email);
+        await repository.hold(transaction, email);
         const { account, signUp } = await repository.known(transaction, email);
         // A code that fits was mailed to whoever signed up: there is a sign-up, or it has just become an account.
         if (account !== undefined || signUp === undefined) return verified('login');

@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { InvitationTable, MemberRole, OrganisationTable } from '../../db/account-tables.ts';
 import { bring } from '../../db/bring.ts';
+import { holdMembers } from '../../db/hold-members.ts';
 import type { RateLimits } from '../../db/rate-limit.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Mail, Outbox } from '../../mail/outbox.ts';
@@ -13,6 +14,8 @@ export interface MemberRow {
   readonly email: string;
   readonly role: MemberRole;
   readonly since: Date;
+  /** Their account is to be deleted. */
+  readonly leaving: boolean;
 }
 
 export interface InvitationRow extends Selectable<InvitationTable> {
@@ -35,12 +38,12 @@ export interface OrganisationRepository {
   /** Of the organisation that the transaction knows. */
   setRole(on: On, account: string, role: MemberRole): Promise<void>;
   removeMember(on: On, account: string): Promise<void>;
-  /** The account leaves whatever it belongs to, and belongs to this one. */
-  move(
+  /** The account belongs to this one from now on; false when it belongs to one already. */
+  join(
     on: On,
     account: string,
     to: { readonly organisation: string; readonly role: MemberRole },
-  ): Promise<void>;
+  ): Promise<boolean>;
   /** Only where nobody belongs to it any more. */
   remove(on: On, id: string): Promise<void>;
   openInvitations(on: On, organisation: string): Promise<readonly InvitationRow[]>;
@@ -80,6 +83,7 @@ export function organisationRepository({ outbox, limits, now }: OrganisationNeed
       await on.updateTable('organisation').set(details).where('id', '=', id).execute();
     },
     async members(on, id, toChange = false) {
+      if (toChange) await holdMembers(on, id);
       const rows = await on
         .selectFrom('membership')
         .innerJoin('account', 'account.id', 'membership.account')
@@ -90,12 +94,16 @@ export function organisationRepository({ outbox, limits, now }: OrganisationNeed
           'membership.since',
           'account.full_name',
           'account.email',
+          'account.deletion_due',
         ])
         .orderBy('membership.since')
         .orderBy('membership.account')
-        .$if(toChange, (query) => query.forUpdate('membership'))
         .execute();
-      return rows.map(({ full_name: fullName, ...row }) => ({ ...row, fullName }));
+      return rows.map(({ full_name: fullName, deletion_due: due, ...row }) => ({
+        ...row,
+        fullName,
+        leaving: due !== null,
+      }));
     },
     async setRole(on, account, role) {
       await on.updateTable('membership').set({ role }).where('account', '=', account).execute();
@@ -103,10 +111,15 @@ export function organisationRepository({ outbox, limits, now }: OrganisationNeed
     async removeMember(on, account) {
       await on.deleteFrom('membership').where('account', '=', account).execute();
     },
-    async move(on, account, { organisation, role }) {
-      await on.deleteFrom('membership').where('account', '=', account).execute();
+    async join(on, account, { organisation, role }) {
       await bring(on, { organisation });
-      await on.insertInto('membership').values({ account, organisation, role }).execute();
+      const joined = await on
+        .insertInto('membership')
+        .values({ account, organisation, role })
+        .onConflict((conflict) => conflict.column('account').doNothing())
+        .returning('account')
+        .executeTakeFirst();
+      return joined !== undefined;
     },
     async remove(on, id) {
       await on.deleteFrom('organisation').where('id', '=', id).execute();

@@ -38,7 +38,8 @@ export function organisationsService(repository: OrganisationRepository, audit: 
     const members = await repository.members(transaction, organisation, true);
     const member = members.find((each) => each.account === account);
     if (member === undefined) throw missing();
-    const otherOwners = members.filter((each) => each.role === 'owner' && each.account !== account).length;
+    const staying = members.filter((each) => each.role === 'owner' && !each.leaving);
+    const otherOwners = staying.filter((each) => each.account !== account).length;
     return { member, otherOwners, alone: members.length === 1 };
   }
 
@@ -114,9 +115,9 @@ export function organisationsService(repository: OrganisationRepository, audit: 
     async joinBy(transaction, { account, email, invitation: id }) {
       const invitation = await repository.invitation(transaction, id);
       if (invitation === undefined || invitation.email !== email) return false;
-      await repository.move(transaction, account, invitation);
-      await repository.revoke(transaction, id);
-      return true;
+      // Used up first: of two who use it at once, or take it back, the second finds nothing.
+      if (!(await repository.revoke(transaction, id))) return false;
+      return await repository.join(transaction, account, invitation);
     },
   };
 }

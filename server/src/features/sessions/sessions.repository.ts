@@ -16,6 +16,8 @@ export interface SessionsRepository {
   /** Who the session belongs to; brings them into the transaction, so that it shows what is theirs. */
   callerOf(session: SessionTable, transaction: Transaction<Tables>): Promise<Caller>;
   change(transaction: Transaction<Tables>, id: string, to: Partial<SessionTable>): Promise<void>;
+  /** The same, only while this is its newest token; false when another request has replaced that or ended it all. */
+  renew(transaction: Transaction<Tables>, session: SessionTable, to: Partial<SessionTable>): Promise<boolean>;
   /** A new session of the account that the transaction knows. */
   add(transaction: Transaction<Tables>, session: SessionTable): Promise<void>;
   /** Those of the caller that have not ended, the latest first. */
@@ -42,6 +44,15 @@ export function sessionsRepository(queries: Kysely<Tables>, now: () => number): 
     callerOf,
     async change(transaction, id, to) {
       await transaction.updateTable('session').set(to).where('id', '=', id).execute();
+    },
+    async renew(transaction, { id, token_hash }, to) {
+      const { numUpdatedRows } = await transaction
+        .updateTable('session')
+        .set(to)
+        .where('id', '=', id)
+        .where('token_hash', '=', token_hash)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
     async add(transaction, session) {
       await transaction.insertInto('session').values(session).execute();

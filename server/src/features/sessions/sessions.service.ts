@@ -151,16 +151,19 @@ export function sessionsService(repository: SessionsRepository, needs: SessionsN
       isNewest && session.bound_hash !== null && since(session.renewed_at) >= renewAfter
         ? secret()
         : undefined;
-    if (renewed !== undefined) {
-      Object.assign(changes, {
-        token_hash: hash(renewed),
-        previous_hash: tokenHash,
-        renewed_at: moment,
-        renewed_used_at: null,
-      });
+    if (renewed === undefined) {
+      if (Object.keys(changes).length > 0) await repository.change(transaction, session.id, changes);
+      return undefined;
     }
-    if (Object.keys(changes).length > 0) await repository.change(transaction, session.id, changes);
-    return renewed;
+    // Of several requests at once one replaces the token; the others go on with the one before.
+    const isOurs = await repository.renew(transaction, session, {
+      ...changes,
+      token_hash: hash(renewed),
+      previous_hash: tokenHash,
+      renewed_at: moment,
+      renewed_used_at: null,
+    });
+    return isOurs ? renewed : undefined;
   }
 }
 

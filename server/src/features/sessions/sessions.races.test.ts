@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { newcomer, TestBrowser } from '../../testing/browser.ts';
+import { databases } from '../../testing/databases.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+let now = Date.parse('2026-11-20T10:00:00Z');
+const minutes = (count: number) => {
+  now += count * 60_000;
+};
+
+describe.each(databases)('a token that is replaced, on $name', (kind) => {
+  it('by several requests at once: every tab goes on, with what it was told', async () => {
+    await using app = await startTestApp(kind, { now: () => now });
+    const first = await newcomer(app, 'tabs@example.com');
+    const tabs = [first, ...Array.from({ length: 5 }, () => another(app, first))];
+    minutes(16);
+    const answers = await Promise.all(tabs.map((tab) => tab.get('/api/auth/me')));
+    expect(answers.map(({ status }) => status)).toEqual(tabs.map(() => 200));
+    for (const [index, { headers }] of answers.entries()) {
+      const tab = tabs[index];
+      const renewed = headers.get('Portway-Token');
+      if (tab !== undefined && renewed !== null) tab.token = renewed;
+    }
+    const told = answers.filter(({ headers }) => headers.has('Portway-Token'));
+    expect(told).toHaveLength(1);
+    const later = await Promise.all(tabs.map((tab) => tab.get('/api/auth/me')));
+    expect(later.map(({ status }) => status)).toEqual(tabs.map(() => 200));
+  });
+
+  it('while another tab logs out: the log-out stands', async () => {
+    await using app = await startTestApp(kind, { now: () => now });
+    const stays = await newcomer(app, 'leaves@example.com');
+    const leaves = another(app, stays);
+    minutes(16);
+    const [used] = await Promise.all([stays.get('/api/auth/me'), leaves.post('/api/auth/logout')]);
+    stays.token = used.headers.get('Portway-Token') ?? stays.token;
+    expect((await stays.get('/api/auth/me')).status).toBe(401);
+  });
+});
+
+/** One more tab of the same browser. */
+function another(app: ConstructorParameters<typeof TestBrowser>[0], tab: TestBrowser): TestBrowser {
+  const other = new TestBrowser(app);
+  for (const [name, value] of tab.cookies) other.cookies.set(name, value);
+  other.token = tab.token;
+  return other;
+}
