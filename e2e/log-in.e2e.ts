@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { codeTo, logIn, logInForm, open, openAccount, somebody } from './accounts.ts';
+import { asProgram, codeTo, logIn, logInForm, open, openAccount, somebody } from './accounts.ts';
 import { barriers } from './barriers.ts';
 import { expect, test } from './test.ts';
 
@@ -170,7 +170,7 @@ test('a connection that drops costs nothing that was typed', async ({
 
 test('Google is offered where it is configured only, and its refusal is told', async ({ page }) => {
   await open(page, '/login?google=refused');
-  await expect(said(page)).toHaveText(/Google’s sign-in did not work/);
+  await expect(said(page)).toHaveText(/Error: Google’s sign-in did not work/);
   await expect(page.getByRole('link', { name: 'Sign in with Google' })).toHaveCount(0);
   expect(await barriers(page)).toEqual([]);
 });
@@ -182,6 +182,49 @@ test('back from Google without its cookie, the page says so and offers the other
   complaints.expect(/status of 4\d\d/);
   await open(page, '/login?google=done');
   await expect(said(page)).toHaveText(/^Problem|^Error|Google/);
+  await expect(form(page).getByLabel('E-mail address')).toBeVisible();
+});
+
+test('back from Google, the log-in is finished at once and leads to where the visitor was going', async ({
+  page,
+  request,
+}) => {
+  const amara = await openAccount(request);
+  const { Authorization } = await asProgram(request, amara);
+  let asked = 0;
+  // What stands for Google is tried in the tests of the server; here only its last answer is.
+  await page.route('**/api/auth/google/finish', async (route) => {
+    asked += 1;
+    await route.fulfill({ json: { token: Authorization.replace('Bearer ', '') } });
+  });
+  await page.goto('/login?google=done&next=%2Ftools');
+  await expect(said(page)).toHaveText(/Login Successful ✅/);
+  await expect(page).toHaveURL('/tools');
+  expect(asked).toBe(1);
+});
+
+test('an account with an authenticator app is asked for its code after Google as well', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/status of 401/);
+  const sent: unknown[] = [];
+  await page.route('**/api/auth/google/finish', async (route) => {
+    sent.push(route.request().postDataJSON());
+    await route.fulfill({ status: 401, json: { message: 'Enter the code.', code: 'code-needed' } });
+  });
+  await open(page, '/login?google=done');
+  const code = form(page).getByLabel('Code from your authenticator app');
+  await expect(code).toBeFocused();
+  await code.fill('123 456');
+  await form(page).getByRole('button', { name: 'Submit' }).click();
+  await expect.poll(() => sent).toEqual([{}, { code: '123 456' }]);
+});
+
+test('an address that has an account already is told to come in by its password', async ({ page }) => {
+  await open(page, '/login?google=exists');
+  await expect(said(page)).toHaveText(/There is an account with this address already/);
+  await open(page, '/login?google=constructor');
   await expect(form(page).getByLabel('E-mail address')).toBeVisible();
 });
 

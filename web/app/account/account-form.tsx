@@ -28,12 +28,7 @@ export function AccountForm({ turn, button, children, wayOut }: AccountFormProps
       onSubmit={useSendOnce()}
       className="flex flex-col gap-6"
     >
-      <noscript>
-        <Notice kind="warning" title="This page needs JavaScript">
-          Your browser keeps the key to your session, and it takes a script to do so. Switch JavaScript on for
-          this site, then load the page again.
-        </Notice>
-      </noscript>
+      <NeedsScripts />
       <ErrorSummary errors={problems} />
       {children}
       {/* Once it is done, nothing is left to press twice. */}
@@ -44,6 +39,18 @@ export function AccountForm({ turn, button, children, wayOut }: AccountFormProps
       )}
       <Said outcome={sending ? undefined : outcome}>{wayOut}</Said>
     </Form>
+  );
+}
+
+/** Said where no scripts run: the page is there, and can do nothing. */
+export function NeedsScripts() {
+  return (
+    <noscript>
+      <Notice kind="warning" title="This page needs JavaScript">
+        Your browser keeps the key to your session, and it takes a script to do so. Switch JavaScript on for
+        this site, then load the page again.
+      </Notice>
+    </noscript>
   );
 }
 
@@ -82,13 +89,17 @@ function Said({ outcome, children }: { outcome: AccountTurn['outcome']; children
     if (outcome !== undefined) box.current?.focus();
   }, [outcome]);
   return (
-    <div ref={box} role="status" tabIndex={-1} className="-mt-6">
+    <div
+      ref={box}
+      role="status"
+      tabIndex={-1}
+      // Empty, it must not hold the place of a line.
+      className={outcome === undefined ? '-mt-6' : 'rounded-16'}
+    >
       {outcome !== undefined && (
-        <div className="pt-6">
-          <Notice kind={outcome.kind} title={outcome.message}>
-            {children}
-          </Notice>
-        </div>
+        <Notice kind={outcome.kind} title={outcome.message}>
+          {children}
+        </Notice>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { logInWaysOperation } from '@portway/contracts/auth';
 import { call } from '@portway/contracts/client';
 import type { RouterContextProvider } from 'react-router';
-import { apiFetch } from '../../page/api-fetch.ts';
+import { apiFetch } from '../page/api-fetch.ts';
 
 interface Asked {
   readonly request: Request;

@@ -1,19 +1,19 @@
-import { useEffect, useRef } from 'react';
-import { Link, useSearchParams, useSubmit } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { pageMeta } from '../../page/page-meta.ts';
 import { nextPath } from '../../page/signed-in.ts';
 import { notAfterSending } from '../../page/turn.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { NeedsScripts } from '../account-form.tsx';
 import { AccountPage, Points } from '../account-page.tsx';
-import { untouched } from '../account-turn.ts';
 import { useLoggedIn } from '../kept-here.ts';
+import { logInWays } from '../log-in-ways.server.ts';
 import { useOnward, withNext } from '../onward.ts';
 import { withoutScripts } from '../without-scripts.server.ts';
 import type { Route } from './+types/login.ts';
+import { turnFromGoogle, useGoogleReturn } from './from-google.ts';
 import { type LogInTurn, logIn } from './log-in.ts';
 import { LogInForm } from './log-in-form.tsx';
-import { logInWays } from './log-in-ways.server.ts';
 import { OtherWays } from './other-ways.tsx';
 
 export const meta: Route.MetaFunction = () =>
@@ -30,9 +30,8 @@ export const clientAction = ({ request }: Route.ClientActionArgs) => logIn(reque
 
 export default function LogIn({ loaderData: { google }, actionData }: Route.ComponentProps) {
   const [query] = useSearchParams();
-  const turn: LogInTurn = actionData ?? turnOf(query);
+  const turn: LogInTurn = actionData ?? turnFromGoogle(query);
   const back = query.get('google') === 'done';
-  const asked = turn.codeFor === undefined && turn.onward === undefined;
   useOnward(turn.onward);
   useGoogleReturn(back);
   return (
@@ -42,41 +41,32 @@ export default function LogIn({ loaderData: { google }, actionData }: Route.Comp
       lead="Go on where you left off."
       aside={<Points points={whenStuck} />}
     >
-      {back && actionData === undefined ? (
-        <Notice live title="Signing you in with Google..." />
-      ) : (
-        <>
-          {turn.onward === undefined && <AlreadyIn to={nextPath(query, '/dashboard')} />}
-          <LogInForm turn={turn} />
-        </>
-      )}
-      {asked && <OtherWays google={google} />}
-      {asked && <NewHere />}
+      {back && actionData === undefined ? <Finishing /> : <Ways turn={turn} google={google} />}
     </AccountPage>
   );
 }
 
-const fromGoogle: Readonly<Record<string, string | undefined>> = {
-  refused: 'Google’s sign-in did not work. Try again, or use your e-mail and password.',
-  exists: 'There is an account with this address already. Log in with your password instead.',
-};
-
-/** Google may have sent the visitor back without an answer. */
-function turnOf(query: URLSearchParams): LogInTurn {
-  const message = fromGoogle[query.get('google') ?? ''];
-  if (message === undefined) return untouched;
-  return { ...untouched, outcome: { kind: 'error', message } };
+function Finishing() {
+  return (
+    <>
+      <NeedsScripts />
+      <Notice live title="Signing you in with Google..." />
+    </>
+  );
 }
 
-/** Back from Google, the log-in is finished at once, and only once. */
-function useGoogleReturn(back: boolean): void {
-  const submit = useSubmit();
-  const asked = useRef(false);
-  useEffect(() => {
-    if (!back || asked.current) return;
-    asked.current = true;
-    void submit({ way: 'google' }, { method: 'post', preventScrollReset: true });
-  }, [back, submit]);
+/** The form keeps its place whatever stands around it: what was typed lives in its fields. */
+function Ways({ turn, google }: { turn: LogInTurn; google: boolean }) {
+  const [query] = useSearchParams();
+  const asked = turn.onward === undefined && turn.codeFor === undefined;
+  return (
+    <>
+      {asked && <AlreadyIn to={nextPath(query, '/dashboard')} />}
+      <LogInForm turn={turn} />
+      {asked && <OtherWays google={google} />}
+      {asked && <NewHere />}
+    </>
+  );
 }
 
 function AlreadyIn({ to }: { to: string }) {

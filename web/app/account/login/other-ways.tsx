@@ -1,22 +1,16 @@
 import { Form, useNavigation, useSearchParams } from 'react-router';
-import { nextPath } from '../../page/signed-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { useSending, useSendOnce } from '../account-form.tsx';
-
-const outlined =
-  'inline-flex min-h-12 w-full items-center justify-center gap-2 rounded-full border border-current px-6 py-2.5 text-center font-semibold leading-tight transition hover:bg-ink/8';
+import { GoogleLink, Or, roleIn } from '../other-way.tsx';
 
 /** The ways in that need no password. */
 export function OtherWays({ google }: { google: boolean }) {
+  const [query] = useSearchParams();
   return (
     <div className="mt-6 flex flex-col gap-3">
-      <p className="flex items-center gap-3 text-14 text-ink-2">
-        <span className="h-px grow bg-line" />
-        or
-        <span className="h-px grow bg-line" />
-      </p>
+      <Or />
       <PasskeyButton />
-      {google && <GoogleLink />}
+      {google && <GoogleLink role={roleIn(query)}>Sign in with Google</GoogleLink>}
     </div>
   );
 }
@@ -31,18 +25,5 @@ function PasskeyButton() {
         {busy && asking ? 'Waiting for your passkey...' : 'Sign in with a passkey'}
       </Button>
     </Form>
-  );
-}
-
-/** Leaves our pages for the server's, so it is no link of the router's. */
-function GoogleLink() {
-  const [query] = useSearchParams();
-  const asked = new URLSearchParams({ next: nextPath(query, '/dashboard') });
-  const role = query.get('role');
-  if (role !== null) asked.set('role', role);
-  return (
-    <a href={`/api/auth/google/start?${asked}`} className={outlined}>
-      Sign in with Google
-    </a>
   );
 }

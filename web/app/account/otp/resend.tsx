@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useState } from 'react';
+import { classNames } from '../../ui/class-names.ts';
 import { askApi } from '../ask-api.ts';
 import type { Purpose } from './otp-purpose.ts';
 
@@ -26,7 +27,10 @@ export function Resend({ purpose }: { purpose: Purpose }) {
         type="button"
         aria-disabled={left > 0 || undefined}
         onClick={ask}
-        className="inline-flex min-h-11 items-center text-15 font-semibold text-link underline underline-offset-4"
+        className={classNames(
+          'inline-flex min-h-11 items-center text-15 font-semibold',
+          left > 0 ? 'text-ink-2' : 'text-link underline underline-offset-4',
+        )}
       >
         {left > 0 ? `Send a new code in ${left} seconds` : 'Send a new code'}
       </button>

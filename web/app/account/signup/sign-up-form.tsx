@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { Revealed, RevealGroup } from '../../ui/reveal.tsx';
+import { Revealed } from '../../ui/reveal.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AccountForm } from '../account-form.tsx';
 import { type AccountTurn, fieldOf } from '../account-turn.ts';
@@ -43,11 +43,11 @@ export function SignUpForm({ turn, role, invited }: SignUpFormProps) {
   );
 }
 
-/** A recruiter may say more, at once or later; shown by the sheet, so that it needs no script. */
+/** A recruiter may say more, at once or later; the `RevealGroup` of the page shows it, so that it needs no script. */
 function Roles({ turn, role }: { turn: AccountTurn; role: string }) {
   const chosen = fieldOf(turn, 'role');
   return (
-    <RevealGroup className="flex flex-col gap-6">
+    <>
       <ChoiceField
         // Another field for another role, when the menu is used on this page.
         key={role}
@@ -56,7 +56,7 @@ function Roles({ turn, role }: { turn: AccountTurn; role: string }) {
         label="I am a"
         hint="Candidates look for work. Recruiters hire for an organisation."
         options={[
-          { value: 'candidate', label: 'Candidate' },
+          { value: 'candidate', label: 'Candidate', reveals: 'b' },
           { value: 'recruiter', label: 'Recruiter', reveals: 'a' },
         ]}
       />
@@ -77,7 +77,7 @@ function Roles({ turn, role }: { turn: AccountTurn; role: string }) {
         />
         <TextField {...fieldOf(turn, 'industry')} label="Industry" optional />
       </Revealed>
-    </RevealGroup>
+    </>
   );
 }
 

@@ -2,10 +2,13 @@ import { Link, useSearchParams } from 'react-router';
 import { pageMeta } from '../../page/page-meta.ts';
 import { notAfterSending } from '../../page/turn.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { Revealed, RevealGroup } from '../../ui/reveal.tsx';
 import { useWaking } from '../../ui/waking.ts';
 import { AccountPage, Points } from '../account-page.tsx';
 import { type AccountTurn, untouched } from '../account-turn.ts';
+import { logInWays } from '../log-in-ways.server.ts';
 import { useOnward, withNext } from '../onward.ts';
+import { GoogleLink, Or, roleIn } from '../other-way.tsx';
 import { withoutScripts } from '../without-scripts.server.ts';
 import type { Route } from './+types/signup.ts';
 import { invitedBy } from './invited.server.ts';
@@ -20,12 +23,17 @@ export const meta: Route.MetaFunction = () =>
     canonical: '/signup',
   });
 
-export const loader = (asked: Route.LoaderArgs) => invitedBy(asked);
+export async function loader(asked: Route.LoaderArgs) {
+  const [invited, ways] = await Promise.all([invitedBy(asked), logInWays(asked)]);
+  return { ...invited, ...ways };
+}
+
 export const action = (asked: Route.ActionArgs) => withoutScripts(asked);
 export const shouldRevalidate = notAfterSending;
 export const clientAction = ({ request }: Route.ClientActionArgs) => signUp(request);
 
-export default function SignUp({ loaderData: { invited, stale }, actionData }: Route.ComponentProps) {
+export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
+  const { invited, stale, google } = loaderData;
   const [query] = useSearchParams();
   const waking = useWaking();
   const turn: AccountTurn = actionData ?? { ...untouched, typed: waking ? {} : typedBefore() };
@@ -42,25 +50,39 @@ export default function SignUp({ loaderData: { invited, stale }, actionData }: R
           {stale} You can still sign up by yourself, or ask for a new invitation.
         </Notice>
       )}
-      <SignUpForm turn={turn} role={roleIn(query)} invited={invited} />
-      {turn.onward === undefined && (
-        <p className="mt-6 text-center text-ink-2">
-          Have an account?{' '}
-          <Link
-            to={withNext('/login', query)}
-            className="font-semibold text-link underline underline-offset-4"
-          >
-            Log in
-          </Link>
-        </p>
-      )}
+      <RevealGroup>
+        <SignUpForm turn={turn} role={roleIn(query)} invited={invited} />
+        {google && invited === null && turn.onward === undefined && <ByGoogle />}
+      </RevealGroup>
+      {turn.onward === undefined && <HaveAccount />}
     </AccountPage>
   );
 }
 
-function roleIn(query: URLSearchParams): string {
-  const role = query.get('role');
-  return role === 'candidate' || role === 'recruiter' ? role : '';
+function HaveAccount() {
+  const [query] = useSearchParams();
+  return (
+    <p className="mt-6 text-center text-ink-2">
+      Have an account?{' '}
+      <Link to={withNext('/login', query)} className="font-semibold text-link underline underline-offset-4">
+        Log in
+      </Link>
+    </p>
+  );
+}
+
+/** For the role that is chosen above; an invitation is taken up by mail alone. */
+function ByGoogle() {
+  return (
+    <>
+      {(['recruiter', 'candidate'] as const).map((role, index) => (
+        <Revealed key={role} when={index === 0 ? 'a' : 'b'} className="mt-6 flex flex-col gap-3">
+          <Or />
+          <GoogleLink role={role}>Sign up with Google</GoogleLink>
+        </Revealed>
+      ))}
+    </>
+  );
 }
 
 const whatFollows = [
