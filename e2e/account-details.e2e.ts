@@ -148,3 +148,37 @@ test('what is wanted by mail is kept', async ({ page, request }) => {
   await goTo(page, '/dashboard/account/notifications');
   await expect(form.getByLabel('News')).toBeChecked({ checked: !before });
 });
+
+test('a form that is sent after the session has ended leads to the log-in, and back', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expect(refusals);
+  const amara = await openAccount(request);
+  await arrive(page, amara, '/dashboard/account');
+  const headers = await asProgram(request, amara);
+  expect((await request.post('/api/auth/sessions/end-others', { headers })).status()).toBe(200);
+  const name = panel(page, 'Name');
+  await name.getByLabel('Full name').fill('Ada Nwosu');
+  await name.getByRole('button', { name: 'Save the name' }).click();
+  await expect(page).toHaveURL('/login?next=%2Fdashboard%2Faccount');
+});
+
+test('a lost connection is said beside what was typed, and sending again goes on', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expect(/Failed to load resource/);
+  await arrive(page, await openAccount(request), '/dashboard/account');
+  await page.route('**/api/account/details', (route) => route.abort(), { times: 1 });
+  const name = panel(page, 'Name');
+  await name.getByLabel('Full name').fill('Ada Nwosu');
+  await name.getByRole('button', { name: 'Save the name' }).click();
+  await expect(told(page, 'Name')).toContainText('We could not reach the server.');
+  expect(await barriers(page)).toEqual([]);
+  await expect(name.getByLabel('Full name')).toHaveValue('Ada Nwosu');
+  await name.getByRole('button', { name: 'Save the name' }).click();
+  await expect(told(page, 'Name')).toHaveText('Saved.');
+});

@@ -91,7 +91,7 @@ test('an authenticator app is set up, asked for at the log-in, and its recovery 
   await arrive(page, amara, '/dashboard/account/security');
   await setUpApp(page);
   const codes = panel(page, 'Recovery codes');
-  await expect(codes.getByRole('heading', { name: 'Keep these codes now' })).toBeFocused();
+  await expect(codes.getByRole('heading', { name: 'Recovery codes for Portway' })).toBeFocused();
   await expect(codes.getByRole('listitem')).toHaveCount(10);
   expect(await barriers(page)).toEqual([]);
   const shown = await codes.getByRole('listitem').allTextContents();

@@ -30,7 +30,7 @@ export function Deletion() {
       ) : (
         <DeletionDue due={deletionDue} asking={asking} />
       )}
-      <Told answer={asking.answer} />
+      <Told answer={asking.answer} seen={deletionDue === null} />
       {asking.identity}
     </>
   );

@@ -5,7 +5,6 @@ import { asMe } from '../../page/signed-in.ts';
 import { CheckField } from '../../ui/check-field.tsx';
 import { AskForm } from '../asking/ask-form.tsx';
 import { heard } from '../asking/heard.ts';
-import { PageSkeleton } from '../page-skeleton.tsx';
 import { Panel } from '../panel.tsx';
 import type { Route } from './+types/notifications.ts';
 import { AccountPage } from './account-page.tsx';
@@ -16,7 +15,6 @@ export const meta: Route.MetaFunction = () =>
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return await call(showNotificationsOperation, undefined, { fetch: asMe(request) });
 }
-export const HydrateFallback = PageSkeleton;
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const { typed, ask } = await heard(request);

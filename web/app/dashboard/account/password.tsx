@@ -6,7 +6,6 @@ import { asMe } from '../../page/signed-in.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { AskForm } from '../asking/ask-form.tsx';
 import { heard } from '../asking/heard.ts';
-import { PageSkeleton } from '../page-skeleton.tsx';
 import { Panel } from '../panel.tsx';
 import { useMe } from '../use-me.ts';
 import type { Route } from './+types/password.ts';
@@ -19,7 +18,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { hasPassword } = await call(securityOperation, undefined, { fetch: asMe(request) });
   return { hasPassword };
 }
-export const HydrateFallback = PageSkeleton;
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const { typed, ask } = await heard(request);

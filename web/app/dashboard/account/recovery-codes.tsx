@@ -15,9 +15,11 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   return (
     <div className="print-alone">
       <h3 ref={heading} tabIndex={-1} className="font-semibold">
-        Keep these codes now
+        Recovery codes for {product}
       </h3>
-      <p className="mt-1 text-15 text-ink-2">We cannot show them again: we do not keep them ourselves.</p>
+      <p className="mt-1 text-15 text-ink-2">
+        Keep them now. We cannot show them again: we do not have them ourselves.
+      </p>
       <ul className="mt-4 grid grid-cols-2 gap-x-6 gap-y-2 rounded-16 bg-sand p-5 font-mono text-15 font-semibold">
         {codes.map((code) => (
           <li key={code}>{code}</li>

@@ -10,7 +10,6 @@ import { pageMeta } from '../../page/page-meta.ts';
 import { asMe } from '../../page/signed-in.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { heard } from '../asking/heard.ts';
-import { PageSkeleton } from '../page-skeleton.tsx';
 import { useMe } from '../use-me.ts';
 import type { Route } from './+types/security.ts';
 import { AccountPage } from './account-page.tsx';
@@ -29,7 +28,6 @@ export const meta: Route.MetaFunction = () =>
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return await call(securityOperation, undefined, { fetch: asMe(request) });
 }
-export const HydrateFallback = PageSkeleton;
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const { intent, typed, ask } = await heard(request);

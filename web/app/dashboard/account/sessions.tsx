@@ -8,7 +8,6 @@ import { heard } from '../asking/heard.ts';
 import { Told } from '../asking/told.tsx';
 import { asked, useAsking } from '../asking/use-asking.tsx';
 import { atTime } from '../moments.ts';
-import { PageSkeleton } from '../page-skeleton.tsx';
 import { Panel } from '../panel.tsx';
 import type { Route } from './+types/sessions.ts';
 import { AccountPage } from './account-page.tsx';
@@ -19,7 +18,6 @@ export const meta: Route.MetaFunction = () =>
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return await call(sessionsOperation, undefined, { fetch: asMe(request) });
 }
-export const HydrateFallback = PageSkeleton;
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const { intent, typed, ask } = await heard(request);

@@ -3,15 +3,23 @@ import { Button, type ButtonLook } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Answer } from './answer.ts';
 
-/** What became of it, read out when it comes. Focus whose place is gone with what was removed comes here. */
-export function Told({ answer }: { answer: Answer | undefined }) {
+/**
+ * What became of it, read out when it comes. Focus whose place is gone with what was removed comes here. What the page
+ * shows by itself that it is done is only read out (`seen={false}`).
+ */
+export function Told({ answer, seen = true }: { answer: Answer | undefined; seen?: boolean }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (answer !== undefined && document.activeElement === document.body) box.current?.focus();
   }, [answer]);
   return (
     <div ref={box} role="status" tabIndex={-1} className="told">
-      {answer?.status === 'done' && <Notice kind="success" title={answer.message} />}
+      {answer?.status === 'done' &&
+        (seen ? (
+          <Notice kind="success" title={answer.message} />
+        ) : (
+          <p className="sr-only">{answer.message}</p>
+        ))}
       {answer?.status === 'refused' && <Notice kind="error" title={answer.message} />}
     </div>
   );

@@ -82,8 +82,10 @@ const desk: Step = {
 
 /** What to do next, the first thing first. */
 export function stepsFor(me: Me): readonly Step[] {
-  if (me.role === 'candidate') return [checkSalary, guardAccount];
-  if (me.role === 'recruiter') return [...organisationSteps(me.organisation), guardAccount];
+  // Whoever came in by a second factor has one.
+  const guards = me.secondFactor ? [] : [guardAccount];
+  if (me.role === 'candidate') return [checkSalary, ...guards];
+  if (me.role === 'recruiter') return [...organisationSteps(me.organisation), ...guards];
   return me.secondFactorDue ? [dueFactor] : [desk];
 }
 

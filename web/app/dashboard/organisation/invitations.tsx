@@ -50,7 +50,7 @@ export function Invitations({ invitations, yourRole }: InvitationsProps) {
       ) : (
         <ul className="rows mt-4">
           {invitations.map((invitation) => (
-            <li key={invitation.id}>
+            <li key={invitation.email}>
               <InvitationLines invitation={invitation} />
               <Ways invitation={invitation} asking={asking} />
             </li>

@@ -12,7 +12,6 @@ import { ProblemError } from '@portway/contracts/problem';
 import { pageMeta } from '../../page/page-meta.ts';
 import { asMe } from '../../page/signed-in.ts';
 import { heard } from '../asking/heard.ts';
-import { PageSkeleton } from '../page-skeleton.tsx';
 import type { Route } from './+types/organisation.ts';
 import { Invitations } from './invitations.tsx';
 import { Leave } from './leave.tsx';
@@ -34,7 +33,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     throw error;
   }
 }
-export const HydrateFallback = PageSkeleton;
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const { intent, typed, ask } = await heard(request);
