@@ -86,7 +86,7 @@ export function accountsWing(needs: AccountsNeeds): AccountsWing {
     now,
   });
   const passkeys = passkeysService({
-    repository: passkeysRepository(queries, now),
+    repository: passkeysRepository({ queries, limits, now }),
     webAuthn: webAuthnAt(origin, product),
     sessions,
     audit,

@@ -304,6 +304,16 @@ describe.each(databases)('limits of logging in, on $name', (kind) => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
+  it('fifteen codes an hour asked for from one place, to whatever addresses', async () => {
+    await using app = await startTestApp(kind, { now: () => now, limited: true });
+    const statuses: number[] = [];
+    for (let count = 1; count <= 16; count += 1) {
+      const email = `stranger-${count}@example.com`;
+      statuses.push((await new TestBrowser(app).post('/api/auth/forgot', { email })).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 15 }, () => 200), 429]);
+  });
+
   it('five codes an hour to one address, and ten a day', async () => {
     await using app = await startTestApp(kind, { now: () => now, limited: true });
     const email = 'codes@example.com';

@@ -52,6 +52,9 @@ export interface SignUpNeeds {
 }
 
 const oneHour = 3600;
+const toOneAddress = { name: 'code-request', most: 3, perSeconds: oneHour };
+/** Each request mails somebody: nobody may do that to many strangers. An office behind one address is still served. */
+const toAnyAddress = { name: 'code-requests', most: 15, perSeconds: oneHour };
 
 /**
  * Signing up and proving an address. Nothing here tells a stranger whether an address has an account: the same is
@@ -117,8 +120,8 @@ export function signUpsService(needs: SignUpNeeds): SignUps {
     async resend({ email: typed, purpose }, { visitor }) {
       const email = typed.toLowerCase();
       await repository.withAddress(email, async (transaction) => {
-        const limit = { name: 'code-request', most: 3, perSeconds: oneHour };
-        await repository.take(transaction, limit, `${visitor}\n${purpose}\n${email}`);
+        await repository.take(transaction, toOneAddress, `${visitor}\n${purpose}\n${email}`);
+        await repository.take(transaction, toAnyAddress, visitor);
         await mailCode(transaction, email, purpose);
       });
       return {

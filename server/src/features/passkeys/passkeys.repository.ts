@@ -2,6 +2,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { AccountRole, PasskeyTable } from '../../db/account-tables.ts';
 import { asApp } from '../../db/as-app.ts';
 import { bring } from '../../db/bring.ts';
+import type { RateLimits } from '../../db/rate-limit.ts';
 import type { Tables } from '../../db/tables.ts';
 
 type On = Transaction<Tables>;
@@ -10,6 +11,8 @@ export type PasskeyRow = Selectable<PasskeyTable>;
 export interface PasskeysRepository {
   /** A transaction of somebody who is not logged in. */
   asVisitor<Result>(work: (on: On) => Promise<Result>): Promise<Result>;
+  /** Counts a log-in that is begun; throws a Refusal when there are too many from one place. */
+  takeLogIn(on: On, visitor: string): Promise<void>;
   keepChallenge(
     on: On,
     challenge: { id: string; account: string | null; challenge: string; expiresAt: number },
@@ -32,10 +35,19 @@ export interface PasskeysRepository {
   remove(on: On, account: string, id: string): Promise<boolean>;
 }
 
-/** Passkeys and the challenges they answer. `now` in milliseconds since 1970. */
-export function passkeysRepository(queries: Kysely<Tables>, now: () => number): PasskeysRepository {
+export interface PasskeysKept {
+  readonly queries: Kysely<Tables>;
+  readonly limits: RateLimits;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Passkeys and the challenges they answer. */
+export function passkeysRepository({ queries, limits, now }: PasskeysKept): PasskeysRepository {
   return {
     asVisitor: (work) => asApp(queries, work),
+    takeLogIn: (on, visitor) =>
+      limits.take(on, { name: 'passkey-log-in', most: 50, perSeconds: 900 }, visitor),
     async keepChallenge(on, { id, account, challenge, expiresAt }) {
       await bring(on, { challenge: id });
       const row = { id, account, challenge, expires_at: new Date(expiresAt) };

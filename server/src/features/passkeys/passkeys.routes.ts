@@ -18,7 +18,7 @@ export function passkeysRoutes(
 ): void {
   const { passkeys, cookies } = needs;
   const on = { api, ...needs };
-  serve(api, beginPasskeyLogInOperation, () => passkeys.beginLogIn());
+  serve(api, beginPasskeyLogInOperation, (_, { context }) => passkeys.beginLogIn(originOf(context)));
   serve(api, passkeyLogInOperation, async (answered, { context }) =>
     letIn(context, cookies, await passkeys.logIn(answered, originOf(context))),
   );

@@ -25,7 +25,7 @@ interface Visit {
 }
 
 export interface Passkeys {
-  beginLogIn(): Promise<Challenge>;
+  beginLogIn(visit: Visit): Promise<Challenge>;
   logIn(answered: Answered, visit: Visit): Promise<Entry>;
   list(work: Work): Promise<readonly PasskeyShown[]>;
   begin(work: Work): Promise<Challenge>;
@@ -69,9 +69,12 @@ export function passkeysService({ repository, webAuthn, sessions, audit, now }: 
     return { challenge: id, options: options.options };
   }
   return {
-    async beginLogIn() {
+    async beginLogIn({ visitor }) {
       const options = await webAuthn.logInOptions();
-      return await repository.asVisitor((on) => keep(on, null, options));
+      return await repository.asVisitor(async (on) => {
+        await repository.takeLogIn(on, visitor);
+        return await keep(on, null, options);
+      });
     },
     async logIn({ challenge: name, credential }, visit) {
       const credentialId = webAuthn.credentialIn(credential);
