@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { newcomer, TestBrowser } from '../../testing/browser.ts';
+import { databases } from '../../testing/databases.ts';
+import { SoftwarePasskey } from '../../testing/software-passkey.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+let now = Date.parse('2026-11-20T10:00:00Z');
+const begun = z.object({ challenge: z.string(), options: z.object({ challenge: z.string() }) });
+
+describe.each(databases)('passkeys on $name', (kind) => {
+  let app: Awaited<ReturnType<typeof startTestApp>>;
+  let count = 0;
+
+  const begin = async (browser: TestBrowser, path: string) => {
+    const { challenge, options } = begun.parse((await browser.post(path)).said);
+    return { name: challenge, text: options.challenge };
+  };
+  const forLogIn = (browser: TestBrowser) => begin(browser, '/api/auth/passkey/begin');
+  const logIn = async (browser: TestBrowser, challenge: string, credential: unknown) => {
+    const answer = await browser.post('/api/auth/passkey/login', { challenge, credential });
+    if (typeof answer.said.token === 'string') browser.token = answer.said.token;
+    return answer;
+  };
+  async function withPasskey() {
+    count += 1;
+    const browser = await newcomer(app, `person-${count}@example.com`);
+    const passkey = new SoftwarePasskey(app.origin);
+    const { name, text } = await begin(browser, '/api/account/passkeys/begin');
+    const added = await browser.post('/api/account/passkeys', {
+      challenge: name,
+      credential: passkey.create(text),
+      name: 'My laptop',
+    });
+    expect(added.status).toBe(200);
+    return { browser, passkey };
+  }
+
+  beforeAll(async () => {
+    app = await startTestApp(kind, { now: () => now });
+  });
+  afterAll(() => app[Symbol.asyncDispose]());
+
+  it('logs in without a password, as with two factors', async () => {
+    const { browser: first, passkey } = await withPasskey();
+    const browser = new TestBrowser(app);
+    const { name, text } = await forLogIn(browser);
+    expect((await logIn(browser, name, passkey.get(text))).status).toBe(200);
+    const me = (await browser.get('/api/auth/me')).said;
+    expect(me).toMatchObject({ id: (await first.get('/api/auth/me')).said.id, secondFactor: true });
+    expect((await browser.get('/api/account/security')).said.passkeys).toEqual([
+      expect.objectContaining({ name: 'My laptop', lastUsedAt: expect.any(String) }),
+    ]);
+  });
+
+  it('answers each challenge once, within five minutes, and its own alone', async () => {
+    const { passkey } = await withPasskey();
+    const browser = new TestBrowser(app);
+    const { name, text } = await forLogIn(browser);
+    const answer = passkey.get(text);
+    expect((await logIn(browser, name, answer)).status).toBe(200);
+    expect((await logIn(browser, name, answer)).status).toBe(401);
+    const late = await forLogIn(browser);
+    now += 5 * 60_000;
+    expect((await logIn(browser, late.name, passkey.get(late.text))).status).toBe(401);
+    const [one, other] = [await forLogIn(browser), await forLogIn(browser)];
+    expect((await logIn(browser, one.name, passkey.get(other.text))).status).toBe(401);
+  });
+
+  it.each([
+    ['made for another site', { origin: 'https://evil.example' }],
+    ['of somebody who did not prove themselves to it', { verified: false }],
+  ])('takes no answer %s', async (_, how) => {
+    const { passkey } = await withPasskey();
+    const browser = new TestBrowser(app);
+    const { name, text } = await forLogIn(browser);
+    expect((await logIn(browser, name, passkey.get(text, how))).status).toBe(401);
+  });
+
+  it('takes no answer of a passkey it does not know, or that another signed', async () => {
+    const { passkey } = await withPasskey();
+    const browser = new TestBrowser(app);
+    const stranger = new SoftwarePasskey(app.origin);
+    const first = await forLogIn(browser);
+    expect((await logIn(browser, first.name, stranger.get(first.text))).said.code).toBe('wrong-passkey');
+    const second = await forLogIn(browser);
+    const { id, rawId } = passkey.get(second.text);
+    expect((await logIn(browser, second.name, { ...stranger.get(second.text), id, rawId })).status).toBe(401);
+  });
+
+  it('takes no answer whose count goes back: the passkey was copied', async () => {
+    const { passkey } = await withPasskey();
+    const browser = new TestBrowser(app);
+    passkey.counter = 9;
+    const first = await forLogIn(browser);
+    expect((await logIn(browser, first.name, passkey.get(first.text))).status).toBe(200);
+    passkey.counter = 4;
+    const second = await forLogIn(browser);
+    expect((await logIn(browser, second.name, passkey.get(second.text))).status).toBe(401);
+  });
+
+  it('adds none for the challenge of another account, of a log-in, or of another site', async () => {
+    const { browser } = await withPasskey();
+    const other = (await withPasskey()).browser;
+    const passkey = new SoftwarePasskey(app.origin);
+    const add = async (challenge: string, credential: unknown) =>
+      (await browser.post('/api/account/passkeys', { challenge, credential, name: 'A key' })).status;
+    const theirs = await begin(other, '/api/account/passkeys/begin');
+    expect(await add(theirs.name, passkey.create(theirs.text))).toBe(409);
+    const logInChallenge = await forLogIn(browser);
+    expect(await add(logInChallenge.name, passkey.create(logInChallenge.text))).toBe(409);
+    const own = await begin(browser, '/api/account/passkeys/begin');
+    expect(await add(own.name, passkey.create(own.text, 'https://evil.example'))).toBe(409);
+  });
+
+  it('is removed by its owner, and leads in no more', async () => {
+    const { browser, passkey } = await withPasskey();
+    const list = z.object({ passkeys: z.array(z.object({ id: z.string() })) });
+    const [row] = list.parse((await browser.get('/api/account/security')).said).passkeys;
+    expect((await browser.post(`/api/account/passkeys/${row?.id}/remove`)).status).toBe(200);
+    const { name, text } = await forLogIn(browser);
+    expect((await logIn(new TestBrowser(app), name, passkey.get(text))).status).toBe(401);
+  });
+});
