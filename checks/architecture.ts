@@ -92,7 +92,6 @@ export const importTable: readonly Row[] = [
   { files: 'web/app/tools/**',         may: [...ofArea, 'web/app/document/*'], packages: ['*'], because: area },
   { files: 'web/app/account/**',       may: ofArea, packages: ['*'], because: area },
   { files: 'web/app/dashboard/**',     may: ofArea, packages: ['*'], because: area },
-  { files: 'web/app/desk/**',          may: ofArea, packages: ['*'], because: area },
   { files: 'web/app/workspace/**',     may: ofArea, packages: ['*'], because: area },
   { files: 'web/app/*',                may: ['web/app/**', 'contracts/**', 'rules/**'], packages: any, because: 'The root of the web joins its areas.' },
   { files: 'web/public/**',            may: [], packages: ['*'], because: 'A browser loads these files as they are.' },

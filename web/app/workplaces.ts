@@ -44,4 +44,16 @@ export const workplaces = [
       },
     ],
   },
+  {
+    id: 'frame:desk',
+    frame: 'dashboard/desk/frame.tsx',
+    pages: [
+      { path: '/staff', file: 'dashboard/desk/enquiries/enquiries.tsx', title: 'Enquiries' },
+      { path: '/staff/enquiry', file: 'dashboard/desk/enquiries/enquiry.tsx', title: 'An enquiry' },
+      { path: '/staff/users', file: 'dashboard/desk/users.tsx', title: 'Users' },
+      { path: '/staff/organisations', file: 'dashboard/desk/organisations.tsx', title: 'Organisations' },
+      { path: '/staff/dead-letters', file: 'dashboard/desk/dead-letters.tsx', title: 'Dead letters' },
+      { path: '/staff/audit', file: 'dashboard/desk/audit.tsx', title: 'Audit log' },
+    ],
+  },
 ] as const satisfies readonly Workplace[];

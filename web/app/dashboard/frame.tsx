@@ -1,16 +1,13 @@
-import { logOutOperation, type Me, meOperation } from '@portway/contracts/auth';
+import { type Me, meOperation } from '@portway/contracts/auth';
 import { call } from '@portway/contracts/client';
-import { useEffect } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
-import { asMe, forgetToken, guard, isLoggedIn, onLogOutElsewhere } from '../page/signed-in.ts';
-import { product } from '../text/product.ts';
-import { Rail } from '../ui/rail.tsx';
+import { asMe, guard } from '../page/signed-in.ts';
 import type { Route } from './+types/frame.ts';
-import './dashboard.css';
 import { PageFault } from './page-fault.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { accountLinks, entriesFor } from './rail-entries.ts';
 import { frameId } from './use-me.ts';
+import { Workplace } from './workplace.tsx';
 
 export const handle = { hydrate: 'now' } as const;
 
@@ -61,37 +58,15 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function Frame({ me, children }: { me?: Me | undefined; children: React.ReactNode }) {
-  useEffect(leaveWithTheToken, []);
   return (
-    <Rail
-      brand={{ name: product, to: '/dashboard' }}
+    <Workplace
+      home="/dashboard"
       label="Dashboard"
       entries={entriesFor(me)}
-      account={me && { name: me.fullName, detail: me.email, links: accountLinks(me), onLogOut: logOut }}
+      me={me}
+      links={me === undefined ? [] : accountLinks(me)}
     >
       {children}
-    </Rail>
+    </Workplace>
   );
-}
-
-/** Ends here what another tab has ended, and what a browser brings back from its memory after a log-out. */
-function leaveWithTheToken() {
-  const brought = () => isLoggedIn() || leave();
-  addEventListener('pageshow', brought);
-  const deaf = onLogOutElsewhere(leave);
-  return () => {
-    removeEventListener('pageshow', brought);
-    deaf();
-  };
-}
-
-/** A whole new page: nothing of the account stays in this one's memory. */
-const leave = () => location.replace('/login');
-
-async function logOut() {
-  const here = new Request(location.href);
-  // Without an answer the session ends by itself; this browser forgets it either way.
-  await call(logOutOperation, undefined, { fetch: asMe(here) }).catch(() => undefined);
-  forgetToken();
-  leave();
 }

@@ -45,7 +45,8 @@ describe('what to do next', () => {
   });
 
   it('leads to pages that are here', () => {
-    const here = [...pages, ...workplaces.flatMap(({ pages: own }) => own)].map(({ path }) => path);
+    const behindLogIn = workplaces.flatMap(({ pages: own }): { path: string }[] => [...own]);
+    const here = [...pages, ...behindLogIn].map(({ path }) => path);
     const everybody = [somebody, inOrganisation(null, 'owner')];
     const links = everybody.flatMap((me) => [...stepsFor(me), ...placesFor(me)]).map(({ to }) => to);
     expect(links.filter((link) => !here.some((path) => path === link))).toEqual([]);

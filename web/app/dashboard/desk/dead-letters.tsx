@@ -1,0 +1,76 @@
+import { call, submit } from '@portway/contracts/client';
+import { deadLettersOperation, retryLetterOperation } from '@portway/contracts/desk-office';
+import { MailCheck } from 'lucide-react';
+import { pageMeta } from '../../page/page-meta.ts';
+import { asMe } from '../../page/signed-in.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { heard } from '../asking/heard.ts';
+import { Told } from '../asking/told.tsx';
+import { asked, useAsking } from '../asking/use-asking.tsx';
+import { atTime } from '../moments.ts';
+import { PageSkeleton } from '../page-skeleton.tsx';
+import type { Route } from './+types/dead-letters.ts';
+import { askedFor } from './asked-for.ts';
+import { Pager } from './pager.tsx';
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: 'Dead letters', description: 'Mails that could not be delivered.', index: false });
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return await submit(deadLettersOperation, askedFor(request, ['after']), { fetch: asMe(request) });
+}
+export const HydrateFallback = PageSkeleton;
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const { typed, ask } = await heard(request);
+  const parameters = { id: typed.id ?? '' };
+  return ask((me) => call(retryLetterOperation, undefined, { ...me, parameters }));
+}
+
+export default function DeadLetters({ loaderData: { letters, next } }: Route.ComponentProps) {
+  const { send, sending, answer } = useAsking();
+  return (
+    <div>
+      <h1 className="text-36">Dead letters</h1>
+      <p className="mt-2 max-w-measure text-ink-2">
+        Mails that the receiving server refused for good, or that no try of two days delivered. Each is kept
+        for thirty days.
+      </p>
+      <Told answer={answer} />
+      {letters.length === 0 ? (
+        <div className="mt-6">
+          <EmptyState Icon={MailCheck} title="No dead letters">
+            Every mail has arrived, or is still being tried.
+          </EmptyState>
+        </div>
+      ) : (
+        <ul className="desk-list" aria-label="Dead letters">
+          {letters.map(({ id, subject, recipient, kind, lastFault, attempts, failedAt }) => (
+            <li key={id}>
+              <div className="min-w-0">
+                <p className="font-semibold wrap-anywhere">{subject}</p>
+                <p className="mt-1 text-15 wrap-anywhere">To {recipient}</p>
+                <p className="mt-1 text-14 text-ink-2 wrap-anywhere">
+                  {kind} · {attempts === 1 ? '1 try' : `${attempts} tries`}, given up {atTime(failedAt)}
+                  {lastFault !== null && ` · ${lastFault}`}
+                </p>
+              </div>
+              <div>
+                <Button
+                  type="button"
+                  look="outline"
+                  aria-disabled={sending || undefined}
+                  onClick={() => sending || send(asked('retry', { id }))}
+                >
+                  Try again<span className="sr-only"> to {recipient}</span>
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pager next={next} />
+    </div>
+  );
+}

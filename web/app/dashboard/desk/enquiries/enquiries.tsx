@@ -1,0 +1,101 @@
+import { submit } from '@portway/contracts/client';
+import { deskEnquiriesOperation } from '@portway/contracts/desk';
+import { Inbox } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { pageMeta } from '../../../page/page-meta.ts';
+import { asMe } from '../../../page/signed-in.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { PageSkeleton } from '../../page-skeleton.tsx';
+import { askedFor } from '../asked-for.ts';
+import { Pager } from '../pager.tsx';
+import { SearchForm } from '../search-form.tsx';
+import type { Route } from './+types/enquiries.ts';
+import { EnquiryRow } from './enquiry-row.tsx';
+import { kindWords } from './enquiry-words.ts';
+import { StateTabs } from './state-tabs.tsx';
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: 'Enquiries', description: 'What people sent through the forms.', index: false });
+
+const asked = ['text', 'kind', 'state', 'assigned', 'suspected', 'after'] as const;
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return await submit(deskEnquiriesOperation, askedFor(request, asked), { fetch: asMe(request) });
+}
+export const HydrateFallback = PageSkeleton;
+
+export default function Enquiries({ loaderData: { enquiries, next, counts } }: Route.ComponentProps) {
+  return (
+    <div>
+      <h1 className="text-36">Enquiries</h1>
+      <p className="mt-2 text-ink-2">What people sent through the forms, the newest first.</p>
+      <EnquirySearch />
+      <StateTabs counts={counts} />
+      {enquiries.length === 0 ? (
+        <Nothing />
+      ) : (
+        <ul className="desk-list" aria-label="Enquiries">
+          {enquiries.map((enquiry) => (
+            <EnquiryRow key={enquiry.id} enquiry={enquiry} />
+          ))}
+        </ul>
+      )}
+      <Pager next={next} />
+    </div>
+  );
+}
+
+const kinds = [
+  { value: '', label: 'All forms' },
+  ...Object.entries(kindWords).map(([value, label]) => ({ value, label })),
+];
+const whose = [
+  { value: '', label: 'Anybody’s' },
+  { value: 'me', label: 'Mine' },
+  { value: 'nobody', label: 'Nobody’s' },
+];
+const doubts = [
+  { value: '', label: 'People' },
+  { value: 'yes', label: 'Programs' },
+];
+
+function EnquirySearch() {
+  const [query] = useSearchParams();
+  const field = (name: string) => ({ name, defaultValue: query.get(name) ?? '' });
+  return (
+    <SearchForm label="Enquiries" keeps={['state']}>
+      <TextField {...field('text')} label="Search" type="search" placeholder="Name, address, words" />
+      <SelectField {...field('kind')} label="Form" options={kinds} />
+      <SelectField {...field('assigned')} label="Assigned to" options={whose} />
+      <SelectField {...field('suspected')} label="Sent by" options={doubts} />
+    </SearchForm>
+  );
+}
+
+/** Either nothing fits, or nobody has written yet. */
+function Nothing() {
+  const [query] = useSearchParams();
+  const fits = query.size > 0;
+  return (
+    <div className="mt-6">
+      <EmptyState
+        Icon={Inbox}
+        title={fits ? 'No enquiry fits' : 'Nobody has written yet'}
+        action={
+          fits && (
+            <LinkButton to="/staff" look="outline">
+              Show all enquiries
+            </LinkButton>
+          )
+        }
+      >
+        {fits
+          ? 'Search for less, or choose another tab.'
+          : 'Messages, bookings and assessments from the forms of the site come here.'}
+      </EmptyState>
+    </div>
+  );
+}

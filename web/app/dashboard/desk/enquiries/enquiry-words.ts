@@ -1,0 +1,26 @@
+import type { deskEnquiriesOperation } from '@portway/contracts/desk';
+import type { ResponseOf } from '@portway/contracts/operation';
+
+export type EnquiryHead = ResponseOf<typeof deskEnquiriesOperation>['enquiries'][number];
+
+export const kindWords = {
+  contact: 'Message',
+  pricing: 'Prices',
+  university: 'University',
+  demo: 'Booking',
+  assessment: 'Assessment',
+} as const satisfies Record<EnquiryHead['kind'], string>;
+
+export const stateWords = {
+  new: 'New',
+  open: 'Open',
+  answered: 'Answered',
+  closed: 'Closed',
+} as const satisfies Record<EnquiryHead['state'], string>;
+
+export const stateLooks = { new: 'gold', open: 'sky', answered: 'mint', closed: 'sand' } as const;
+
+/** A count that the server stops at one thousand. */
+export function countWords(count: number): string {
+  return count >= 1000 ? '1,000+' : String(count);
+}

@@ -1,0 +1,78 @@
+import { call, submit } from '@portway/contracts/client';
+import {
+  deskUsersOperation,
+  endUserSessionsOperation,
+  resetUserSecondFactorOperation,
+} from '@portway/contracts/desk-office';
+import { Users } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { pageMeta } from '../../page/page-meta.ts';
+import { asMe } from '../../page/signed-in.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { heard } from '../asking/heard.ts';
+import { Told } from '../asking/told.tsx';
+import { useAsking } from '../asking/use-asking.tsx';
+import { PageSkeleton } from '../page-skeleton.tsx';
+import type { Route } from './+types/users.ts';
+import { askedFor } from './asked-for.ts';
+import { Pager } from './pager.tsx';
+import { SearchForm } from './search-form.tsx';
+import { UserRow } from './user-row.tsx';
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: 'Users', description: 'Everybody who has an account.', index: false });
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const asked = askedFor(request, ['text', 'role', 'after']);
+  return await submit(deskUsersOperation, asked, { fetch: asMe(request) });
+}
+export const HydrateFallback = PageSkeleton;
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const { intent, typed, ask } = await heard(request);
+  const parameters = { id: typed.id ?? '' };
+  if (intent === 'end-sessions')
+    return ask((me) => call(endUserSessionsOperation, undefined, { ...me, parameters }));
+  return ask((me) => call(resetUserSecondFactorOperation, undefined, { ...me, parameters }));
+}
+
+const roles = [
+  { value: '', label: 'Everybody' },
+  { value: 'candidate', label: 'Candidates' },
+  { value: 'recruiter', label: 'Recruiters' },
+  { value: 'staff', label: 'Staff' },
+];
+
+export default function UsersPage({ loaderData: { users, next } }: Route.ComponentProps) {
+  const [query] = useSearchParams();
+  const { send, answer, identity } = useAsking();
+  const field = (name: string) => ({ name, defaultValue: query.get(name) ?? '' });
+  return (
+    <div>
+      <h1 className="text-36">Users</h1>
+      <p className="mt-2 text-ink-2">Everybody who has an account, the newest first.</p>
+      <SearchForm label="Users">
+        <TextField {...field('text')} label="Search" type="search" placeholder="Name or address" />
+        <SelectField {...field('role')} label="Who" options={roles} />
+      </SearchForm>
+      <Told answer={answer} />
+      {identity}
+      {users.length === 0 ? (
+        <div className="mt-6">
+          <EmptyState Icon={Users} title="Nobody fits">
+            Search for less, or for everybody.
+          </EmptyState>
+        </div>
+      ) : (
+        <ul className="desk-list" aria-label="Users">
+          {users.map((user) => (
+            <UserRow key={user.id} user={user} send={send} />
+          ))}
+        </ul>
+      )}
+      <Pager next={next} />
+    </div>
+  );
+}

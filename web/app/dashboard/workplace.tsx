@@ -1,0 +1,57 @@
+import { logOutOperation, type Me } from '@portway/contracts/auth';
+import { call } from '@portway/contracts/client';
+import { type ReactNode, useEffect } from 'react';
+import { asMe, forgetToken, isLoggedIn, onLogOutElsewhere } from '../page/signed-in.ts';
+import { product } from '../text/product.ts';
+import { Rail, type RailEntry } from '../ui/rail.tsx';
+import './dashboard.css';
+
+interface WorkplaceProps {
+  /** Where the name of the product leads. */
+  home: string;
+  /** What the rail is called to those who cannot see it. */
+  label: string;
+  entries: readonly RailEntry[];
+  /** Left out while nobody knows yet who is here. */
+  me?: Me | undefined;
+  /** The menu behind one's own name. */
+  links: readonly { readonly to: string; readonly label: string }[];
+  children: ReactNode;
+}
+
+/** The frame of pages behind the log-in, and the way out of it. */
+export function Workplace({ home, label, entries, me, links, children }: WorkplaceProps) {
+  useEffect(leaveWithTheToken, []);
+  return (
+    <Rail
+      brand={{ name: product, to: home }}
+      label={label}
+      entries={entries}
+      account={me && { name: me.fullName, detail: me.email, links, onLogOut: logOut }}
+    >
+      {children}
+    </Rail>
+  );
+}
+
+/** Ends here what another tab has ended, and what a browser brings back from its memory after a log-out. */
+function leaveWithTheToken() {
+  const brought = () => isLoggedIn() || leave();
+  addEventListener('pageshow', brought);
+  const deaf = onLogOutElsewhere(leave);
+  return () => {
+    removeEventListener('pageshow', brought);
+    deaf();
+  };
+}
+
+/** A whole new page: nothing of the account stays in this one's memory. */
+const leave = () => location.replace('/login');
+
+async function logOut() {
+  const here = new Request(location.href);
+  // Without an answer the session ends by itself; this browser forgets it either way.
+  await call(logOutOperation, undefined, { fetch: asMe(here) }).catch(() => undefined);
+  forgetToken();
+  leave();
+}
