@@ -36,8 +36,10 @@ export default defineConfig({
       : { args: quietBrowser },
   },
   webServer: {
-    // The real server, built first when the pages are stale; a port and a folder of its own.
-    command: 'node scripts/start.mjs',
+    // The real server, built first when the pages are stale; a port and a folder of its own. One of the team is made
+    // before it starts, for then it has the folder to itself.
+    command:
+      'node scripts/admin.mjs create-staff --email staff@portway.example --name "Sam Staff" && node scripts/start.mjs',
     cwd: '..',
     url: `http://localhost:${port}/readyz`,
     timeout: 180_000,

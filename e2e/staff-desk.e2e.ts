@@ -1,0 +1,276 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { appCode, asProgram, codeTo, logIn, open, openAccount, somebody } from './accounts.ts';
+import { barriers } from './barriers.ts';
+import { arrive, goTo, panel, refusals, told } from './behind-log-in.ts';
+import { mailsTo } from './mailbox.ts';
+import { expect, test } from './test.ts';
+
+/** Made on the empty database before the server starts: see the settings of these tests. */
+const sam = { email: 'staff@portway.example', password: 'copper lantern over water' };
+
+// One of the team, logged in once: the tests share the session, so they come one after the other.
+test.describe.configure({ mode: 'serial' });
+let atDesk: Awaited<ReturnType<BrowserContext['storageState']>>;
+
+async function sitDown(page: Page, path = '/staff'): Promise<void> {
+  await page.context().addCookies(atDesk.cookies);
+  await page.goto('/cookies');
+  const token = atDesk.origins[0]?.localStorage.find(({ name }) => name === 'token')?.value ?? '';
+  await page.evaluate((value) => localStorage.setItem('token', value), token);
+  await goTo(page, path);
+}
+
+async function send(page: Page, message: string, email = `${crypto.randomUUID().slice(0, 8)}@example.com`) {
+  const sent = await page.request.post('/api/contact', {
+    data: { firstName: 'Ravi', lastName: 'Menon', email, message },
+  });
+  expect(sent.status()).toBe(200);
+  return email;
+}
+
+const search = (page: Page) => page.getByRole('search');
+const rows = (page: Page, list: string) => page.getByRole('list', { name: list }).getByRole('listitem');
+
+test('somebody of the team chooses a password, adds an authenticator app, and only then sees the desk', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expect(refusals);
+  expect((await mailsTo(request, sam.email)).map(({ kind }) => kind)).toContain('staff-welcome');
+  await open(page, '/forgot');
+  await page.getByLabel('E-mail address').first().fill(sam.email);
+  await page.getByRole('button', { name: 'Get OTP' }).click();
+  await expect(page).toHaveURL(/\/otp/);
+  const otp = await codeTo(request, sam.email);
+  const reset = await request.post('/api/auth/reset', {
+    data: { email: sam.email, otp, password: sam.password },
+  });
+  expect(reset.status(), await reset.text()).toBe(200);
+
+  await open(page, '/login?next=/staff');
+  await logIn(page, { ...sam, fullName: '', role: 'candidate' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One step first');
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Set up your second factor' }).click();
+  const app = panel(page, 'Authenticator app');
+  await app.getByRole('button', { name: 'Set up an app' }).click();
+  const secret = ((await app.getByText(/^(?:[A-Z2-7]{4} ?)+$/).textContent()) ?? '').replaceAll(' ', '');
+  await app.getByLabel('Code from the app').fill(appCode(secret, Date.now()));
+  await app.getByRole('button', { name: 'Turn the app on' }).click();
+  await expect(app.getByText('On', { exact: true })).toBeVisible();
+  await goTo(page, '/staff');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enquiries');
+  atDesk = await page.context().storageState();
+});
+
+test('a message from the contact page is found, taken on, noted and answered, and the answer is in the mail', async ({
+  page,
+  request,
+}) => {
+  const word = crypto.randomUUID().slice(0, 8);
+  await open(page, '/contact');
+  await page.getByLabel('First name').fill('Amara');
+  await page.getByLabel('Last name').fill('Okafor');
+  await page.getByLabel('E-mail').first().fill(`amara.${word}@example.com`);
+  await page.getByLabel('Message').fill(`Do you sponsor? ${word}`);
+  await page.getByRole('button', { name: /Send/ }).click();
+  await expect(page.getByText('Message sent successfully! 🎉')).toBeVisible();
+
+  await sitDown(page);
+  await search(page).getByLabel('Search').fill(word.toUpperCase());
+  await search(page).getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(`/staff?text=${word.toUpperCase()}`);
+  await expect(rows(page, 'Enquiries')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Amara Okafor' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(panel(page, 'What they sent')).toContainText(`Do you sponsor? ${word}`);
+
+  await panel(page, 'Handling').getByLabel('Assigned to').selectOption('Sam Staff');
+  await panel(page, 'Handling').getByRole('button', { name: 'Assign' }).click();
+  await expect(panel(page, 'Handling')).toContainText('The enquiry is assigned.');
+  await panel(page, 'Note').getByLabel('Your note').fill('Rang, no answer.');
+  await panel(page, 'Note').getByRole('button', { name: 'Keep the note' }).click();
+  await expect(panel(page, 'History').getByRole('listitem')).toContainText('Note by Sam Staff');
+  await expect(panel(page, 'Note').getByLabel('Your note')).toHaveValue('');
+
+  const answer = panel(page, 'Answer');
+  await answer.getByLabel(/^Your answer/).fill('Yes, we do.\n\nShall we talk <b>tomorrow</b>?');
+  await answer.getByText('How the mail reads').click();
+  await expect(answer).toContainText('Subject: Our answer to your message');
+  await expect(answer).toContainText('Shall we talk <b>tomorrow</b>?');
+  expect(await barriers(page)).toEqual([]);
+  await answer.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(told(page, 'Answer')).toContainText('Your answer is on its way to');
+  await expect(panel(page, 'History').getByRole('listitem')).toHaveCount(2);
+  const [mail] = (await mailsTo(request, `amara.${word}@example.com`)).filter(
+    ({ kind }) => kind === 'enquiry-answer',
+  );
+  expect(mail?.reply_to).toBe('portway@localhost');
+  expect(mail?.text).toContain('Yes, we do.\n\nShall we talk <b>tomorrow</b>?');
+
+  await panel(page, 'Handling').getByRole('button', { name: 'Close the enquiry' }).click();
+  await expect(panel(page, 'Handling').getByRole('button', { name: 'Open it again' })).toBeVisible();
+  await page.getByRole('link', { name: 'Enquiries' }).last().click();
+  await expect(page).toHaveURL(`/staff?text=${word.toUpperCase()}`);
+  await expect(rows(page, 'Enquiries')).toContainText('Closed');
+});
+
+test('what is wrong with an answer is said at its field, a lost connection costs nothing, and one answer is sent once', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expect(/Failed to load resource|net::ERR/);
+  const email = await send(page, 'Are you there?');
+  await sitDown(page, `/staff?text=${email}`);
+  await page.getByRole('link', { name: 'Ravi Menon' }).click();
+  const answer = panel(page, 'Answer');
+  await answer.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(answer.getByRole('alert')).toBeFocused();
+  await answer.getByRole('alert').getByRole('link', { name: 'Write the answer.' }).click();
+  await expect(answer.getByLabel(/^Your answer/)).toBeFocused();
+  expect(await barriers(page)).toEqual([]);
+
+  await answer.getByLabel(/^Your answer/).fill('We are.');
+  // The answer arrives, and what the server says of it is lost on the way back.
+  await page.route(
+    '**/api/desk/enquiries/*/answer',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await answer.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(told(page, 'Answer')).toContainText('We could not reach the server.');
+  await expect(answer.getByLabel(/^Your answer/)).toHaveValue('We are.');
+  await answer.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(told(page, 'Answer')).toContainText('on its way');
+  const answers = (await mailsTo(request, email)).filter(({ kind }) => kind === 'enquiry-answer');
+  expect(answers).toHaveLength(1);
+});
+
+test('the desk works by keyboard alone', async ({ page }) => {
+  const email = await send(page, 'By keyboard');
+  await sitDown(page);
+  await search(page).getByLabel('Search').focus();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
+  await expect(rows(page, 'Enquiries')).toHaveCount(1);
+  await page.getByRole('link', { name: 'All', exact: true }).focus();
+  for (let step = 0; step < 5; step++) await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Ravi Menon' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ravi Menon' })).toBeFocused();
+  await page.getByLabel(/^Your answer/).focus();
+  await page.keyboard.type('Typed without a mouse.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(panel(page, 'Answer')).toContainText('Subject: Our answer to your message');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(told(page, 'Answer')).toContainText('on its way');
+});
+
+test('somebody is logged out everywhere and loses a second factor, after a question, and hears of it', async ({
+  page,
+  request,
+}) => {
+  const bola = await openAccount(request, { ...somebody(), fullName: 'Bola Bankole' });
+  const headers = await asProgram(request, bola);
+  const { secret } = await (await request.post('/api/account/authenticator/begin', { headers })).json();
+  const confirmed = await request.post('/api/account/authenticator', {
+    headers,
+    data: { code: appCode(secret, Date.now()) },
+  });
+  expect(confirmed.status()).toBe(200);
+  await sitDown(page, `/staff/users?text=${bola.email}`);
+  const row = rows(page, 'Users');
+  await expect(row).toContainText('Second factor');
+  await row.getByRole('button', { name: 'Reset second factor of Bola Bankole' }).click();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('dialog').getByRole('button', { name: 'Reset it' }).click();
+  await expect(page.getByText('Bola Bankole has no second factor any more')).toBeVisible();
+  await expect(row).not.toContainText('Second factor');
+  expect((await request.get('/api/auth/me', { headers })).status()).toBe(401);
+  expect((await mailsTo(request, bola.email)).map(({ kind }) => kind)).toContain('second-factor-reset');
+
+  await goTo(page, '/staff/audit?action=user-second-factor-reset');
+  await expect(rows(page, 'Entries, the newest first').first()).toContainText(
+    'User second factor reset by Sam Staff, Bola Bankole',
+  );
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('a dead letter is sent once more', async ({ page }) => {
+  const letter = {
+    id: crypto.randomUUID(),
+    kind: 'contact-received',
+    recipient: 'gone@example.com',
+    subject: 'We have your message',
+    attempts: 3,
+    lastFault: 'EENVELOPE 550',
+    createdAt: '2026-11-20T10:00:00.000Z',
+    failedAt: '2026-11-20T10:05:00.000Z',
+  };
+  // Here no mail leaves this machine, so none can fail: the server's own tests have real ones.
+  let dead = [letter];
+  await page.route('**/api/desk/dead-letters', (route) =>
+    route.fulfill({ json: { letters: dead, next: null } }),
+  );
+  await page.route(`**/api/desk/dead-letters/${letter.id}/retry`, (route) => {
+    dead = [];
+    return route.fulfill({ json: { message: 'The mail is on its way again.' } });
+  });
+  await sitDown(page, '/staff/dead-letters');
+  await expect(rows(page, 'Dead letters')).toContainText('3 tries');
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Try again to gone@example.com' }).click();
+  await expect(page.getByText('The mail is on its way again.')).toBeVisible();
+  await expect(page.getByText('No dead letters')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+});
+
+for (const path of [
+  '/staff',
+  '/staff/users',
+  '/staff/organisations',
+  '/staff/dead-letters',
+  '/staff/audit',
+]) {
+  test(`${path} fits a phone, and nothing is in anybody's way by day or night`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 760 });
+    await sitDown(page, path);
+    const sideways = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await sideways()).toBe(0);
+    expect(await barriers(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await barriers(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await sideways()).toBe(0);
+  });
+}
+
+test('a search that finds nothing says so and leads back', async ({ page }) => {
+  await sitDown(page, '/staff?text=nothing-of-this-kind&state=closed');
+  await expect(page.getByText('No enquiry fits')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Show all enquiries' }).click();
+  await expect(page).toHaveURL('/staff');
+  await expect(search(page).getByLabel('Search')).toHaveValue('');
+});
+
+test('everybody else is told that the desk is not theirs, and shown a way back', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expect(refusals);
+  await arrive(page, await openAccount(request), '/staff/users');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not for your account');
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Go to your home page' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});

@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util';
+import type { z } from 'zod';
+import type { Office } from './office.ts';
+
+/** What is told to whoever asked, instead of a result: something they can mend. */
+export class CommandRefused extends Error {
+  override readonly name = 'CommandRefused';
+}
+
+export interface Command {
+  readonly name: string;
+  /** In one line. */
+  readonly does: string;
+  /** What follows `npm run admin --`. */
+  readonly examples: readonly string[];
+  /** Prints what it does; resolves with the exit code. */
+  run(args: readonly string[], open: () => Promise<Office>): Promise<number>;
+}
+
+interface Description<Options extends z.ZodType> extends Pick<Command, 'name' | 'does' | 'examples'> {
+  /** Whether each option has a value, or is said or not. */
+  readonly flags: Readonly<Record<string, 'string' | 'boolean'>>;
+  readonly options: Options;
+  act(options: z.output<Options>, office: Office): Promise<number>;
+}
+
+/** Makes a command: its options are read and checked before anything is opened. */
+export function command<Options extends z.ZodType>(description: Description<Options>): Command {
+  const { name, does, examples, flags, options, act } = description;
+  return {
+    name,
+    does,
+    examples,
+    async run(args, open) {
+      const parsed = options.safeParse(valuesIn(args, flags));
+      if (!parsed.success) {
+        const faults = parsed.error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`);
+        throw new CommandRefused([...faults, `Such as: npm run admin -- ${examples[0]}`].join('\n'));
+      }
+      await using office = await open();
+      return await act(parsed.data, office);
+    },
+  };
+}
+
+function valuesIn(args: readonly string[], flags: Description<z.ZodType>['flags']) {
+  const options = Object.fromEntries(Object.entries(flags).map(([name, type]) => [name, { type }]));
+  try {
+    return parseArgs({ args: [...args], options, strict: true }).values;
+  } catch (error) {
+    throw new CommandRefused(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { asApp } from '../db/as-app.ts';
+import { bring } from '../db/bring.ts';
+import { CommandRefused, command } from './command.ts';
+import type { Office } from './office.ts';
+import { printTable } from './print-table.ts';
+
+const shown = 20;
+
+export const mail = command({
+  name: 'mail',
+  does: 'Lists the newest mails, or the dead letters alone; sends a dead letter once more.',
+  examples: ['mail', 'mail --dead', 'mail --retry 6f1c0f5e-0b3c-4b0e-9a52-0d3f6d3f2a10'],
+  flags: { dead: 'boolean', retry: 'string' },
+  options: z.strictObject({
+    dead: z.boolean().default(false),
+    retry: z.uuid('Give the id that `mail --dead` shows.').optional(),
+  }),
+  async act({ dead, retry }, office) {
+    return retry === undefined ? await list(office, dead) : await sendAgain(office, retry);
+  },
+});
+
+/** What a mail says is not shown: it may be a code. */
+async function list({ database }: Office, dead: boolean): Promise<number> {
+  const mails = await database.queries
+    .selectFrom('mail')
+    .$if(dead, (query) => query.where('failed_at', 'is not', null))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(shown)
+    .select(['id', 'kind', 'recipient', 'created_at', 'sent_at', 'failed_at', 'attempts', 'last_fault'])
+    .execute();
+  if (mails.length === 0) console.log(dead ? 'No dead letters.' : 'No mail yet.');
+  printTable(
+    mails.map((one) => ({
+      written: one.created_at.toISOString().slice(0, 19).replace('T', ' '),
+      state: one.failed_at !== null ? 'dead' : one.sent_at !== null ? 'sent' : 'waiting',
+      tries: String(one.attempts),
+      kind: one.kind,
+      to: one.recipient,
+      fault: one.last_fault ?? '',
+      id: one.id,
+    })),
+  );
+  return 0;
+}
+
+async function sendAgain({ database, outbox, audit }: Office, id: string): Promise<number> {
+  const mails = await outbox();
+  const again = await asApp(database.queries, async (transaction) => {
+    await bring(transaction, { staff: 'yes' });
+    const found = await mails.retry(transaction, id);
+    if (found)
+      await audit.add(transaction, { action: 'letter-retried', actor: null, subject: id, network: null });
+    return found;
+  });
+  if (!again) throw new CommandRefused('There is no dead letter of this id. See them by `mail --dead`.');
+  console.log('The mail is in the queue again: the server sends it.');
+  return 0;
+}

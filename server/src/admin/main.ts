@@ -1,0 +1,36 @@
+import '@portway/contracts/jitless';
+import { type Command, CommandRefused } from './command.ts';
+import { createStaff } from './create-staff.ts';
+import { jobs } from './jobs.ts';
+import { mail } from './mail.ts';
+import { openOffice } from './office.ts';
+import { erase, exportData } from './own-records.ts';
+import { verifyAudit } from './verify-audit.ts';
+
+const commands: readonly Command[] = [createStaff, verifyAudit, exportData, erase, jobs, mail];
+
+function help(): number {
+  console.log('What an operator can do, beside the server:\n');
+  for (const { does, examples } of commands) {
+    for (const example of examples) console.log(`  npm run admin -- ${example}`);
+    console.log(`    ${does}\n`);
+  }
+  console.log(
+    'They read the same settings as the server. Without DATABASE_URL the server must be stopped meanwhile.',
+  );
+  return 0;
+}
+
+async function run([name, ...args]: readonly string[]): Promise<number> {
+  if (name === undefined || name === 'help' || name === '--help') return help();
+  const command = commands.find((one) => one.name === name);
+  if (command === undefined) {
+    throw new CommandRefused(`There is no command ${name}. \`npm run admin -- help\` lists them.`);
+  }
+  return await command.run(args, () => openOffice(process.env));
+}
+
+process.exitCode = await run(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  return 1;
+});

@@ -1,0 +1,86 @@
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { emailAddress } from '@portway/contracts/email-address';
+import { z } from 'zod';
+import { accountsWing } from '../app-accounts.ts';
+import { noRateLimits } from '../db/rate-limit.ts';
+import { signedLinks } from '../signed-link.ts';
+import { CommandRefused, command } from './command.ts';
+import type { Office } from './office.ts';
+
+const address = emailAddress.transform((text) => text.toLowerCase());
+
+export const exportData = command({
+  name: 'export',
+  does: 'Writes all we hold about an account into a ZIP, as its owner can download it.',
+  examples: ['export --email amara@example.com --out amara.zip'],
+  flags: { email: 'string', out: 'string' },
+  options: z.strictObject({ email: address, out: z.string('Name the file to write.').min(1) }),
+  async act({ email, out }, office) {
+    const zip = await (await ownDataOf(office)).exportOf(email);
+    if (zip === undefined) throw noAccount(email);
+    write(out, zip);
+    console.log(`All we hold about ${email} is in ${resolve(out)}. Keep it as carefully as the database.`);
+    return 0;
+  },
+});
+
+export const erase = command({
+  name: 'erase',
+  does: 'Deletes an account with all that belongs to it, at once and for good.',
+  examples: ['erase --email amara@example.com', 'erase --email amara@example.com --yes'],
+  flags: { email: 'string', yes: 'boolean' },
+  options: z.strictObject({ email: address, yes: z.boolean().default(false) }),
+  async act({ email, yes }, office) {
+    const ownData = await ownDataOf(office);
+    if (!yes && !(await typedAgain(email))) throw new CommandRefused('Nothing was erased.');
+    if (!(await ownData.eraseOf(email))) throw noAccount(email);
+    console.log(`${email} is erased, with all that belonged to the account and the address.`);
+    return 0;
+  },
+});
+
+async function ownDataOf({ database, audit, settings, outbox, now }: Office) {
+  const { origin, secret } = settings;
+  return accountsWing({
+    queries: database.queries,
+    limits: noRateLimits,
+    outbox: await outbox(),
+    audit,
+    links: signedLinks(secret, now),
+    origin,
+    secret,
+    google: undefined,
+    onWarning: (message) => console.error(message),
+    now,
+  }).ownData;
+}
+
+/** For the eyes of whoever asked, and never over a file that is there. */
+function write(file: string, content: Uint8Array): void {
+  try {
+    writeFileSync(file, content, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+    if (isThere) throw new CommandRefused(`${resolve(file)} is there already. Name another file.`);
+    throw error;
+  }
+}
+
+async function typedAgain(email: string): Promise<boolean> {
+  console.log(`This deletes ${email} at once, with everything that belongs to it. It cannot be undone.`);
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    // Where nobody can type, the end of the input is no answer.
+    const ended = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));
+    const typed = await Promise.race([terminal.question('Type the address again to go on: '), ended]);
+    return typed.trim().toLowerCase() === email;
+  } finally {
+    terminal.close();
+  }
+}
+
+function noAccount(email: string): CommandRefused {
+  return new CommandRefused(`${email} has no account. Nothing was done.`);
+}

@@ -1,0 +1,22 @@
+import { product } from '@portway/contracts/product';
+import type { Letter } from '../mail/letter.ts';
+
+/** To somebody who has just become one of the team. */
+export function staffWelcome(email: string, origin: string): Letter {
+  return {
+    subject: `Your place at the ${product} desk`,
+    preview: 'Choose a password, then set up a second factor.',
+    heading: `Welcome to the ${product} desk`,
+    paragraphs: [
+      'You have an account now that opens the staff desk. It has no password yet.',
+      '1. Choose a password: we mail you a code for it.\n2. Log in.\n3. Set up a passkey or an authenticator app. The desk opens to nobody without one.',
+    ],
+    actions: [
+      { label: 'Choose a password', url: `${origin}/forgot` },
+      { label: 'Go to the desk', url: `${origin}/staff` },
+    ],
+    foot: [
+      `Whoever runs ${origin} made this account for ${email}. If that is a mistake, answer this e-mail.`,
+    ],
+  };
+}
