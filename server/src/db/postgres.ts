@@ -16,6 +16,9 @@ export async function openPostgres(url: string, onWarning: (message: string) => 
   });
   // Without a listener a connection lost while idle would end the process; the pool replaces it by itself.
   pool.on('error', (error) => onWarning(`A database connection was lost: ${error.message}`));
+  // Lost while in use but between two queries, a connection tells nobody but itself. The next query on it fails, and
+  // with it the request: that says enough.
+  pool.on('connect', (client) => client.on('error', () => {}));
   try {
     await examine(pool, onWarning);
   } catch (error) {
