@@ -49,8 +49,8 @@ function WhatGoes() {
       <h3 className="mt-4 font-semibold">What stays</h3>
       <ul className="mt-2 list-disc pl-5 text-15 text-ink-2">
         <li>
-          A log of what was done, such as that the account was deleted. It bears a number and no name: the law
-          has us show that we handled your data rightly. The{' '}
+          A log of what was done, such as that the account was deleted. It bears a number and not your name:
+          the law has us show that we handled your data rightly. The{' '}
           <Link to="/privacy-policy" className="text-link underline underline-offset-4">
             privacy policy
           </Link>{' '}

@@ -33,7 +33,7 @@ export default function DownloadOrDelete() {
       </Panel>
       <Panel
         title="Delete my account"
-        text="It can be undone for seven days. After that nobody can bring it back, we neither."
+        text="It can be undone for seven days. After that it is gone for good."
       >
         <Deletion />
       </Panel>

@@ -32,7 +32,7 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
     <AccountPage at="/dashboard/account/notifications" title="Notifications">
       <Panel
         title="E-mails you want"
-        text="Whatever you choose here, we write when somebody logs in from a new device, or changes your password or address: that keeps your account safe."
+        text="Whatever you choose here, we write when your password or address changes and when your account is to be deleted: that keeps it safe."
       >
         <AskForm intent="notifications" button="Save the choice">
           {() => (

@@ -8,7 +8,7 @@ export function Places({ places }: { places: readonly Step[] }) {
       <h2 id="places" className="text-22">
         Tools and pages for you
       </h2>
-      <ul className="mt-4 grid gap-4 md:grid-cols-3">
+      <ul className="places mt-4 grid gap-4">
         {places.map(({ to, title, text, Icon }) => (
           <li key={to} className="lead-card place hover:shadow-lift">
             <span aria-hidden className="card-mark shrink-0 bg-mint text-link">
