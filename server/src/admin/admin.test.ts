@@ -1,0 +1,185 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../db/database.ts';
+import { databases, type MadeDatabase } from '../testing/databases.ts';
+import { startServerProcess } from '../testing/server-process.ts';
+
+interface Outcome {
+  readonly code: number;
+  readonly out: string;
+  readonly fault: string;
+}
+
+/** The database of these tests is a superuser's, of which every start warns. */
+const superuser = /^DATABASE_URL connects as .*\n/;
+
+describe.each(databases)('the admin command line on $name', (database) => {
+  let made: MadeDatabase;
+  let dataDir: string;
+  let settings: Record<string, string>;
+  beforeEach(async () => {
+    made = await database.make();
+    const { url, folder } = made.place;
+    dataDir = url === undefined ? join(folder, '..') : await mkdtemp(join(tmpdir(), 'portway-admin-'));
+    settings = { DATA_DIR: dataDir, ...(url === undefined ? {} : { DATABASE_URL: url }) };
+  });
+  afterEach(async () => {
+    await made.remove();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  function admin(args: readonly string[], typed = ''): Promise<Outcome> {
+    return new Promise((resolve) => {
+      const child = execFile(
+        process.execPath,
+        [join(import.meta.dirname, 'main.ts'), ...args],
+        { env: { PATH: process.env.PATH, ...settings } },
+        (error, out, fault) =>
+          resolve({
+            code: error === null ? 0 : Number(error.code),
+            out,
+            fault: fault.replace(superuser, ''),
+          }),
+      );
+      child.stdin?.end(typed);
+    });
+  }
+  async function inDatabase<Result>(
+    work: (queries: Awaited<ReturnType<typeof openDatabase>>['queries']) => Promise<Result>,
+  ): Promise<Result> {
+    const opened = await openDatabase(made.place);
+    try {
+      return await work(opened.queries);
+    } finally {
+      await opened.close();
+    }
+  }
+  const sam = ['create-staff', '--email', 'Sam@portway.example', '--name', 'Sam Staff'];
+
+  it('makes one of the team, once, and tells them by mail how to choose a password', async () => {
+    const { code, out } = await admin(sam);
+    expect(code, out).toBe(0);
+    expect(out).toContain('Sam Staff <sam@portway.example> is one of the team now.');
+    expect(out).toContain('/forgot');
+    const again = await admin(sam);
+    expect(again).toMatchObject({ code: 1, out: '' });
+    expect(again.fault).toContain('sam@portway.example is one of the team already. Nothing was changed.');
+    await inDatabase(async (queries) => {
+      expect(await queries.selectFrom('account').select(['email', 'role']).execute()).toEqual([
+        { email: 'sam@portway.example', role: 'staff' },
+      ]);
+      expect(await queries.selectFrom('account_password').selectAll().execute()).toEqual([]);
+    });
+  });
+
+  it('goes through the audit log, and names the row that was changed behind its back', async () => {
+    await admin(sam);
+    await admin(['create-staff', '--email', 'alex@portway.example', '--name', 'Alex']);
+    const whole = await admin(['verify-audit']);
+    expect(whole).toMatchObject({ code: 0 });
+    expect(whole.out).toMatch(/whole: 2 entries\.\nNewest seal: [0-9a-f]{64}/);
+    await inDatabase(async (queries) => {
+      await sql`alter table audit_entry disable trigger no_change`.execute(queries);
+      await sql`update audit_entry set action = 'logged-in' where number = 2`.execute(queries);
+    });
+    const broken = await admin(['verify-audit']);
+    expect(broken).toMatchObject({ code: 1, out: '' });
+    expect(broken.fault).toBe('The audit log is broken at row 2: it does not fit its seal.\n');
+  });
+
+  it('exports into a file that was not there, and erases only once the address is typed again', async () => {
+    await admin(sam);
+    const file = join(dataDir, 'sam.zip');
+    const exported = ['export', '--email', 'sam@portway.example', '--out', file];
+    expect((await admin(exported)).code).toBe(0);
+    expect((await readFile(file)).subarray(0, 2).toString()).toBe('PK');
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect((await admin(exported)).fault).toContain('is there already. Name another file.');
+
+    const erased = ['erase', '--email', 'sam@portway.example'];
+    for (const typed of ['', 'yes\n']) {
+      expect(await admin(erased, typed)).toMatchObject({ code: 1, fault: 'Nothing was erased.\n' });
+    }
+    expect(await admin(erased, 'sam@portway.example\n')).toMatchObject({ code: 0, fault: '' });
+    expect(await admin([...erased, '--yes'])).toMatchObject({
+      code: 1,
+      fault: 'sam@portway.example has no account. Nothing was done.\n',
+    });
+    const rows = await inDatabase((queries) => queries.selectFrom('account').selectAll().execute());
+    expect(rows).toEqual([]);
+  });
+
+  it('lists dead letters without their words, and sends one once more', async () => {
+    await admin(sam);
+    expect((await admin(['mail'])).out).toMatch(/waiting +0 +staff-welcome +sam@portway\.example/);
+    const id = await inDatabase(async (queries) => {
+      const dead = await queries
+        .updateTable('mail')
+        .set({ failed_at: new Date(), last_fault: 'EENVELOPE 550' })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return dead.id;
+    });
+    const { out } = await admin(['mail', '--dead']);
+    expect(out).toContain(id);
+    expect(out).toContain('EENVELOPE 550');
+    expect(out).not.toContain('password');
+    expect((await admin(['mail', '--retry', id])).code).toBe(0);
+    expect((await admin(['mail', '--retry', id])).fault).toContain('There is no dead letter of this id.');
+    expect((await admin(['jobs'])).out).toMatch(/^mail +2 +0 +0 +0$/m);
+  });
+});
+
+describe('the admin command line', () => {
+  const run = (args: readonly string[], env: Record<string, string> = {}): Promise<Outcome> =>
+    new Promise((resolve) => {
+      execFile(
+        process.execPath,
+        [join(import.meta.dirname, 'main.ts'), ...args],
+        { env: { PATH: process.env.PATH, ...env } },
+        (error, out, fault) => resolve({ code: error === null ? 0 : Number(error.code), out, fault }),
+      );
+    });
+
+  it('helps, with an example of every command, when it is asked nothing', async () => {
+    const { code, out } = await run([]);
+    expect(code).toBe(0);
+    for (const name of ['create-staff', 'verify-audit', 'export', 'erase', 'jobs', 'mail']) {
+      expect(out).toContain(`npm run admin -- ${name}`);
+    }
+    expect((await run(['help'])).out).toBe(out);
+  });
+
+  it.each([
+    [['nonsense'], 'There is no command nonsense.'],
+    [
+      ['create-staff', '--email', 'sam'],
+      '--email: Please enter a valid email address\n--name: Enter your full name.',
+    ],
+    [['jobs', '--all'], "Unknown option '--all'"],
+    [['mail', '--retry', '7'], '--retry: Give the id that `mail --dead` shows.'],
+  ])('says what is wrong with %j, and opens nothing', async (args, fault) => {
+    const outcome = await run(args, { DATA_DIR: '/proc/nowhere' });
+    expect(outcome).toMatchObject({ code: 1, out: '' });
+    expect(outcome.fault).toContain(fault);
+  });
+
+  it('refuses while the server has the data folder', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'portway-admin-'));
+    const server = await startServerProcess({ DATA_DIR: dataDir });
+    try {
+      await server.ready;
+      const { code, fault } = await run(['jobs'], { DATA_DIR: dataDir });
+      expect(code).toBe(1);
+      expect(fault).toContain(`is in use by process ${server.child.pid}. Stop it`);
+    } finally {
+      server.child.kill();
+      await server.ended;
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  });
+});
