@@ -17,7 +17,8 @@ interface Outcome {
 /** The database of these tests is a superuser's, of which every start warns. */
 const superuser = /^DATABASE_URL connects as .*\n/;
 
-describe.each(databases)('the admin command line on $name', (database) => {
+// Each command is a process of its own, which takes a while to open a database on a busy machine.
+describe.each(databases)('the admin command line on $name', { timeout: 120_000 }, (database) => {
   let made: MadeDatabase;
   let dataDir: string;
   let settings: Record<string, string>;
