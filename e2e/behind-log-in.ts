@@ -21,7 +21,7 @@ export async function arrive(page: Page, account: Account, path = '/dashboard'):
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main h1:not(.sr-only)')).toBeVisible();
 }
 
 /** One subject of an account page. */

@@ -99,6 +99,25 @@ test('a session that has ended leads to the log-in and back to the page', async 
   await expect(page).toHaveURL('/login?next=%2Fdashboard%2Faccount%2Fsessions');
 });
 
+test('a page that is on its way says so, in the frame', async ({ page, request }) => {
+  await arrive(page, await openAccount(request));
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/auth/me', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/dashboard/account');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status')).toHaveText('Loading…');
+  await expect(page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link').first()).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  answer();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your details');
+});
+
 test('a page that does not load says so, and loads when it is tried again', async ({
   page,
   request,

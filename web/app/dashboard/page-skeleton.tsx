@@ -4,6 +4,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 export function PageSkeleton() {
   return (
     <div>
+      <h1 className="sr-only">Loading</h1>
       <noscript>
         <p className="mb-8 font-semibold">
           These pages need scripts. Switch them on in your browser, and load this page again.

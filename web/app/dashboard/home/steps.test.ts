@@ -35,6 +35,10 @@ describe('what to do next', () => {
     expect(titles(inOrganisation(null, 'viewer'))[0]).toBe('See your organisation');
   });
 
+  it('asks nobody for a passkey who came in with a second factor', () => {
+    expect(titles({ ...somebody, secondFactor: true })).toEqual(['Check a salary']);
+  });
+
   it('says how to join one, to a recruiter who belongs to none', () => {
     expect(titles({ ...somebody, role: 'recruiter' })[0]).toBe('Join an organisation');
   });
@@ -47,7 +51,7 @@ describe('what to do next', () => {
   it('leads to pages that are here', () => {
     const behindLogIn = workplaces.flatMap(({ pages: own }): { path: string }[] => [...own]);
     const here = [...pages, ...behindLogIn].map(({ path }) => path);
-    const everybody = [somebody, inOrganisation(null, 'owner')];
+    const everybody: Me[] = [somebody, inOrganisation(null, 'owner'), { ...somebody, role: 'staff' }];
     const links = everybody.flatMap((me) => [...stepsFor(me), ...placesFor(me)]).map(({ to }) => to);
     expect(links.filter((link) => !here.some((path) => path === link))).toEqual([]);
   });
