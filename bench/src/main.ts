@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { authTimes } from './auth-times/auth-times.ts';
 import { type Chosen, readChosen } from './chosen.ts';
 import { renderLatency } from './latency/render-latency.ts';
 import { lighthouse } from './lighthouse/lighthouse.ts';
@@ -22,6 +23,7 @@ const measures: readonly Measure[] = [
   pageBytes,
   requestsPerSecond,
   sessionRead,
+  authTimes,
   renderLatency,
   timeToHealthy,
   lighthouse,

@@ -28,6 +28,8 @@ export interface DatabasePlace {
   readonly folder: string;
   /** Told about faults and doubts that belong to no request. */
   readonly onWarning: (message: string) => void;
+  /** Hears each statement, without its values, as it is sent. */
+  readonly onStatement?: ((statement: string) => void) | undefined;
 }
 
 /**
@@ -35,9 +37,17 @@ export interface DatabasePlace {
  * as a number and `numeric` as text. A list for a `jsonb` column is written with `JSON.stringify`:
  * node-postgres would make an array of it.
  */
-export async function openDatabase({ url, folder, onWarning }: DatabasePlace): Promise<Database> {
+export async function openDatabase({
+  url,
+  folder,
+  onWarning,
+  onStatement,
+}: DatabasePlace): Promise<Database> {
   const engine = url === undefined ? await openPglite(folder) : await openPostgres(url, onWarning);
-  const queries = new Kysely<Tables>({ dialect: engine.dialect });
+  const queries = new Kysely<Tables>({
+    dialect: engine.dialect,
+    log: ({ query }) => onStatement?.(query.sql),
+  });
   let closed: Promise<void> | undefined;
   function close(): Promise<void> {
     closed ??= engine.close();

@@ -31,6 +31,8 @@ export interface TestSiteOptions {
   readonly limited?: boolean;
   /** Stands for Google, given the port of the site. */
   readonly google?: (port: number) => GoogleClient;
+  /** Hears each statement that the database is sent. */
+  readonly onStatement?: (statement: string) => void;
   /** Carries mails; without it they stay in the outbox. */
   readonly transport?: Transport;
 }
@@ -41,7 +43,7 @@ export async function startTestApp(
   options: TestSiteOptions = {},
 ): Promise<TestSite & { readonly database: Database } & Pick<App, 'eraseDue'>> {
   const made = await on.make();
-  const database = await openDatabase(made.place);
+  const database = await openDatabase({ ...made.place, onStatement: options.onStatement });
   const migrations = readMigrationFiles(migrationsFolder);
   await migrate(database, migrations);
   const log = logLines();
