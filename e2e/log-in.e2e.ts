@@ -168,6 +168,31 @@ test('a connection that drops costs nothing that was typed', async ({
   await expect(page).toHaveURL('/tools');
 });
 
+test('too many tries are told, and so is a browser that keeps nothing', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expect(/status of 429/);
+  const amara = await openAccount(request);
+  await open(page, '/login?next=%2Ftools');
+  const message = 'That was too often. Try again in 15 minutes.';
+  await page.route('**/api/auth/login', (route) =>
+    route.fulfill({ status: 429, headers: { 'Retry-After': '900' }, json: { message, code: 'too-often' } }),
+  );
+  await logIn(page, amara);
+  await expect(said(page)).toHaveText(`Error: ${message}`);
+  await expect(form(page).getByLabel('Password', { exact: true })).toHaveValue(amara.password);
+  await page.unroute('**/api/auth/login');
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('no', 'QuotaExceededError');
+    };
+  });
+  await form(page).getByRole('button', { name: 'Submit' }).click();
+  await expect(said(page)).toHaveText(/does not let this site keep anything/);
+});
+
 test('Google is offered where it is configured only, and its refusal is told', async ({ page }) => {
   await open(page, '/login?google=refused');
   await expect(said(page)).toHaveText(/Error: Google’s sign-in did not work/);

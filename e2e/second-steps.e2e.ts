@@ -54,6 +54,26 @@ test.describe('an account with an authenticator app', () => {
     await expect(page).toHaveURL('/tools');
   });
 
+  test('keeps its code and all before it when the connection drops', async ({
+    page,
+    request,
+    context,
+    complaints,
+  }) => {
+    complaints.expect(/status of 401|ERR_INTERNET_DISCONNECTED/);
+    const amara = await openAccount(request);
+    const { secret } = await withApp(request, amara);
+    await open(page, '/login?next=%2Ftools');
+    await logIn(page, amara);
+    await expect(code(page)).toBeVisible();
+    await context.setOffline(true);
+    await sendCode(page, appCode(secret, Date.now()));
+    await expect(said(page)).toHaveText(/^Error: Your connection dropped/);
+    await context.setOffline(false);
+    await form(page).getByRole('button', { name: 'Submit' }).click();
+    await expect(page).toHaveURL('/tools');
+  });
+
   test('takes a recovery code in the same field, once', async ({ page, request, complaints }) => {
     complaints.expect(/status of 401/);
     const amara = await openAccount(request);

@@ -73,9 +73,10 @@ export function useSending(): boolean {
 export function useSendOnce() {
   const sending = useSending();
   const gone = useRef(false);
+  // After every draw: a form that is refused here, without a call, is back before it was seen on its way.
   useEffect(() => {
     if (!sending) gone.current = false;
-  }, [sending]);
+  });
   return (event: FormEvent) => {
     if (gone.current) event.preventDefault();
     gone.current = true;

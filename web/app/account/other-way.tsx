@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router';
 import { nextPath } from '../page/signed-in.ts';
+import { useQuery } from '../page/use-query.ts';
 
 /** Between the form and what can be done in its stead. */
 export function Or() {
@@ -14,7 +14,7 @@ export function Or() {
 
 /** Leaves our pages for the server's, so it is no link of the router's. A new account gets the role. */
 export function GoogleLink({ role, children }: { role: string; children: string }) {
-  const [query] = useSearchParams();
+  const query = useQuery();
   const asked = new URLSearchParams({ next: nextPath(query, '/dashboard'), ...(role !== '' && { role }) });
   return (
     <a href={`/api/auth/google/start?${asked}`} className={outlined}>

@@ -1,7 +1,7 @@
-import { useSearchParams } from 'react-router';
 import { pageMeta } from '../../page/page-meta.ts';
 import { logInPath } from '../../page/signed-in.ts';
 import { notAfterSending } from '../../page/turn.ts';
+import { useQuery } from '../../page/use-query.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { AccountForm } from '../account-form.tsx';
 import { AccountPage, Points } from '../account-page.tsx';
@@ -78,7 +78,7 @@ function Fresh({ shown, turn }: { shown: InvitationShown; turn: AccountTurn }) {
 
 /** For whoever is not logged in here. */
 function Doors() {
-  const [query] = useSearchParams();
+  const query = useQuery();
   const token = query.get('token') ?? '';
   return (
     <div className="flex flex-col gap-3">

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
+import { useQuery } from '../../page/use-query.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -36,7 +37,7 @@ export function LogInForm({ turn }: { turn: LogInTurn }) {
 }
 
 function CodeField({ turn, way }: { turn: LogInTurn; way: Way }) {
-  const [query] = useSearchParams();
+  const query = useQuery();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
   query.delete('google');

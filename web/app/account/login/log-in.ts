@@ -12,6 +12,9 @@ export interface LogInTurn extends AccountTurn {
   readonly codeFor?: Way;
 }
 
+const notKept =
+  'Error: Your browser does not let this site keep anything, so it cannot keep you logged in. Allow it, and try again.';
+
 /** Logs in the way the form says, and says how the form stands then. */
 export async function logIn(request: Request): Promise<LogInTurn> {
   const typed = typedIn(await request.formData());
@@ -25,7 +28,7 @@ async function turned({ url }: Request, typed: Typed): Promise<LogInTurn> {
   const { token } = answer.body;
   if (answer.ok && typeof token === 'string') return letIn(token, query);
   if (answer.code === 'not-verified') return toVerify(typed.email ?? '', answer, query);
-  return refused(way, answer);
+  return refused(way, answer, typed.code !== undefined);
 }
 
 function ask(way: Way, { email = '', password, code }: Typed): Promise<Answer> {
@@ -36,7 +39,11 @@ function ask(way: Way, { email = '', password, code }: Typed): Promise<Answer> {
 }
 
 function letIn(token: string, query: URLSearchParams): LogInTurn {
-  keepToken(token);
+  try {
+    keepToken(token);
+  } catch {
+    return { typed: {}, problems: [], outcome: { kind: 'error', message: notKept } };
+  }
   forgetEmail();
   return {
     typed: {},
@@ -51,11 +58,13 @@ function toVerify(email: string, { message }: Answer, query: URLSearchParams): L
   return { typed: {}, problems: [], outcome: { kind: 'info', message }, onward: withNext('/otp', query) };
 }
 
-function refused(way: Way, answer: Answer): LogInTurn {
+function refused(way: Way, answer: Answer, atCode: boolean): LogInTurn {
   const { code, message, fields } = answer;
   if (code === 'code-needed') return { typed: {}, problems: [], codeFor: way };
   if (code === 'wrong-code' || fields.code !== undefined)
     return { typed: {}, problems: [{ name: 'code', message: fields.code ?? message }], codeFor: way };
   if (code === 'wrong-login') return { typed: {}, problems: [{ name: 'email', message }] };
-  return refusedTurn(answer, ['email', 'password']);
+  const turn = refusedTurn(answer, ['email', 'password']);
+  // What hides the first fields stays, unless one of them is at fault.
+  return atCode && turn.problems.length === 0 ? { ...turn, codeFor: way } : turn;
 }

@@ -1,7 +1,8 @@
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { pageMeta } from '../../page/page-meta.ts';
 import { nextPath } from '../../page/signed-in.ts';
 import { notAfterSending } from '../../page/turn.ts';
+import { useQuery } from '../../page/use-query.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { NeedsScripts } from '../account-form.tsx';
@@ -29,7 +30,7 @@ export const shouldRevalidate = notAfterSending;
 export const clientAction = ({ request }: Route.ClientActionArgs) => logIn(request);
 
 export default function LogIn({ loaderData: { google }, actionData }: Route.ComponentProps) {
-  const [query] = useSearchParams();
+  const query = useQuery();
   const turn: LogInTurn = actionData ?? turnFromGoogle(query);
   const back = query.get('google') === 'done';
   useOnward(turn.onward);
@@ -57,7 +58,7 @@ function Finishing() {
 
 /** The form keeps its place whatever stands around it: what was typed lives in its fields. */
 function Ways({ turn, google }: { turn: LogInTurn; google: boolean }) {
-  const [query] = useSearchParams();
+  const query = useQuery();
   const asked = turn.onward === undefined && turn.codeFor === undefined;
   return (
     <>
@@ -80,7 +81,7 @@ function AlreadyIn({ to }: { to: string }) {
 }
 
 function NewHere() {
-  const [query] = useSearchParams();
+  const query = useQuery();
   return (
     <p className="mt-6 text-center text-ink-2">
       New to Portway?{' '}

@@ -1,11 +1,12 @@
-import { Form, useNavigation, useSearchParams } from 'react-router';
+import { Form, useNavigation } from 'react-router';
+import { useQuery } from '../../page/use-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { useSending, useSendOnce } from '../account-form.tsx';
 import { GoogleLink, Or, roleIn } from '../other-way.tsx';
 
 /** The ways in that need no password. */
 export function OtherWays({ google }: { google: boolean }) {
-  const [query] = useSearchParams();
+  const query = useQuery();
   return (
     <div className="mt-6 flex flex-col gap-3">
       <Or />

@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router';
 import { pageMeta } from '../../page/page-meta.ts';
 import { notAfterSending } from '../../page/turn.ts';
+import { useQuery } from '../../page/use-query.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -33,7 +33,7 @@ const leads = {
 };
 
 export default function EnterCode({ actionData }: Route.ComponentProps) {
-  const [query] = useSearchParams();
+  const query = useQuery();
   const purpose = purposeIn(query);
   const turn: CodeTurn = actionData ?? untouched;
   useOnward(turn.onward);

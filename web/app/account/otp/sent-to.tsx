@@ -1,4 +1,5 @@
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
+import { useQuery } from '../../page/use-query.ts';
 import type { AccountTurn } from '../account-turn.ts';
 import { EmailField } from '../email-field.tsx';
 import { keptEmail, useKept } from '../kept-here.ts';
@@ -11,7 +12,7 @@ const changed: Record<Purpose, string> = { verify: '/signup', reset: '/forgot' }
 /** The address the code was mailed to; on a browser that does not know it, a field that asks for it. */
 export function SentTo({ turn }: { turn: AccountTurn }) {
   const email = useKept(keptEmail);
-  const [query] = useSearchParams();
+  const query = useQuery();
   if (email === '' || turn.problems.some(({ name }) => name === 'email'))
     return <EmailField turn={turn} hint="The one we sent the code to." />;
   return (

@@ -1,6 +1,7 @@
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { pageMeta } from '../../page/page-meta.ts';
 import { notAfterSending } from '../../page/turn.ts';
+import { useQuery } from '../../page/use-query.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Revealed, RevealGroup } from '../../ui/reveal.tsx';
 import { useWaking } from '../../ui/waking.ts';
@@ -34,7 +35,7 @@ export const clientAction = ({ request }: Route.ClientActionArgs) => signUp(requ
 
 export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
   const { invited, stale, google } = loaderData;
-  const [query] = useSearchParams();
+  const query = useQuery();
   const waking = useWaking();
   const turn: AccountTurn = actionData ?? { ...untouched, typed: waking ? {} : typedBefore() };
   useOnward(turn.onward);
@@ -60,7 +61,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
 }
 
 function HaveAccount() {
-  const [query] = useSearchParams();
+  const query = useQuery();
   return (
     <p className="mt-6 text-center text-ink-2">
       Have an account?{' '}
