@@ -1,7 +1,23 @@
+import { ProblemError } from '@portway/contracts/problem';
 import { expect, it } from 'vitest';
-import { askedFor } from './asked-for.ts';
+import { askedFor, listed } from './asked-for.ts';
 
 it('reads what the address asks for, without what is empty, blank or not of the page', () => {
   const request = new Request('http://localhost/staff?text=+amara+&state=&kind=%20&other=1');
   expect(askedFor(request, ['text', 'state', 'kind', 'after'])).toEqual({ text: 'amara' });
+});
+
+const refuses = (status: number) => () =>
+  Promise.reject(new ProblemError(status, { code: 'any', message: 'No.' }));
+
+it('begins a list again when its address asks for what there is not', async () => {
+  const away = await listed(new Request('http://localhost/staff?state=lost'), refuses(422)).catch(
+    (thrown: unknown) => thrown,
+  );
+  expect(away instanceof Response && away.headers.get('Location')).toBe('/staff');
+});
+
+it('lets any other fault pass, and one of an address that asks nothing', async () => {
+  await expect(listed(new Request('http://localhost/staff?state=new'), refuses(503))).rejects.toThrow('No.');
+  await expect(listed(new Request('http://localhost/staff'), refuses(422))).rejects.toThrow('No.');
 });

@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { PageSkeleton } from '../page-skeleton.tsx';
 import type { Route } from './+types/audit.ts';
-import { askedFor } from './asked-for.ts';
+import { askedFor, listed } from './asked-for.ts';
 import { AuditRow, deedWords } from './audit-row.tsx';
 import { Pager } from './pager.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = () =>
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const asked = askedFor(request, ['action', 'about', 'after']);
-  return await submit(auditLogOperation, asked, { fetch: asMe(request) });
+  return await listed(request, () => submit(auditLogOperation, asked, { fetch: asMe(request) }));
 }
 export const HydrateFallback = PageSkeleton;
 

@@ -11,14 +11,16 @@ import { asked, useAsking } from '../asking/use-asking.tsx';
 import { atTime } from '../moments.ts';
 import { PageSkeleton } from '../page-skeleton.tsx';
 import type { Route } from './+types/dead-letters.ts';
-import { askedFor } from './asked-for.ts';
+import { askedFor, listed } from './asked-for.ts';
 import { Pager } from './pager.tsx';
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Dead letters', description: 'Mails that could not be delivered.', index: false });
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return await submit(deadLettersOperation, askedFor(request, ['after']), { fetch: asMe(request) });
+  return await listed(request, () =>
+    submit(deadLettersOperation, askedFor(request, ['after']), { fetch: asMe(request) }),
+  );
 }
 export const HydrateFallback = PageSkeleton;
 

@@ -1,17 +1,15 @@
 import { submit } from '@portway/contracts/client';
 import { deskOrganisationsOperation } from '@portway/contracts/desk-office';
-import type { ResponseOf } from '@portway/contracts/operation';
 import { Building2 } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { pageMeta } from '../../page/page-meta.ts';
 import { asMe } from '../../page/signed-in.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { type Column, DataTable } from '../../ui/table.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { onDay } from '../moments.ts';
 import { PageSkeleton } from '../page-skeleton.tsx';
 import type { Route } from './+types/organisations.ts';
-import { askedFor } from './asked-for.ts';
+import { askedFor, listed } from './asked-for.ts';
 import { Pager } from './pager.tsx';
 import { SearchForm } from './search-form.tsx';
 
@@ -20,19 +18,9 @@ export const meta: Route.MetaFunction = () =>
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const asked = askedFor(request, ['text', 'after']);
-  return await submit(deskOrganisationsOperation, asked, { fetch: asMe(request) });
+  return await listed(request, () => submit(deskOrganisationsOperation, asked, { fetch: asMe(request) }));
 }
 export const HydrateFallback = PageSkeleton;
-
-type Organisation = ResponseOf<typeof deskOrganisationsOperation>['organisations'][number];
-
-const columns: readonly Column<Organisation>[] = [
-  { head: 'Name', cell: ({ name }) => <span className="font-semibold">{name ?? 'Not named yet'}</span> },
-  { head: 'Website', cell: ({ website }) => website ?? '–' },
-  { head: 'Industry', cell: ({ industry }) => industry ?? '–' },
-  { head: 'People', cell: ({ members }) => members, figure: true },
-  { head: 'Since', cell: ({ createdAt }) => onDay(createdAt), figure: true },
-];
 
 export default function OrganisationsPage({ loaderData: { organisations, next } }: Route.ComponentProps) {
   const [query] = useSearchParams();
@@ -56,15 +44,23 @@ export default function OrganisationsPage({ loaderData: { organisations, next } 
           </EmptyState>
         </div>
       ) : (
-        <div className="desk-table">
-          <DataTable
-            caption="Organisations"
-            quietCaption
-            columns={columns}
-            rows={organisations}
-            keyOf={({ id }) => id}
-          />
-        </div>
+        <ul className="desk-list" aria-label="Organisations">
+          {organisations.map(({ id, name, website, industry, members, createdAt }) => (
+            <li key={id}>
+              <div className="min-w-0">
+                <p className="font-semibold wrap-anywhere">{name ?? 'Not named yet'}</p>
+                {(website !== null || industry !== null) && (
+                  <p className="mt-1 text-15 wrap-anywhere">
+                    {[website, industry].filter((fact) => fact !== null).join(' · ')}
+                  </p>
+                )}
+                <p className="mt-1 text-14 text-ink-2">
+                  {members === 1 ? '1 person' : `${members} people`}, since {onDay(createdAt)}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
       )}
       <Pager next={next} />
     </div>

@@ -16,7 +16,7 @@ import { Told } from '../asking/told.tsx';
 import { useAsking } from '../asking/use-asking.tsx';
 import { PageSkeleton } from '../page-skeleton.tsx';
 import type { Route } from './+types/users.ts';
-import { askedFor } from './asked-for.ts';
+import { askedFor, listed } from './asked-for.ts';
 import { Pager } from './pager.tsx';
 import { SearchForm } from './search-form.tsx';
 import { UserRow } from './user-row.tsx';
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = () =>
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const asked = askedFor(request, ['text', 'role', 'after']);
-  return await submit(deskUsersOperation, asked, { fetch: asMe(request) });
+  return await listed(request, () => submit(deskUsersOperation, asked, { fetch: asMe(request) }));
 }
 export const HydrateFallback = PageSkeleton;
 

@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { PageSkeleton } from '../../page-skeleton.tsx';
-import { askedFor } from '../asked-for.ts';
+import { askedFor, listed } from '../asked-for.ts';
 import { Pager } from '../pager.tsx';
 import { SearchForm } from '../search-form.tsx';
 import type { Route } from './+types/enquiries.ts';
@@ -23,7 +23,9 @@ export const meta: Route.MetaFunction = () =>
 const asked = ['text', 'kind', 'state', 'assigned', 'suspected', 'after'] as const;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return await submit(deskEnquiriesOperation, askedFor(request, asked), { fetch: asMe(request) });
+  return await listed(request, () =>
+    submit(deskEnquiriesOperation, askedFor(request, asked), { fetch: asMe(request) }),
+  );
 }
 export const HydrateFallback = PageSkeleton;
 
