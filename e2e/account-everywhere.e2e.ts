@@ -75,3 +75,18 @@ test.describe('on a phone', () => {
     expect(await barriers(page)).toEqual([]);
   });
 });
+
+test.describe('in a low window, as at 400 % zoom', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('the frame scrolls away and leaves the page its room', async ({ page, request }) => {
+    await arrive(page, await openAccount(request), '/dashboard/account/data');
+    const bar = page.getByRole('navigation', { name: 'Dashboard' });
+    await expect(bar).toBeInViewport();
+    await page.getByRole('button', { name: 'Delete my account' }).focus();
+    await expect(page.getByRole('button', { name: 'Delete my account' })).toBeInViewport({ ratio: 1 });
+    await expect(bar).not.toBeInViewport();
+    expect(await sideways(page)).toBe(0);
+    expect(await barriers(page)).toEqual([]);
+  });
+});

@@ -9,7 +9,9 @@ import {
 import { pageMeta } from '../../page/page-meta.ts';
 import { asMe } from '../../page/signed-in.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { Tag } from '../../ui/tag.tsx';
 import { heard } from '../asking/heard.ts';
+import { Panel } from '../panel.tsx';
 import { useMe } from '../use-me.ts';
 import type { Route } from './+types/security.ts';
 import { AccountPage } from './account-page.tsx';
@@ -66,6 +68,17 @@ export default function Security({ loaderData }: Route.ComponentProps) {
       )}
       <Passkeys passkeys={loaderData.passkeys} />
       <Authenticator on={loaderData.authenticator} codesLeft={loaderData.recoveryCodesLeft} />
+      {loaderData.google && <Google />}
     </AccountPage>
+  );
+}
+
+function Google() {
+  return (
+    <Panel title="Google" mark={<Tag>On</Tag>} text="Another way in.">
+      <p className="text-ink-2">
+        Whoever is logged in to your Google account can log in here. How well it is guarded is decided there.
+      </p>
+    </Panel>
   );
 }
