@@ -88,6 +88,7 @@ test.describe('an account with an authenticator app', () => {
     await expect(page.getByRole('alert')).toBeFocused();
     await form(page).getByRole('link', { name: 'Log in another way' }).click();
     await expect(form(page).getByLabel('E-mail address')).toHaveValue(amara.email);
+    await expect(form(page).getByLabel('E-mail address')).toBeFocused();
     await expect(page).toHaveURL('/login?next=%2Ftools');
   });
 });

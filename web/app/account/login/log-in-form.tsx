@@ -16,6 +16,7 @@ import type { Way } from './ways.ts';
  */
 export function LogInForm({ turn }: { turn: LogInTurn }) {
   const { codeFor } = turn;
+  useFocusBack(turn);
   return (
     <AccountForm turn={turn} button="Submit">
       <input type="hidden" name="way" value={codeFor ?? 'password'} />
@@ -34,6 +35,16 @@ export function LogInForm({ turn }: { turn: LogInTurn }) {
       {codeFor !== undefined && <CodeField turn={turn} way={codeFor} />}
     </AccountForm>
   );
+}
+
+/** Whoever turns back from the code goes on at the first field; what is wrong with it is read out first. */
+function useFocusBack({ codeFor, problems }: LogInTurn): void {
+  const before = useRef(codeFor);
+  useEffect(() => {
+    const back = before.current !== undefined && codeFor === undefined;
+    if (back && problems.length === 0) document.getElementById('email')?.focus();
+    before.current = codeFor;
+  }, [codeFor, problems]);
 }
 
 function CodeField({ turn, way }: { turn: LogInTurn; way: Way }) {

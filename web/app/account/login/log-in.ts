@@ -26,9 +26,11 @@ async function turned({ url }: Request, typed: Typed): Promise<LogInTurn> {
   const answer = await ask(way, typed);
   const query = new URL(url).searchParams;
   const { token } = answer.body;
-  if (answer.ok && typeof token === 'string') return letIn(token, query);
+  const atCode = typed.code !== undefined;
+  if (answer.ok && typeof token === 'string')
+    return { ...letIn(token, query), ...(atCode && { codeFor: way }) };
   if (answer.code === 'not-verified') return toVerify(typed.email ?? '', answer, query);
-  return refused(way, answer, typed.code !== undefined);
+  return refused(way, answer, atCode);
 }
 
 function ask(way: Way, { email = '', password, code }: Typed): Promise<Answer> {
