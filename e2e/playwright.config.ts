@@ -36,11 +36,12 @@ export default defineConfig({
       : { args: quietBrowser },
   },
   webServer: {
-    // The real server, built first when the pages are stale; a port and a folder of its own. Two of the team are made
+    // The real server, built first when the pages are stale; a port and a folder of its own. Three of the team are made
     // before it starts, for then it has the folder to itself.
     command: [
       'node scripts/admin.mjs create-staff --email staff@portway.example --name "Sam Staff"',
       'node scripts/admin.mjs create-staff --email staff-again@portway.example --name "Alex Again"',
+      'node scripts/admin.mjs create-staff --email staff-planted@portway.example --name "Pat Planted"',
       'node scripts/start.mjs',
     ].join(' && '),
     cwd: '..',

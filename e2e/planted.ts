@@ -1,0 +1,70 @@
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { z } from 'zod';
+import { goTo } from './behind-log-in.ts';
+import { expect } from './test.ts';
+
+/** What somebody might type who wants a script of theirs to run in another person's page; with a word to know it by. */
+export function planted(word: string): string {
+  return `${word}"'><img src=x onerror=ran()><script>ran()</script></title>`;
+}
+
+/** The same for a field of several lines, which has room for more. */
+export function plantedLines(word: string): string {
+  const more =
+    '</textarea></style><svg onload=ran()><a href="javascript:ran()">here</a><iframe srcdoc="<b>">';
+  return `${planted(word)}\n${more} {{ran()}} \${ran()} &lt;script&gt; [here](javascript:ran())`;
+}
+
+/** A script that runs says so, which fails the test; so does one that the content policy stops. */
+export async function listenForScripts(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Object.assign(window, { ran: () => console.error('A planted script ran.') });
+  });
+}
+
+/** Nothing that was planted became part of the page, and its links lead nowhere but to pages and mail. */
+export async function expectOnlyText(page: Page): Promise<void> {
+  const grown = page.locator('img[src="x"], svg[onload], [onerror], iframe[srcdoc]');
+  expect(await grown.count(), `elements that grew at ${page.url()}`).toBe(0);
+  const leads = await page
+    .locator('[href], [src], [action], [formaction]')
+    .evaluateAll((all) =>
+      all.flatMap((each) =>
+        ['href', 'src', 'action', 'formaction'].flatMap((name) => each.getAttribute(name) ?? []),
+      ),
+    );
+  expect(leads.filter((lead) => /^\s*(?:javascript|vbscript|data:text)/i.test(lead))).toEqual([]);
+}
+
+/** Opens a page behind the log-in; what was typed stands there as it was typed. */
+export async function seenAsText(page: Page, path: string, texts: readonly string[] = []): Promise<void> {
+  await goTo(page, path);
+  for (const text of texts) await expect(page.locator('body')).toContainText(text);
+  await expectOnlyText(page);
+}
+
+/** Shows HTML as its reader's own program would: without the content policy that holds it here. */
+export async function seenBare(page: Page, html: string, texts: readonly string[]): Promise<void> {
+  await page.route('**/without-policy', (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.goto('/without-policy');
+  for (const text of texts) await expect(page.locator('body')).toContainText(text);
+  await expectOnlyText(page);
+  await page.unroute('**/without-policy');
+}
+
+const mails = z.array(z.object({ id: z.string(), text: z.string(), html: z.string() }));
+
+/** The mails in which a word stands, as they would be read, and as the mailbox of this machine shows them. */
+export async function mailsSeenAsText(page: Page, request: APIRequestContext, word: string): Promise<number> {
+  const all = mails.parse(await (await request.get('/dev/mailbox.json')).json());
+  const found = all.filter(({ text, html }) => text.includes(word) || html.includes(word));
+  for (const { id, html } of found) {
+    await seenBare(page, html, [word]);
+    await page.goto(`/dev/mailbox/${id}`);
+    await expect(page.locator('body')).toContainText(word);
+    await expectOnlyText(page);
+  }
+  await page.goto('/dev/mailbox');
+  await expectOnlyText(page);
+  return found.length;
+}
