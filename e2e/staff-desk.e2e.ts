@@ -119,7 +119,7 @@ test('a message from the contact page is found, taken on, noted and answered, an
 
   await panel(page, 'Handling').getByRole('button', { name: 'Close the enquiry' }).click();
   await expect(panel(page, 'Handling').getByRole('button', { name: 'Open it again' })).toBeVisible();
-  await page.getByRole('link', { name: 'Enquiries' }).last().click();
+  await page.getByRole('main').getByRole('link', { name: 'Enquiries' }).click();
   await expect(page).toHaveURL(`/staff?text=${word.toUpperCase()}`);
   await expect(rows(page, 'Enquiries')).toContainText('Closed');
 });
@@ -268,6 +268,36 @@ test('a search that finds nothing says so and leads back', async ({ page }) => {
   await page.getByRole('link', { name: 'Show all enquiries' }).click();
   await expect(page).toHaveURL('/staff');
   await expect(search(page).getByLabel('Search')).toHaveValue('');
+});
+
+test('a long list goes on page by page, and going back leads to the page and the search that were left', async ({
+  page,
+}) => {
+  const word = crypto.randomUUID().slice(0, 8);
+  for (let number = 1; number <= 27; number++) await send(page, `${word} number ${number}`);
+  await sitDown(page, `/staff?text=${word}`);
+  await expect(rows(page, 'Enquiries')).toHaveCount(25);
+  await expect(rows(page, 'Enquiries').first()).toContainText('number 27');
+  await page.getByRole('link', { name: 'Older' }).click();
+  await expect(rows(page, 'Enquiries')).toHaveCount(2);
+  await expect(page.getByRole('list', { name: 'Enquiries' })).toBeFocused();
+  const second = page.url();
+  await rows(page, 'Enquiries').last().getByRole('link').click();
+  await expect(panel(page, 'What they sent')).toContainText(`${word} number 1`);
+  await page.getByRole('main').getByRole('link', { name: 'Enquiries' }).click();
+  await expect(page).toHaveURL(second);
+  await page.getByRole('link', { name: 'Back to the newest' }).click();
+  await expect(page).toHaveURL(`/staff?text=${word}`);
+  await expect(rows(page, 'Enquiries')).toHaveCount(25);
+  await expect(page.getByRole('navigation', { name: 'Staff desk' }).getByRole('link').first()).toHaveText(
+    /Enquiries\d+ new/,
+  );
+});
+
+test('an address that asks for what there is not leads to the list', async ({ page, complaints }) => {
+  complaints.expect(refusals);
+  await sitDown(page, '/staff?state=lost&after=nowhere');
+  await expect(page).toHaveURL('/staff');
 });
 
 test('everybody else is told that the desk is not theirs, and shown a way back', async ({

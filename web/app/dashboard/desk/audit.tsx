@@ -11,7 +11,7 @@ import { PageSkeleton } from '../page-skeleton.tsx';
 import type { Route } from './+types/audit.ts';
 import { askedFor, listed } from './asked-for.ts';
 import { AuditRow, deedWords } from './audit-row.tsx';
-import { Pager } from './pager.tsx';
+import { DeskList } from './desk-list.tsx';
 import { SearchForm } from './search-form.tsx';
 
 export const meta: Route.MetaFunction = () =>
@@ -52,20 +52,20 @@ export default function AuditLog({ loaderData: { entries, actions, next } }: Rou
           </LinkButton>
         </p>
       )}
-      {entries.length === 0 ? (
-        <div className="mt-6">
+      <DeskList
+        label="Entries, the newest first"
+        count={entries.length}
+        next={next}
+        nothing={
           <EmptyState Icon={ScrollText} title="No entry fits">
             Choose something else that was done.
           </EmptyState>
-        </div>
-      ) : (
-        <ul className="desk-list" aria-label="Entries, the newest first">
-          {entries.map((entry) => (
-            <AuditRow key={entry.number} entry={entry} />
-          ))}
-        </ul>
-      )}
-      <Pager next={next} />
+        }
+      >
+        {entries.map((entry) => (
+          <AuditRow key={entry.number} entry={entry} />
+        ))}
+      </DeskList>
     </div>
   );
 }

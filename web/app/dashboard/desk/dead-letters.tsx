@@ -12,7 +12,7 @@ import { atTime } from '../moments.ts';
 import { PageSkeleton } from '../page-skeleton.tsx';
 import type { Route } from './+types/dead-letters.ts';
 import { askedFor, listed } from './asked-for.ts';
-import { Pager } from './pager.tsx';
+import { DeskList } from './desk-list.tsx';
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Dead letters', description: 'Mails that could not be delivered.', index: false });
@@ -40,39 +40,39 @@ export default function DeadLetters({ loaderData: { letters, next } }: Route.Com
         for thirty days.
       </p>
       <Told answer={answer} />
-      {letters.length === 0 ? (
-        <div className="mt-6">
+      <DeskList
+        label="Dead letters"
+        count={letters.length}
+        next={next}
+        nothing={
           <EmptyState Icon={MailCheck} title="No dead letters">
             Every mail has arrived, or is still being tried.
           </EmptyState>
-        </div>
-      ) : (
-        <ul className="desk-list" aria-label="Dead letters">
-          {letters.map(({ id, subject, recipient, kind, lastFault, attempts, failedAt }) => (
-            <li key={id}>
-              <div className="min-w-0">
-                <p className="font-semibold wrap-anywhere">{subject}</p>
-                <p className="mt-1 text-15 wrap-anywhere">To {recipient}</p>
-                <p className="mt-1 text-14 text-ink-2 wrap-anywhere">
-                  {kind} · {attempts === 1 ? '1 try' : `${attempts} tries`}, given up {atTime(failedAt)}
-                  {lastFault !== null && ` · ${lastFault}`}
-                </p>
-              </div>
-              <div>
-                <Button
-                  type="button"
-                  look="outline"
-                  aria-disabled={sending || undefined}
-                  onClick={() => sending || send(asked('retry', { id }))}
-                >
-                  Try again<span className="sr-only"> to {recipient}</span>
-                </Button>
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
-      <Pager next={next} />
+        }
+      >
+        {letters.map(({ id, subject, recipient, kind, lastFault, attempts, failedAt }) => (
+          <li key={id}>
+            <div className="min-w-0">
+              <p className="font-semibold wrap-anywhere">{subject}</p>
+              <p className="mt-1 text-15 wrap-anywhere">To {recipient}</p>
+              <p className="mt-1 text-14 text-ink-2 wrap-anywhere">
+                {kind} · {attempts === 1 ? '1 try' : `${attempts} tries`}, given up {atTime(failedAt)}
+                {lastFault !== null && ` · ${lastFault}`}
+              </p>
+            </div>
+            <div>
+              <Button
+                type="button"
+                look="outline"
+                aria-disabled={sending || undefined}
+                onClick={() => sending || send(asked('retry', { id }))}
+              >
+                Try again<span className="sr-only"> to {recipient}</span>
+              </Button>
+            </div>
+          </li>
+        ))}
+      </DeskList>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { type Me, meOperation } from '@portway/contracts/auth';
 import { call } from '@portway/contracts/client';
+import { deskEnquiriesOperation } from '@portway/contracts/desk';
 import { ProblemError } from '@portway/contracts/problem';
 import { Building2, Inbox, MailX, ScrollText, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Outlet, useRouteLoaderData } from 'react-router';
+import { Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
 import { asMe, guard } from '../../page/signed-in.ts';
 import type { RailEntry } from '../../ui/rail.tsx';
 import { PageFault } from '../page-fault.tsx';
@@ -11,7 +12,9 @@ import { PageSkeleton } from '../page-skeleton.tsx';
 import { Workplace } from '../workplace.tsx';
 import type { Route } from './+types/frame.ts';
 import './desk.css';
-import { frameId } from './use-staff.ts';
+
+/** As `workplaces.ts` names it. */
+const frameId = 'frame:desk';
 
 export const handle = { hydrate: 'now' } as const;
 
@@ -24,9 +27,15 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const me = await call(meOperation, undefined, { fetch: asMe(request) });
   if (me.role !== 'staff') throw refusal('forbidden', 'The desk is for the team that runs the site.');
   if (!me.secondFactor) throw refusal('second-factor-due', why);
-  return { me };
+  const { counts } = await call(deskEnquiriesOperation, { state: 'new' }, { fetch: asMe(request) });
+  return { me, waiting: counts.new ?? 0 };
 }
 clientLoader.hydrate = true as const;
+
+/** Asked once, and again after anything was changed, or by hand after a fault: then the address is the same. */
+export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return (formMethod ?? 'GET') !== 'GET' || currentUrl.href === nextUrl.href;
+}
 
 const why =
   'The desk shows what other people sent us, so it asks for more than a password. Set up a passkey or an authenticator app, or log in with the one you have.';
@@ -35,9 +44,9 @@ function refusal(code: string, message: string) {
   return new ProblemError(403, { code, message });
 }
 
-export default function DeskFrame({ loaderData: { me } }: Route.ComponentProps) {
+export default function DeskFrame({ loaderData: { me, waiting } }: Route.ComponentProps) {
   return (
-    <Frame me={me}>
+    <Frame me={me} waiting={waiting}>
       <Outlet />
     </Frame>
   );
@@ -54,20 +63,28 @@ export function HydrateFallback() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const loaded = useRouteLoaderData<typeof clientLoader>(frameId);
   return (
-    <Frame me={loaded?.me}>
+    <Frame me={loaded?.me} waiting={loaded?.waiting}>
       <PageFault error={error} />
     </Frame>
   );
 }
 
 /** At most five: a phone shows no more. A long word may part there. */
-const entries: readonly RailEntry[] = [
-  { to: '/staff', label: 'Enquiries', Icon: Inbox, only: ['/staff/enquiry'] },
-  { to: '/staff/users', label: 'Users', Icon: Users },
-  { to: '/staff/organisations', label: 'Organi\u00ADsations', Icon: Building2 },
-  { to: '/staff/dead-letters', label: 'Dead letters', Icon: MailX },
-  { to: '/staff/audit', label: 'Audit log', Icon: ScrollText },
-];
+function entriesWith(waiting: number): readonly RailEntry[] {
+  return [
+    {
+      to: '/staff',
+      label: 'Enquiries',
+      Icon: Inbox,
+      count: { of: waiting, what: 'new' },
+      only: ['/staff/enquiry'],
+    },
+    { to: '/staff/users', label: 'Users', Icon: Users },
+    { to: '/staff/organisations', label: 'Organi\u00ADsations', Icon: Building2 },
+    { to: '/staff/dead-letters', label: 'Dead letters', Icon: MailX },
+    { to: '/staff/audit', label: 'Audit log', Icon: ScrollText },
+  ];
+}
 
 const links = [
   { to: '/dashboard', label: 'Your dashboard' },
@@ -75,9 +92,16 @@ const links = [
   { to: '/', label: 'Public site' },
 ];
 
-function Frame({ me, children }: { me?: Me | undefined; children: ReactNode }) {
+interface FrameProps {
+  me?: Me | undefined;
+  /** How many enquiries nobody has looked after yet. */
+  waiting?: number | undefined;
+  children: ReactNode;
+}
+
+function Frame({ me, waiting = 0, children }: FrameProps) {
   return (
-    <Workplace home="/staff" label="Staff desk" entries={entries} me={me} links={links}>
+    <Workplace home="/staff" label="Staff desk" entries={entriesWith(waiting)} me={me} links={links}>
       {children}
     </Workplace>
   );

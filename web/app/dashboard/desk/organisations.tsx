@@ -10,7 +10,7 @@ import { onDay } from '../moments.ts';
 import { PageSkeleton } from '../page-skeleton.tsx';
 import type { Route } from './+types/organisations.ts';
 import { askedFor, listed } from './asked-for.ts';
-import { Pager } from './pager.tsx';
+import { DeskList } from './desk-list.tsx';
 import { SearchForm } from './search-form.tsx';
 
 export const meta: Route.MetaFunction = () =>
@@ -37,32 +37,32 @@ export default function OrganisationsPage({ loaderData: { organisations, next } 
           placeholder="Name, website or industry"
         />
       </SearchForm>
-      {organisations.length === 0 ? (
-        <div className="mt-6">
+      <DeskList
+        label="Organisations"
+        count={organisations.length}
+        next={next}
+        nothing={
           <EmptyState Icon={Building2} title={query.size > 0 ? 'None fits' : 'None yet'}>
             {query.size > 0 ? 'Search for less.' : 'The first recruiter who signs up brings one.'}
           </EmptyState>
-        </div>
-      ) : (
-        <ul className="desk-list" aria-label="Organisations">
-          {organisations.map(({ id, name, website, industry, members, createdAt }) => (
-            <li key={id}>
-              <div className="min-w-0">
-                <p className="font-semibold wrap-anywhere">{name ?? 'Not named yet'}</p>
-                {(website !== null || industry !== null) && (
-                  <p className="mt-1 text-15 wrap-anywhere">
-                    {[website, industry].filter((fact) => fact !== null).join(' · ')}
-                  </p>
-                )}
-                <p className="mt-1 text-14 text-ink-2">
-                  {members === 1 ? '1 person' : `${members} people`}, since {onDay(createdAt)}
+        }
+      >
+        {organisations.map(({ id, name, website, industry, members, createdAt }) => (
+          <li key={id}>
+            <div className="min-w-0">
+              <p className="font-semibold wrap-anywhere">{name ?? 'Not named yet'}</p>
+              {(website !== null || industry !== null) && (
+                <p className="mt-1 text-15 wrap-anywhere">
+                  {[website, industry].filter((fact) => fact !== null).join(' · ')}
                 </p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
-      <Pager next={next} />
+              )}
+              <p className="mt-1 text-14 text-ink-2">
+                {members === 1 ? '1 person' : `${members} people`}, since {onDay(createdAt)}
+              </p>
+            </div>
+          </li>
+        ))}
+      </DeskList>
     </div>
   );
 }

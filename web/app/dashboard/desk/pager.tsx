@@ -1,15 +1,23 @@
-import { useSearchParams } from 'react-router';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useNavigationType, useSearchParams } from 'react-router';
 import { LinkButton } from '../../ui/button.tsx';
 
+interface PagerProps {
+  next: string | null;
+  /** The list itself: whoever goes on reads on from its beginning. */
+  list: RefObject<HTMLElement | null>;
+}
+
 /** The way on through a long list, and back to its beginning. Back in the browser leads to the page before. */
-export function Pager({ next }: { next: string | null }) {
+export function Pager({ next, list }: PagerProps) {
   const [query] = useSearchParams();
-  const onLater = query.has('after');
-  if (next === null && !onLater) return null;
-  const at = (after: string | null) => {
+  const after = query.get('after');
+  useListFromItsTop(after, list);
+  if (next === null && after === null) return null;
+  const at = (place: string | null) => {
     const there = new URLSearchParams(query);
     there.delete('after');
-    if (after !== null) there.set('after', after);
+    if (place !== null) there.set('after', place);
     return `?${there}`;
   };
   return (
@@ -19,11 +27,21 @@ export function Pager({ next }: { next: string | null }) {
           Older
         </LinkButton>
       )}
-      {onLater && (
+      {after !== null && (
         <LinkButton to={at(null)} look="quiet">
           Back to the newest
         </LinkButton>
       )}
     </nav>
   );
+}
+
+/** Brings the beginning of a page into view and gives it focus, but where the history brings one back to a place. */
+function useListFromItsTop(after: string | null, list: PagerProps['list']): void {
+  const kind = useNavigationType();
+  const shown = useRef(after);
+  useEffect(() => {
+    if (shown.current !== after && kind !== 'POP') list.current?.focus();
+    shown.current = after;
+  }, [after, kind, list]);
 }

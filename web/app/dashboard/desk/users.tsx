@@ -17,7 +17,7 @@ import { useAsking } from '../asking/use-asking.tsx';
 import { PageSkeleton } from '../page-skeleton.tsx';
 import type { Route } from './+types/users.ts';
 import { askedFor, listed } from './asked-for.ts';
-import { Pager } from './pager.tsx';
+import { DeskList } from './desk-list.tsx';
 import { SearchForm } from './search-form.tsx';
 import { UserRow } from './user-row.tsx';
 
@@ -59,20 +59,20 @@ export default function UsersPage({ loaderData: { users, next } }: Route.Compone
       </SearchForm>
       <Told answer={answer} />
       {identity}
-      {users.length === 0 ? (
-        <div className="mt-6">
+      <DeskList
+        label="Users"
+        count={users.length}
+        next={next}
+        nothing={
           <EmptyState Icon={Users} title="Nobody fits">
             Search for less, or for everybody.
           </EmptyState>
-        </div>
-      ) : (
-        <ul className="desk-list" aria-label="Users">
-          {users.map((user) => (
-            <UserRow key={user.id} user={user} send={send} />
-          ))}
-        </ul>
-      )}
-      <Pager next={next} />
+        }
+      >
+        {users.map((user) => (
+          <UserRow key={user.id} user={user} send={send} />
+        ))}
+      </DeskList>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { PageSkeleton } from '../../page-skeleton.tsx';
 import { askedFor, listed } from '../asked-for.ts';
-import { Pager } from '../pager.tsx';
+import { DeskList } from '../desk-list.tsx';
 import { SearchForm } from '../search-form.tsx';
 import type { Route } from './+types/enquiries.ts';
 import { EnquiryRow } from './enquiry-row.tsx';
@@ -36,16 +36,11 @@ export default function Enquiries({ loaderData: { enquiries, next, counts } }: R
       <p className="mt-2 text-ink-2">What people sent through the forms, the newest first.</p>
       <EnquirySearch />
       <StateTabs counts={counts} />
-      {enquiries.length === 0 ? (
-        <Nothing />
-      ) : (
-        <ul className="desk-list" aria-label="Enquiries">
-          {enquiries.map((enquiry) => (
-            <EnquiryRow key={enquiry.id} enquiry={enquiry} />
-          ))}
-        </ul>
-      )}
-      <Pager next={next} />
+      <DeskList label="Enquiries" count={enquiries.length} next={next} nothing={<Nothing />}>
+        {enquiries.map((enquiry) => (
+          <EnquiryRow key={enquiry.id} enquiry={enquiry} />
+        ))}
+      </DeskList>
     </div>
   );
 }
@@ -80,24 +75,22 @@ function EnquirySearch() {
 /** Either nothing fits, or nobody has written yet. */
 function Nothing() {
   const [query] = useSearchParams();
-  const fits = query.size > 0;
+  const searched = query.size > 0;
   return (
-    <div className="mt-6">
-      <EmptyState
-        Icon={Inbox}
-        title={fits ? 'No enquiry fits' : 'Nobody has written yet'}
-        action={
-          fits && (
-            <LinkButton to="/staff" look="outline">
-              Show all enquiries
-            </LinkButton>
-          )
-        }
-      >
-        {fits
-          ? 'Search for less, or choose another tab.'
-          : 'Messages, bookings and assessments from the forms of the site come here.'}
-      </EmptyState>
-    </div>
+    <EmptyState
+      Icon={Inbox}
+      title={searched ? 'No enquiry fits' : 'Nobody has written yet'}
+      action={
+        searched ? (
+          <LinkButton to="/staff" look="outline">
+            Show all enquiries
+          </LinkButton>
+        ) : undefined
+      }
+    >
+      {searched
+        ? 'Search for less, or choose another tab.'
+        : 'Messages, bookings and assessments from the forms of the site come here.'}
+    </EmptyState>
   );
 }
