@@ -1,42 +1,13 @@
-import type { BrowserContext, Page } from '@playwright/test';
 import { appCode, asProgram, codeTo, logIn, open, openAccount, somebody } from './accounts.ts';
+import { keepSeat, rows, search, send, sitDown, team } from './at-desk.ts';
 import { barriers } from './barriers.ts';
 import { arrive, goTo, panel, refusals, told } from './behind-log-in.ts';
 import { mailsTo } from './mailbox.ts';
 import { expect, test } from './test.ts';
 
-/**
- * Made on the empty database before the server starts: see the settings of these tests. A second try begins with
- * somebody else, for the first has a second factor by then whose secret is forgotten.
- */
-const team = [
-  { name: 'Sam Staff', email: 'staff@portway.example', password: 'copper lantern over water' },
-  { name: 'Alex Again', email: 'staff-again@portway.example', password: 'copper lantern over water' },
-] as const;
-let sam: (typeof team)[number] = team[0];
-
 // One of the team, logged in once: the tests share the session, so they come one after the other.
 test.describe.configure({ mode: 'serial' });
-let atDesk: Awaited<ReturnType<BrowserContext['storageState']>>;
-
-async function sitDown(page: Page, path = '/staff'): Promise<void> {
-  await page.context().addCookies(atDesk.cookies);
-  await page.goto('/cookies');
-  const token = atDesk.origins[0]?.localStorage.find(({ name }) => name === 'token')?.value ?? '';
-  await page.evaluate((value) => localStorage.setItem('token', value), token);
-  await goTo(page, path);
-}
-
-async function send(page: Page, message: string, email = `${crypto.randomUUID().slice(0, 8)}@example.com`) {
-  const sent = await page.request.post('/api/contact', {
-    data: { firstName: 'Ravi', lastName: 'Menon', email, message },
-  });
-  expect(sent.status()).toBe(200);
-  return email;
-}
-
-const search = (page: Page) => page.getByRole('search');
-const rows = (page: Page, list: string) => page.getByRole('list', { name: list }).getByRole('listitem');
+let sam: (typeof team)[number] = team[0];
 
 test('somebody of the team chooses a password, adds an authenticator app, and only then sees the desk', async ({
   page,
@@ -69,7 +40,7 @@ test('somebody of the team chooses a password, adds an authenticator app, and on
   await expect(app.getByText('On', { exact: true })).toBeVisible();
   await goTo(page, '/staff');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enquiries');
-  atDesk = await page.context().storageState();
+  await keepSeat(page);
 });
 
 test('a message from the contact page is found, taken on, noted and answered, and the answer is in the mail', async ({
