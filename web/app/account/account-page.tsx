@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../ui/card.tsx';
 import { Eyebrow } from '../ui/eyebrow.tsx';
 import { Rosette } from '../ui/rosette.tsx';
+import './account.css';
 
 interface AccountPageProps {
   eyebrow: string;
