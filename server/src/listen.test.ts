@@ -8,3 +8,10 @@ it.each(['192.0.2.1', 'portway.invalid'])('HOST %s is refused with what to do ab
     `HOST ${host} is no address of this machine. Set HOST to one it has.`,
   );
 });
+
+it('keeps an idle connection for longer than a server in front of ours does', async () => {
+  const server = createServer();
+  const listening = await listen(server, { host: '127.0.0.1', port: 0 });
+  expect(server.keepAliveTimeout).toBeGreaterThan(60_000);
+  await listening.stop();
+});

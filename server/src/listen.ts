@@ -10,12 +10,19 @@ export interface Listening {
 /** Requests that last longer than this after the word to stop are cut off. */
 const patienceMs = 20_000;
 
+/**
+ * How long an idle connection stays open. A server in front of ours commonly keeps one for a minute: whoever closes it
+ * first should not be us, or a request that is just then on its way is lost.
+ */
+const idleMs = 65_000;
+
 /** Serves on an address; throws, saying what to do, when it is taken. */
 export async function listen(
   server: Server,
   { host, port }: { host: string; port: number },
 ): Promise<Listening> {
   const sockets = new Set<Socket>();
+  server.keepAliveTimeout = idleMs;
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));

@@ -73,7 +73,7 @@ async function holds(operation: AnyOperation, knocker: Knocker): Promise<void> {
   const property = fc.asyncProperty(requestsTo(operation, openApi), async (request) => {
     const asking = onceOnly.has(operation.id) ? await cast.make(knocker) : same;
     const { path, init } = await madeReal(cast, { operation, asking, request });
-    const answer = await askAgain(path, init);
+    const answer = await app.ask(path, init);
     statuses.add(answer.status);
     await check(operation, answer);
   });
@@ -84,11 +84,6 @@ async function holds(operation: AnyOperation, knocker: Knocker): Promise<void> {
   const mayEnter = knocker === knockerOf(operation);
   if (!mayEnter) expect(statuses).not.toContain(200);
   else if (!neverFits.has(operation.id)) expect(statuses, 'some of it fits').toContain(200);
-}
-
-/** A connection that was idle for long may close as it is used; asked twice, it was not that. */
-async function askAgain(path: string, init: RequestInit): Promise<Response> {
-  return await app.ask(path, init).catch(() => app.ask(path, init));
 }
 
 /** Fewer where nothing is read of a request: for want of a log-in, or because the operation asks nothing. */
