@@ -15,6 +15,7 @@ const titles: Readonly<Record<string, { readonly title: string; readonly about: 
   notifications: { title: 'The e-mails you chose', about: 'Empty when you never changed them.' },
   invitations: { title: 'Invitations to you', about: 'Those that still stand.' },
   enquiries: { title: 'What you sent us', about: 'Through the forms, with the address of this account.' },
+  answers: { title: 'What we answered', about: 'To what you sent us; it went to you by e-mail.' },
   bookings: { title: 'Your appointments', about: 'Demos and consultations.' },
   assessments: { title: 'Your assessments', about: 'Your answers and what we said.' },
   newsletter: { title: 'The newsletter', about: 'Since when you receive it.' },

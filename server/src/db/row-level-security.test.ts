@@ -102,6 +102,8 @@ describe.each(databases)('row-level security on $name', (kind) => {
     const enquiry = await cast.enquiryOf('other');
     const turn = { id: randomUUID(), enquiry, kind: 'note' as const, by_account: null, text: 't' };
     await queries.insertInto('enquiry_turn').values(turn).execute();
+    const answer = { ...turn, id: randomUUID(), kind: 'answer' as const };
+    await queries.insertInto('enquiry_turn').values(answer).execute();
     await cast.deadLetterOf('other');
   });
   afterAll(() => app[Symbol.asyncDispose]());
@@ -182,7 +184,7 @@ describe.each(databases)('row-level security on $name', (kind) => {
       audit_entry: 2,
       authenticator: 2,
       enquiry: 1,
-      enquiry_turn: 1,
+      enquiry_turn: 2,
       mail: 1,
       membership: 5,
       organisation: 3,
@@ -201,7 +203,7 @@ describe.each(databases)('row-level security on $name', (kind) => {
     ['the address of a sign-up', { email: 'cy@example.com' }, { sign_up: 1 }],
     ['the hash of a code', { code: 'a-key' }, { one_time_code: 1 }],
     ['the name of a challenge', { challenge }, { challenge: 1 }],
-    ['somebody’s own address', { own_email: 'amara@example.com' }, { enquiry: 1, mail: 1 }],
+    ['somebody’s own address', { own_email: 'amara@example.com' }, { enquiry: 1, enquiry_turn: 1, mail: 1 }],
   ] as const)('shows whoever brings %s that alone', async (_, brought, seen) => {
     expect(await seenBy(brought)).toEqual({ ...nothing, ...seen });
   });

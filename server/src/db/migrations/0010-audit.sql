@@ -36,7 +36,7 @@ create trigger no_truncation before truncate on audit_entry
 
 -- The newest row, held until the transaction ends so that the next one waits. The caller of a request may not read it.
 create function audit_tail(out number bigint, out seal text) language plpgsql security definer
-  set search_path = public as $$
+  set search_path = public, pg_temp as $$
 begin
   perform pg_advisory_xact_lock(20261120);
   select e.number, e.seal into number, seal from audit_entry e order by e.number desc limit 1;

@@ -64,7 +64,7 @@ create policy desk_reads on mail for select to portway_app using (is_staff() and
 drop index mail_dead;
 create index mail_dead on mail (failed_at desc, id desc) where failed_at is not null;
 create function retry_letter(letter uuid) returns boolean language plpgsql security definer
-  set search_path = public as $$
+  set search_path = public, pg_temp as $$
 begin
   update mail set failed_at = null where id = letter and failed_at is not null and is_staff();
   return found;
@@ -93,7 +93,7 @@ alter table search_text force row level security;
 -- For its owner, whom force binds as well. A condition here would bring back what the table is there to avoid.
 create policy of_the_owner on search_text using (true) with check (true);
 
-create function keep_search_text() returns trigger language plpgsql security definer set search_path = public as $$
+create function keep_search_text() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   if tg_op = 'DELETE' then
     delete from search_text where row_id = old.id;
@@ -122,7 +122,7 @@ alter table assessment force row level security;
 
 -- The rows of a table that hold these letters, whatever their case: of all there are, or of those named.
 create function staff_finds(kind text, needle text, among uuid[] default null) returns setof uuid
-  language plpgsql stable security definer set search_path = public as $$
+  language plpgsql stable security definer set search_path = public, pg_temp as $$
 declare pattern text := '%' || regexp_replace(lower(needle), '([\\%_])', '\\\1', 'g') || '%';
 begin
   if not is_staff() then
@@ -160,3 +160,5 @@ grant delete, select (
 create policy mine on booking_slot to portway_app
   using (booking in (select id from booking where lower(email) = brought('own_email'))) with check (false);
 grant delete on booking_slot to portway_app;
+create policy my_answers on enquiry_turn for select to portway_app
+  using (kind = 'answer' and enquiry in (select id from enquiry where lower(email) = brought('own_email')));

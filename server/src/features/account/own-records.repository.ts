@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { asApp } from '../../db/as-app.ts';
 import { bring } from '../../db/bring.ts';
+import { holdOrganisation } from '../../db/hold-organisation.ts';
 import type { Tables } from '../../db/tables.ts';
 
 type On = Transaction<Tables>;
@@ -107,6 +108,11 @@ async function records(on: On, { account, email, organisation }: Owner): Promise
       from enquiry where lower(email) = ${email} order by created_at`,
     ],
     [
+      'answers',
+      sql`select t.text, t.created_at from enquiry_turn t join enquiry e on e.id = t.enquiry
+      where lower(e.email) = ${email} and t.kind = 'answer' order by t.created_at`,
+    ],
+    [
       'bookings',
       sql`select purpose, first_name, last_name, email, organisation, phone, comments, time_zone, starts_at,
       cancelled_at, created_at from booking where lower(email) = ${email} order by created_at`,
@@ -143,6 +149,7 @@ async function records(on: On, { account, email, organisation }: Owner): Promise
 
 async function erase(on: On, { account, email, organisation }: Owner): Promise<void> {
   await bring(on, { own_email: email, email });
+  if (organisation !== null) await holdOrganisation(on, organisation);
   const bookings = on.selectFrom('booking').select('id').where(sql`lower(email)`, '=', email);
   await on.deleteFrom('booking_slot').where('booking', 'in', bookings).execute();
   for (const table of ['enquiry', 'booking', 'assessment', 'subscriber', 'invitation', 'sign_up'] as const) {

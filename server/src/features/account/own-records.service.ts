@@ -81,7 +81,11 @@ export function ownDataService(needs: OwnDataNeeds): OwnData {
     },
     async exportOf(email) {
       const owner = await repository.owner({ email });
-      return owner && (await repository.asOwner(owner, (on) => packed(on, owner)));
+      if (owner === undefined) return undefined;
+      return await repository.asOwner(owner, async (on) => {
+        await audit.add(on, { action: 'data-exported', actor: null, subject: owner.account, network: null });
+        return await packed(on, owner);
+      });
     },
     async eraseOf(email) {
       const owner = await repository.owner({ email });
