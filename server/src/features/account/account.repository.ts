@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { bring } from '../../db/bring.ts';
 import { holdAddress } from '../../db/hold-address.ts';
-import { holdMembers } from '../../db/hold-members.ts';
+import { holdOrganisation } from '../../db/hold-organisation.ts';
 import type { RateLimits } from '../../db/rate-limit.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Work } from '../../db/work.ts';
@@ -129,7 +129,7 @@ async function setEmail({ caller, transaction }: Work, email: string): Promise<b
 
 async function colleagues({ caller, transaction }: Work) {
   if (caller.organisation === null) return { others: 0, otherOwners: 0 };
-  await holdMembers(transaction, caller.organisation.id);
+  await holdOrganisation(transaction, caller.organisation.id);
   const row = await transaction
     .selectFrom('membership')
     .innerJoin('account', 'account.id', 'membership.account')

@@ -52,7 +52,8 @@ export function invitationsService(needs: InvitationsNeeds): Invitations {
       const { caller, transaction } = work;
       const { id: organisation, role: inviter } = requireAdmin(caller);
       requireMayChange(inviter, [role]);
-      const members = await repository.members(transaction, organisation);
+      const members = await repository.members(transaction, organisation, true);
+      if (members.length === 0) throw missing();
       if (members.some((member) => member.email === email)) throw alreadyThere();
       await repository.takeInvitation(transaction, organisation);
       const id = randomUUID();

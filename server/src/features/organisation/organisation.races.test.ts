@@ -97,6 +97,30 @@ describe.each(databases)('at the same moment, on $name', (kind) => {
     }
   });
 
+  it('whoever is alone leaves as somebody joins: either nobody can join, or nobody is left without an owner', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const { organisation, one: owner, other } = await twoOwners();
+      await app.database.queries.deleteFrom('account').where('id', '=', other.id).execute();
+      const guest = await person(app, { role: 'recruiter' });
+      const asking = { person: owner, organisation, headers: owner.headers };
+      const id = (await cast.invitationOf('own', asking, guest.email)) ?? '';
+      const token = links.sign('invitation', id, Date.now() + 60_000);
+      const answers = await Promise.all([
+        post(owner, '/api/organisation/leave'),
+        post(guest, '/api/invitations/accept', { token }),
+      ]);
+      const roles = (await members(organisation)).map(({ role }) => role).toSorted();
+      expect([answers, roles]).toEqual(
+        answers[0] === 200
+          ? [[200, 409], []]
+          : [
+              [409, 200],
+              ['member', 'owner'],
+            ],
+      );
+    }
+  });
+
   it.each([
     ['demote each other', (id: string) => [`/members/${id}`, { role: 'viewer' }] as const],
     ['remove each other', (id: string) => [`/members/${id}/remove`, undefined] as const],

@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { InvitationTable, MemberRole, OrganisationTable } from '../../db/account-tables.ts';
 import { bring } from '../../db/bring.ts';
-import { holdMembers } from '../../db/hold-members.ts';
+import { holdOrganisation } from '../../db/hold-organisation.ts';
 import type { RateLimits } from '../../db/rate-limit.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Mail, Outbox } from '../../mail/outbox.ts';
@@ -38,6 +38,8 @@ export interface OrganisationRepository {
   /** Of the organisation that the transaction knows. */
   setRole(on: On, account: string, role: MemberRole): Promise<void>;
   removeMember(on: On, account: string): Promise<void>;
+  /** Brings one and holds it, so that nobody takes it away meanwhile; false when it is gone. */
+  hold(on: On, id: string): Promise<boolean>;
   /** The account belongs to this one from now on; false when it belongs to one already. */
   join(
     on: On,
@@ -83,7 +85,7 @@ export function organisationRepository({ outbox, limits, now }: OrganisationNeed
       await on.updateTable('organisation').set(details).where('id', '=', id).execute();
     },
     async members(on, id, toChange = false) {
-      if (toChange) await holdMembers(on, id);
+      if (toChange) await holdOrganisation(on, id);
       const rows = await on
         .selectFrom('membership')
         .innerJoin('account', 'account.id', 'membership.account')
@@ -111,8 +113,11 @@ export function organisationRepository({ outbox, limits, now }: OrganisationNeed
     async removeMember(on, account) {
       await on.deleteFrom('membership').where('account', '=', account).execute();
     },
+    async hold(on, id) {
+      await bring(on, { organisation: id });
+      return await holdOrganisation(on, id);
+    },
     async join(on, account, { organisation, role }) {
-      await bring(on, { organisation });
       const joined = await on
         .insertInto('membership')
         .values({ account, organisation, role })

@@ -104,9 +104,9 @@ export function organisationsService(repository: OrganisationRepository, audit: 
       const { id } = requireColleague(work.caller);
       const { member, otherOwners, alone } = await colleague(work, id, work.caller.account);
       if (member.role === 'owner' && !alone) requireOwnerLeft(otherOwners);
-      await audit.note(work, 'organisation-left', id);
       await repository.removeMember(work.transaction, work.caller.account);
       if (alone) await repository.remove(work.transaction, id);
+      await audit.note(work, 'organisation-left', id);
       return { message: 'You have left the organisation.' };
     },
     async found(transaction, { owner, name, website, industry }) {
@@ -115,6 +115,7 @@ export function organisationsService(repository: OrganisationRepository, audit: 
     async joinBy(transaction, { account, email, invitation: id }) {
       const invitation = await repository.invitation(transaction, id);
       if (invitation === undefined || invitation.email !== email) return false;
+      if (!(await repository.hold(transaction, invitation.organisation))) return false;
       // Used up first: of two who use it at once, or take it back, the second finds nothing.
       if (!(await repository.revoke(transaction, id))) return false;
       return await repository.join(transaction, account, invitation);
