@@ -10,7 +10,8 @@ export interface Answer {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-const dropped: Answer = {
+/** No answer came. */
+export const dropped: Answer = {
   ok: false,
   message: 'Your connection dropped, and nothing was sent. What you typed is still here: try again.',
   code: 'dropped',

@@ -1,4 +1,4 @@
-import type { startAuthentication } from '@simplewebauthn/browser';
+import { startAuthentication } from '@simplewebauthn/browser';
 import { type Answer, askApi } from '../ask-api.ts';
 
 const notUsed =
@@ -6,14 +6,13 @@ const notUsed =
 
 type Options = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 
-/** Asks the device for a passkey and logs in with it. What that takes is loaded now, when it is first asked for. */
+/** Asks the device for a passkey and logs in with it. This file is loaded when that is first asked for. */
 export async function askPasskey(): Promise<Answer> {
   const begun = await askApi('/api/auth/passkey/begin', {});
   if (!begun.ok) return begun;
   const { challenge, options } = begun.body;
   if (!areOptions(options)) return { ...begun, ok: false };
   try {
-    const { startAuthentication } = await import('@simplewebauthn/browser');
     const credential = await startAuthentication({ optionsJSON: options });
     return await askApi('/api/auth/passkey/login', { challenge, credential });
   } catch {

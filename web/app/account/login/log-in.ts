@@ -1,10 +1,9 @@
 import { keepToken, nextPath } from '../../page/signed-in.ts';
 import { typedIn } from '../../page/turn.ts';
 import { type AccountTurn, openly, refusedTurn, type Typed } from '../account-turn.ts';
-import { type Answer, askApi } from '../ask-api.ts';
+import { type Answer, askApi, dropped } from '../ask-api.ts';
 import { forgetEmail, keepEmail } from '../kept-here.ts';
 import { withNext } from '../onward.ts';
-import { askPasskey } from './ask-passkey.ts';
 import { type Way, wayIn } from './ways.ts';
 
 export interface LogInTurn extends AccountTurn {
@@ -35,9 +34,19 @@ async function turned({ url }: Request, typed: Typed): Promise<LogInTurn> {
 
 function ask(way: Way, { email = '', password, code }: Typed): Promise<Answer> {
   const second = code === undefined ? {} : { code };
-  if (way === 'passkey') return askPasskey();
+  if (way === 'passkey') return byPasskey();
   if (way === 'google') return askApi('/api/auth/google/finish', second);
   return askApi('/api/auth/login', { email: email.trim(), password, ...second });
+}
+
+/** Most visitors never ask for it, so it and its library come when somebody does. */
+async function byPasskey(): Promise<Answer> {
+  try {
+    const { askPasskey } = await import('./ask-passkey.ts');
+    return await askPasskey();
+  } catch {
+    return dropped;
+  }
 }
 
 function letIn(token: string, query: URLSearchParams): LogInTurn {
