@@ -33,6 +33,10 @@ test('somebody new signs up from the link, and belongs to the organisation', asy
   await expect(form(page).getByLabel('E-mail address')).toHaveValue(kofi.email);
   await expect(form(page).getByLabel('Organization')).toHaveCount(0);
   expect(await barriers(page)).toEqual([]);
+  await expect(page.locator('main').getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    /^\/login\?next=%2Finvitation%3Ftoken%3D.{20}/,
+  );
   await form(page).getByLabel('Full name').fill(kofi.fullName);
   await form(page).getByLabel('Password', { exact: true }).fill(kofi.password);
   await form(page).getByRole('button', { name: 'Sign up' }).click();

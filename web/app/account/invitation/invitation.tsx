@@ -58,8 +58,8 @@ function Fresh({ shown, turn }: { shown: InvitationShown; turn: AccountTurn }) {
           ['Organisation', shown.organisation],
           ['Sent to', shown.email],
           ['You will be', may[shown.role]],
-        ].map(([word, text]) => (
-          <div key={word} className="border-t border-line pt-4 first:border-t-0">
+        ].map(([word, text], index) => (
+          <div key={word} className={index === 0 ? undefined : 'border-t border-line pt-4'}>
             <dt className="text-14 text-ink-2">{word}</dt>
             <dd className="font-semibold">{text}</dd>
           </div>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { pageMeta } from '../../page/page-meta.ts';
+import { logInPath } from '../../page/signed-in.ts';
 import { notAfterSending } from '../../page/turn.ts';
 import { useQuery } from '../../page/use-query.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -55,17 +56,22 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
         <SignUpForm turn={turn} role={roleIn(query)} invited={invited} />
         {google && invited === null && turn.onward === undefined && <ByGoogle />}
       </RevealGroup>
-      {turn.onward === undefined && <HaveAccount />}
+      {turn.onward === undefined && <HaveAccount invitation={invited?.token} />}
     </AccountPage>
   );
 }
 
-function HaveAccount() {
+/** An account that is there already takes the invitation up by itself. */
+function HaveAccount({ invitation }: { invitation: string | undefined }) {
   const query = useQuery();
+  const to =
+    invitation === undefined
+      ? withNext('/login', query)
+      : logInPath(`/invitation?${new URLSearchParams({ token: invitation })}`);
   return (
     <p className="mt-6 text-center text-ink-2">
       Have an account?{' '}
-      <Link to={withNext('/login', query)} className="font-semibold text-link underline underline-offset-4">
+      <Link to={to} className="font-semibold text-link underline underline-offset-4">
         Log in
       </Link>
     </p>
