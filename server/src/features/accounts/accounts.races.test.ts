@@ -48,7 +48,7 @@ describe.each(databases)('at the same moment, on $name', (kind) => {
   });
 
   it('an address that is verified and moved to belongs to one account', async () => {
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < 3; round += 1) {
       const email = `wanted-${round}@example.com`;
       const mover = await newcomer(app, `mover-${round}@example.com`);
       await mover.post('/api/account/email', { email });
@@ -64,7 +64,7 @@ describe.each(databases)('at the same moment, on $name', (kind) => {
   });
 
   it('a reset and log-ins with the password before leave no session of it', async () => {
-    for (let round = 0; round < 6; round += 1) {
+    for (let round = 0; round < 4; round += 1) {
       const email = `reset-${round}@example.com`;
       await newcomer(app, email);
       await new TestBrowser(app).post('/api/auth/forgot', { email });

@@ -7,7 +7,7 @@ import { loggedIn, person, type TestPerson } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const links = signedLinks('a secret for tests of 32 characters', Date.now);
-const rounds = 10;
+const rounds = 6;
 
 describe.each(databases)('at the same moment, on $name', (kind) => {
   let app: Awaited<ReturnType<typeof startTestApp>>;

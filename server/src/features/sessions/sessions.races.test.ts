@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newcomer, TestBrowser } from '../../testing/browser.ts';
 import { databases } from '../../testing/databases.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -9,8 +9,13 @@ const minutes = (count: number) => {
 };
 
 describe.each(databases)('a token that is replaced, on $name', (kind) => {
+  let app: Awaited<ReturnType<typeof startTestApp>>;
+  beforeAll(async () => {
+    app = await startTestApp(kind, { now: () => now });
+  });
+  afterAll(() => app[Symbol.asyncDispose]());
+
   it('by several requests at once: every tab goes on, with what it was told', async () => {
-    await using app = await startTestApp(kind, { now: () => now });
     const first = await newcomer(app, 'tabs@example.com');
     const tabs = [first, ...Array.from({ length: 5 }, () => another(app, first))];
     // Connections to the database are there, so that nobody waits for one.
@@ -30,7 +35,6 @@ describe.each(databases)('a token that is replaced, on $name', (kind) => {
   });
 
   it('while another tab logs out: the log-out stands', async () => {
-    await using app = await startTestApp(kind, { now: () => now });
     const stays = await newcomer(app, 'leaves@example.com');
     const leaves = another(app, stays);
     minutes(16);
