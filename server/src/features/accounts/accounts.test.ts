@@ -176,6 +176,16 @@ describe.each(databases)('signing up and logging in, on $name', (kind) => {
     expect((await program.logIn(email, goodPassword)).status).toBe(401);
   });
 
+  it('does not take over a password that a browser chose, when a program confirms', async () => {
+    const email = address();
+    const stranger = new TestBrowser(app);
+    await signUp(stranger, email);
+    const owner = new TestBrowser(app, {});
+    const verified = await owner.post('/api/auth/verify-otp', { email, otp: await codeTo(app, email) });
+    expect(verified.said.next).toBe('choose-password');
+    expect((await stranger.logIn(email, goodPassword)).status).toBe(401);
+  });
+
   it('lets a program sign up, verify and log in, for an hour and without a cookie', async () => {
     const email = address();
     const program = new TestBrowser(app, {});

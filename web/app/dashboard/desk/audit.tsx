@@ -1,9 +1,9 @@
 import { submit } from '@portway/contracts/client';
 import { auditLogOperation } from '@portway/contracts/desk-office';
 import { ScrollText } from 'lucide-react';
-import { useSearchParams } from 'react-router';
 import { pageMeta } from '../../page/page-meta.ts';
 import { asMe } from '../../page/signed-in.ts';
+import { useQuery } from '../../page/use-query.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -24,7 +24,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export const HydrateFallback = PageSkeleton;
 
 export default function AuditLog({ loaderData: { entries, actions, next } }: Route.ComponentProps) {
-  const [query] = useSearchParams();
+  const query = useQuery();
   const about = query.get('about');
   const options = [
     { value: '', label: 'Everything' },

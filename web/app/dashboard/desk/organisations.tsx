@@ -1,9 +1,9 @@
 import { submit } from '@portway/contracts/client';
 import { deskOrganisationsOperation } from '@portway/contracts/desk-office';
 import { Building2 } from 'lucide-react';
-import { useSearchParams } from 'react-router';
 import { pageMeta } from '../../page/page-meta.ts';
 import { asMe } from '../../page/signed-in.ts';
+import { useQuery } from '../../page/use-query.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { onDay } from '../moments.ts';
@@ -23,7 +23,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export const HydrateFallback = PageSkeleton;
 
 export default function OrganisationsPage({ loaderData: { organisations, next } }: Route.ComponentProps) {
-  const [query] = useSearchParams();
+  const query = useQuery();
   return (
     <div>
       <h1 className="text-36">Organisations</h1>

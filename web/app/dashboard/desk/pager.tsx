@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useNavigationType, useSearchParams } from 'react-router';
+import { useNavigationType } from 'react-router';
+import { useQuery } from '../../page/use-query.ts';
 import { LinkButton } from '../../ui/button.tsx';
 
 interface PagerProps {
@@ -10,7 +11,7 @@ interface PagerProps {
 
 /** The way on through a long list, and back to its beginning. Back in the browser leads to the page before. */
 export function Pager({ next, list }: PagerProps) {
-  const [query] = useSearchParams();
+  const query = useQuery();
   const after = query.get('after');
   useListFromItsTop(after, list);
   if (next === null && after === null) return null;

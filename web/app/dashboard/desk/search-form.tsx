@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
-import { Form, useSearchParams, useSubmit } from 'react-router';
+import { Form, useSubmit } from 'react-router';
+import { useQuery } from '../../page/use-query.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface SearchFormProps {
@@ -12,7 +13,7 @@ interface SearchFormProps {
 
 /** The fields of a list: what they ask for is the address, so that it can be kept and shared. */
 export function SearchForm({ label, keeps = [], children }: SearchFormProps) {
-  const [query] = useSearchParams();
+  const query = useQuery();
   const submit = useSubmit();
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -5,9 +5,9 @@ import {
   resetUserSecondFactorOperation,
 } from '@portway/contracts/desk-office';
 import { Users } from 'lucide-react';
-import { useSearchParams } from 'react-router';
 import { pageMeta } from '../../page/page-meta.ts';
 import { asMe } from '../../page/signed-in.ts';
+import { useQuery } from '../../page/use-query.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -46,7 +46,7 @@ const roles = [
 ];
 
 export default function UsersPage({ loaderData: { users, next } }: Route.ComponentProps) {
-  const [query] = useSearchParams();
+  const query = useQuery();
   const { send, answer, identity } = useAsking();
   const field = (name: string) => ({ name, defaultValue: query.get(name) ?? '' });
   return (

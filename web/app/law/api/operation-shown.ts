@@ -15,7 +15,7 @@ export interface TableShown {
 
 /** What the documentation shows of an operation, read from the same schemas that validate it. */
 export function operationShown({ parameters, request, response, ...operation }: AnyOperation) {
-  const { id, method, path, tag, summary, description, creates } = operation;
+  const { id, method, path, tag, summary, description, creates, file } = operation;
   const asked = [parameters, request].flatMap((part) => fieldsOf(readSchema(part, 'input').root));
   return {
     id,
@@ -26,14 +26,18 @@ export function operationShown({ parameters, request, response, ...operation }: 
     description,
     creates,
     fields: asked,
-    answers: answersOf(readSchema(response, 'output').root),
+    answers:
+      file === undefined
+        ? answersOf(readSchema(response, 'output').root)
+        : [{ name: `Answer: a file, ${file.type}`, fields: [] }],
   };
 }
 
 /** The shapes that answers share, each once. */
 export function sharedShapes(operations: readonly AnyOperation[]): TableShown[] {
   const shapes = new Map<string, Schema>();
-  for (const { response } of operations) {
+  for (const { response, file } of operations) {
+    if (file !== undefined) continue;
     const { root, shapes: named } = readSchema(response, 'output');
     for (const [name, shape] of Object.entries(named)) if (shape !== root) shapes.set(name, shape);
   }

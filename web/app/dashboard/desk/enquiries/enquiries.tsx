@@ -1,9 +1,9 @@
 import { submit } from '@portway/contracts/client';
 import { deskEnquiriesOperation } from '@portway/contracts/desk';
 import { Inbox } from 'lucide-react';
-import { useSearchParams } from 'react-router';
 import { pageMeta } from '../../../page/page-meta.ts';
 import { asMe } from '../../../page/signed-in.ts';
+import { useQuery } from '../../../page/use-query.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -60,7 +60,7 @@ const doubts = [
 ];
 
 function EnquirySearch() {
-  const [query] = useSearchParams();
+  const query = useQuery();
   const field = (name: string) => ({ name, defaultValue: query.get(name) ?? '' });
   return (
     <SearchForm label="Enquiries" keeps={['state']}>
@@ -74,7 +74,7 @@ function EnquirySearch() {
 
 /** Either nothing fits, or nobody has written yet. */
 function Nothing() {
-  const [query] = useSearchParams();
+  const query = useQuery();
   const searched = query.size > 0;
   return (
     <EmptyState

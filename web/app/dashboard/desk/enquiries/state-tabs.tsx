@@ -1,4 +1,5 @@
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
+import { useQuery } from '../../../page/use-query.ts';
 import { countWords, type EnquiryHead, stateWords } from './enquiry-words.ts';
 
 type State = EnquiryHead['state'];
@@ -7,7 +8,7 @@ const states: readonly State[] = ['new', 'open', 'answered', 'closed'];
 
 /** All, or one state; the counts are those of all that is not suspected. */
 export function StateTabs({ counts }: { counts: Partial<Record<State, number>> }) {
-  const [query] = useSearchParams();
+  const query = useQuery();
   const current = query.get('state') ?? '';
   const at = (state: string) => {
     const there = new URLSearchParams(query);

@@ -26,6 +26,8 @@ const terms = [
   { what: 'Assessments of a sponsor licence', time: '2 years' },
   { what: 'Demos and consultations', time: '2 years after the day' },
   { what: 'Accounts', time: 'Until you delete yours, and 7 days in which you can undo it' },
+  { what: 'Sign-ups that nobody confirmed', time: '7 days' },
+  { what: 'The log of what was done in accounts', time: 'Kept, without a name once the account is gone' },
   { what: 'Newsletter, not confirmed', time: '30 days' },
   { what: 'Newsletter, confirmed', time: 'Until 30 days after you end it' },
   { what: 'Copies of e-mails, sent or given up', time: '30 days' },
