@@ -34,6 +34,10 @@ const tried: Readonly<Record<string, readonly Step[]>> = {
     ],
   ],
   'a wrong password': [['/api/auth/login', { password }]],
+  'the password one signed up with': [
+    ['/api/auth/signup', { fullName: 'A Stranger', password, role: 'candidate' }],
+    ['/api/auth/login', { password }],
+  ],
   'a wrong password and a code': [['/api/auth/login', { password, code: otp }]],
   'a forgotten password': [forgot],
   'a code asked for again': [resendToVerify],
@@ -81,11 +85,11 @@ describe.each(databases)('the same is done for an address with and without an ac
     expect(unknown).toEqual(known);
   });
 
-  it('a password is compared once, whether or not there is one to compare with', async () => {
+  it('a password is compared with an account's and a sign-up's, whether or not there is either', async () => {
     await newcomer(visitor(), 'once@example.com');
     for (const email of ['once@example.com', 'nobody@example.com']) {
       const done = await workOf([['/api/auth/login', { password }]], email);
-      expect(done.filter((each) => each.startsWith('argon2'))).toEqual(['argon2 verify']);
+      expect(done.filter((each) => each.startsWith('argon2'))).toEqual(['argon2 verify', 'argon2 verify']);
     }
   });
 });
