@@ -85,7 +85,7 @@ describe.each(databases)('the same is done for an address with and without an ac
     expect(unknown).toEqual(known);
   });
 
-  it('a password is compared with an account's and a sign-up's, whether or not there is either', async () => {
+  it('a password is compared with an account’s and a sign-up’s, whether or not there is either', async () => {
     await newcomer(visitor(), 'once@example.com');
     for (const email of ['once@example.com', 'nobody@example.com']) {
       const done = await workOf([['/api/auth/login', { password }]], email);
