@@ -11,13 +11,20 @@ const features = 'server/src/features';
 const tests = {
   rows: ['server/src/db/row-level-security.test.ts'],
   callers: ['server/src/access-table.test.ts', `${features}/desk`],
-  people: [`${features}/organisation`, `${features}/second-factors`, `${features}/desk`],
+  people: ['organisation', 'second-factors', 'passkeys', 'desk'].map((name) => `${features}/${name}`),
   sessions: [`${features}/sessions`],
   codes: [`${features}/accounts`, `${features}/second-factors`],
 };
 
 /** One place and what it says instead. */
 const byHand = [
+  ['people', 'server/src/fresh.ts', 'guardedBy === undefined || secondFactor', 'true'],
+  [
+    'codes',
+    `${features}/accounts/log-in.service.ts`,
+    'if (signUp === undefined || !signedUp)',
+    'if (account !== undefined || signUp === undefined || !signedUp)',
+  ],
   ['sessions', `${features}/sessions/sessions.service.ts`, 'session.ends_at.getTime() <= now || ', ''],
   ['sessions', `${features}/sessions/sessions.service.ts`, ' || idleUntil <= now', ''],
   ['sessions', `${features}/sessions/sessions.service.ts`, ' && hash(binding) === session.bound_hash', ''],
@@ -35,7 +42,12 @@ const byHand = [
   ],
   ['codes', `${features}/codes/codes.service.ts`, "if (kept.tries >= mostTries) return 'locked';", ''],
   ['codes', `${features}/codes/codes.service.ts`, "if (kept.expiresAt <= now()) return 'expired';", ''],
-  ['codes', `${features}/codes/codes.service.ts`, 'kept.codeHash === hashOf(purpose, email, otp)', 'true'],
+  [
+    'codes',
+    `${features}/codes/codes.service.ts`,
+    "if (kept.codeHash !== hashOf(purpose, email, otp)) return 'wrong';",
+    '',
+  ],
   [
     'codes',
     `${features}/accounts/sign-up.service.ts`,

@@ -6,6 +6,7 @@ import type { Audit } from './db/audit.ts';
 import { once } from './db/idempotency.ts';
 import type { RateLimits } from './db/rate-limit.ts';
 import type { Tables } from './db/tables.ts';
+import { securityChanged } from './features/account/account.letters.ts';
 import { accountRepository } from './features/account/account.repository.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { accountService } from './features/account/account.service.ts';
@@ -29,7 +30,11 @@ import { passkeysRoutes } from './features/passkeys/passkeys.routes.ts';
 import { passkeysService } from './features/passkeys/passkeys.service.ts';
 import { secondFactorsRepository } from './features/second-factors/second-factors.repository.ts';
 import { secondFactorsRoutes } from './features/second-factors/second-factors.routes.ts';
-import { factorsService, guardsService } from './features/second-factors/second-factors.service.ts';
+import {
+  type FactorsNeeds,
+  factorsService,
+  guardsService,
+} from './features/second-factors/second-factors.service.ts';
 import { sessionsRepository } from './features/sessions/sessions.repository.ts';
 import { sessionsRoutes } from './features/sessions/sessions.routes.ts';
 import { type Sessions, sessionsService } from './features/sessions/sessions.service.ts';
@@ -38,6 +43,7 @@ import { cookiesAt } from './http/credentials.ts';
 import type { Door } from './http/door.ts';
 import type { SignedInNeeds } from './http/signed-in.ts';
 import { dayInLondon } from './local-time.ts';
+import { renderLetter } from './mail/letter.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { ownDataZip } from './own-records-zip.ts';
 import { passwords as passwordsOf } from './passwords.ts';
@@ -76,12 +82,17 @@ export function accountsWing(needs: AccountsNeeds): AccountsWing {
   const passwords = passwordsOf();
   const sessions = sessionsService(sessionsRepository(queries, now), { audit, now });
   const codes = codesService(codesRepository(limits), { secret, now });
+  const notify: FactorsNeeds['notify'] = ({ caller, transaction }, what) =>
+    outbox.post(transaction, [
+      { ...renderLetter(securityChanged(what, origin)), kind: 'security-changed', to: caller.email },
+    ]);
   const factors = factorsService({
     repository: secondFactorsRepository(limits, now),
     seal: sealFor(secret, 'authenticator'),
     secret,
     sessions,
     audit,
+    notify,
     issuer: product,
     now,
   });
@@ -90,6 +101,7 @@ export function accountsWing(needs: AccountsNeeds): AccountsWing {
     webAuthn: webAuthnAt(origin, product),
     sessions,
     audit,
+    notify,
     now,
   });
   const atOrganisation = organisationRepository({ outbox, limits, now });

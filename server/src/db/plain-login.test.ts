@@ -83,6 +83,7 @@ it.runIf(plain !== undefined)(
     now -= 8 * 86_400_000;
     const { said } = await browser.post('/api/auth/login', { email, password: 'quiet copper lantern drift' });
     browser.token = String(said.token);
+    await browser.post('/api/account/keep');
     expect((await browser.post('/api/account/delete')).status).toBe(200);
     expect(await app.eraseDue()).toBe(1);
     expect(await mailsTo(app, email)).toEqual([]);

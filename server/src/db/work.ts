@@ -13,6 +13,8 @@ export interface Caller {
   readonly session: string;
   /** Whether the session began with a passkey, or with a second factor beside the password. */
   readonly secondFactor: boolean;
+  /** What the account has besides a password; an app comes first. */
+  readonly guardedBy: 'app' | 'passkey' | undefined;
   /** When whoever is there last proved it. */
   readonly confirmedAt: number;
   /** Where from, as the audit log keeps it. */

@@ -76,9 +76,15 @@ export function notLoggedIn(): Refusal {
   return new Refusal('not-logged-in', 'Log in to go on.', { status: 401 });
 }
 
+/** Older browsers do not say where a request comes from, but they say what they are. */
+function isBrowser({ req }: Context<Door>): boolean {
+  const says = ['Sec-Fetch-Site', 'Origin'].some((name) => req.header(name) !== undefined);
+  return says || /^Mozilla\//.test(req.header('User-Agent') ?? '');
+}
+
 export function originOf(context: Context<Door>): Origin {
   return {
-    fromBrowser: context.req.header('Sec-Fetch-Site') !== undefined,
+    fromBrowser: isBrowser(context),
     userAgent: context.req.header('User-Agent')?.slice(0, 400) ?? '',
     visitor: context.env.visitor,
   };

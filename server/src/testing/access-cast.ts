@@ -128,6 +128,12 @@ export function accessCast(app: App) {
         .insertInto('passkey')
         .values({ ...passkey, name: 'A key', last_used_at: null })
         .execute();
+      // Whoever has a passkey changes it in a session that began with one.
+      await queries
+        .updateTable('session')
+        .set({ second_factor: true })
+        .where('account', '=', account)
+        .execute();
       return id;
     },
     /** An invitation to the organisation of such an account. */

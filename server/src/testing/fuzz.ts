@@ -10,7 +10,7 @@ import { madeReal, requestsTo } from './fuzz-requests.ts';
 import { typedByAPerson } from './hostile-requests.ts';
 import { startTestApp } from './test-app.ts';
 
-const runs = Number(process.env.FUZZ_RUNS ?? 300);
+const runs = Number(process.env.FUZZ_RUNS ?? 200);
 /** Fixed, so that a failure comes again; FUZZ_SEED looks elsewhere. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const timeout = 60_000 + 100 * runs;

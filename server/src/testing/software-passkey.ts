@@ -12,7 +12,7 @@ export class SoftwarePasskey {
   }
 
   /** What a browser answers to options for a new passkey. */
-  create(challenge: string, origin = this.#origin) {
+  create(challenge: string, { origin = this.#origin, attested = false } = {}) {
     const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' });
     const key = Buffer.concat([
       Buffer.from('a5010203262001215820', 'hex'),
@@ -22,7 +22,11 @@ export class SoftwarePasskey {
     ]);
     const length = Buffer.from([0, this.id.length]);
     const authData = Buffer.concat([this.#head(0x45), Buffer.alloc(16), length, this.id, key]);
-    const attestation = Buffer.concat([cborHead, Buffer.from([0x58, authData.length]), authData]);
+    const attestation = Buffer.concat([
+      attested ? attestedHead : cborHead,
+      Buffer.from([0x58, authData.length]),
+      authData,
+    ]);
     return this.#credential({
       clientDataJSON: clientData('webauthn.create', challenge, origin).toString('base64url'),
       attestationObject: attestation.toString('base64url'),
@@ -67,6 +71,9 @@ const cborHead = Buffer.concat([
   Buffer.from([0xa0, 0x68]),
   Buffer.from('authData'),
 ]);
+
+/** The same with a statement that proves nothing: `{ fmt: "packed", attStmt: { alg: 0 } }`. */
+const attestedHead = Buffer.from('\xa3cfmtfpackedgattStmt\xa1calg\x00hauthData', 'latin1');
 
 function clientData(type: string, challenge: string, origin: string): Buffer {
   return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));

@@ -28,6 +28,11 @@ export interface AccountRepository {
   setDeletion(work: Work, due: Date | null): Promise<void>;
   /** How many colleagues there are, and how many other owners who stay; held until the transaction ends. */
   colleagues(work: Work): Promise<{ readonly others: number; readonly otherOwners: number }>;
+  /** Counts an export; throws a Refusal when there are too many. */
+  takeExport(work: Work): Promise<void>;
+  /** The same for a change of the password, and of other details. */
+  takePassword(work: Work): Promise<void>;
+  takeChange(work: Work): Promise<void>;
   mayConfirm(on: On, account: string): Promise<boolean>;
   mayAskCode(on: On, account: string): Promise<boolean>;
   post(on: On, mails: readonly Mail[]): Promise<void>;
@@ -105,6 +110,12 @@ export function accountRepository({ limits, outbox, now }: AccountNeeds): Accoun
         .execute();
     },
     colleagues,
+    takeExport: ({ caller, transaction }) =>
+      limits.take(transaction, { name: 'export', most: 5, perSeconds: 3600 }, caller.account),
+    takePassword: ({ caller, transaction }) =>
+      limits.take(transaction, { name: 'password', most: 20, perSeconds: 3600 }, caller.account),
+    takeChange: ({ caller, transaction }) =>
+      limits.take(transaction, { name: 'details', most: 60, perSeconds: 3600 }, caller.account),
     mayConfirm: (on, account) => limits.mayTake(on, { name: 'confirm', most: 10, perSeconds: 900 }, account),
     mayAskCode: (on, account) =>
       limits.mayTake(on, { name: 'change-email', most: 5, perSeconds: 3600 }, account),

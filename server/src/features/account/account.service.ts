@@ -42,7 +42,7 @@ export interface AccountServiceNeeds {
   readonly factors: Pick<Factors, 'admit'>;
   readonly sessions: Pick<Sessions, 'endAll' | 'confirm'>;
   readonly audit: Audit;
-  readonly wrongCode: (tried: 'wrong' | 'expired' | 'locked') => Refusal;
+  readonly wrongCode: (tried: 'wrong' | 'expired' | 'locked' | 'too-often') => Refusal;
   readonly origin: string;
   /** In milliseconds since 1970. */
   readonly now: () => number;
@@ -66,6 +66,7 @@ export function accountService(needs: AccountServiceNeeds): Account {
       return { message: 'Thank you. Go on.' };
     },
     async changeDetails(work, fullName) {
+      await repository.takeChange(work);
       await repository.setName(work, fullName);
       await audit.note(work, 'details-changed');
       return { message: 'Saved.' };
@@ -88,7 +89,12 @@ export function accountService(needs: AccountServiceNeeds): Account {
       const { caller, transaction } = work;
       requireFresh(caller, now());
       const key = codeKey(work, email);
-      const tried = await codes.try(transaction, { purpose: 'change-email', email: key, otp });
+      const tried = await codes.try(transaction, {
+        purpose: 'change-email',
+        email: key,
+        otp,
+        visitor: caller.account,
+      });
       if (tried !== 'good') return needs.wrongCode(tried);
       await codes.end(transaction, 'change-email', key);
       if (!(await repository.setEmail(work, email))) {
@@ -110,6 +116,7 @@ export function accountService(needs: AccountServiceNeeds): Account {
     async changePassword(work, password) {
       const { caller, transaction } = work;
       requireFresh(caller, now());
+      await repository.takePassword(work);
       await passwords.refuseWeak(password, [caller.fullName, caller.email]);
       await repository.setPassword(work, await passwords.hash(password));
       await sessions.endAll(transaction, caller.account, caller.session);

@@ -27,6 +27,8 @@ export interface OwnDataRepository {
   due(): Promise<readonly string[]>;
   /** The account of an address or an id, as an operator finds it; undefined when there is none. */
   owner(by: { readonly email: string } | { readonly account: string }): Promise<Owner | undefined>;
+  /** Whether its time has come, still: held until the transaction ends. */
+  isDue(on: On, owner: Owner): Promise<boolean>;
   /** Works as the owner of the account, in a transaction of its own. */
   asOwner<Result>(owner: Owner, work: (on: On) => Promise<Result>): Promise<Result>;
   /** Deletes it with all that belongs to it or to its address. */
@@ -62,6 +64,16 @@ export function ownDataRepository(queries: Kysely<Tables>): OwnDataRepository {
           .executeTakeFirst();
         return { account: row.id, email: row.email, organisation: member?.organisation ?? null };
       }),
+    async isDue(on, { account }) {
+      const row = await on
+        .selectFrom('account')
+        .select('id')
+        .where('id', '=', account)
+        .where('deletion_due', '<', sql<Date>`now()`)
+        .forUpdate()
+        .executeTakeFirst();
+      return row !== undefined;
+    },
     asOwner: (owner, work) =>
       asApp(queries, async (on) => {
         await bring(on, { account: owner.account, organisation: owner.organisation ?? '' });
@@ -129,12 +141,12 @@ async function records(on: On, { account, email, organisation }: Owner): Promise
     ],
     [
       'mails',
-      sql`select kind, subject, created_at, sent_at
+      sql`select kind, regexp_replace(subject, '^\\d{6} ', '…… ') as subject, created_at, sent_at
       from mail where lower(recipient) = ${email} order by created_at`,
     ],
     [
       'log',
-      sql`select number, at, action, network, details
+      sql`select number, at, action, case when actor = ${account} then network end as network, details
       from audit_entry where actor = ${account} or subject = ${account} order by number`,
     ],
   ] as const;
@@ -145,6 +157,22 @@ async function records(on: On, { account, email, organisation }: Owner): Promise
   }
   await bring(on, { own_email: '' });
   return organisation === null ? found.filter(({ name }) => name !== 'organisation') : found;
+}
+
+/** An organisation without people goes too; one without an owner gets the admin, or else the person, longest there. */
+async function handOver(on: On, organisation: string): Promise<void> {
+  const left = await on
+    .selectFrom('membership')
+    .select(['account', 'role'])
+    .where('organisation', '=', organisation)
+    .orderBy(sql`role = 'admin'`, 'desc')
+    .orderBy('since')
+    .execute();
+  const [next] = left;
+  if (next === undefined) await on.deleteFrom('organisation').where('id', '=', organisation).execute();
+  else if (left.every(({ role }) => role !== 'owner')) {
+    await on.updateTable('membership').set({ role: 'owner' }).where('account', '=', next.account).execute();
+  }
 }
 
 async function erase(on: On, { account, email, organisation }: Owner): Promise<void> {
@@ -159,13 +187,12 @@ async function erase(on: On, { account, email, organisation }: Owner): Promise<v
   await sql`delete from mail where ${email} in (lower(recipient), lower(reply_to))`.execute(on);
   if (organisation !== null) {
     await on.deleteFrom('membership').where('account', '=', account).execute();
-    const left = await on
-      .selectFrom('membership')
-      .select('account')
+    await on
+      .deleteFrom('invitation')
       .where('organisation', '=', organisation)
-      .limit(1)
+      .where('invited_by', '=', account)
       .execute();
-    if (left.length === 0) await on.deleteFrom('organisation').where('id', '=', organisation).execute();
+    await handOver(on, organisation);
   }
   await on.deleteFrom('account').where('id', '=', account).execute();
 }

@@ -22,7 +22,7 @@ export interface OwnData {
 
 export interface OwnDataNeeds {
   readonly repository: OwnDataRepository;
-  readonly account: Pick<AccountRepository, 'setDeletion' | 'colleagues' | 'post'>;
+  readonly account: Pick<AccountRepository, 'setDeletion' | 'colleagues' | 'takeExport' | 'post'>;
   readonly sessions: { endAll(on: Work['transaction'], account: string, but?: string): Promise<number> };
   readonly audit: Audit;
   /** Packs the records with a page that says what they are. */
@@ -40,12 +40,18 @@ const sevenDays = 7 * 86_400_000;
 export function ownDataService(needs: OwnDataNeeds): OwnData {
   const { repository, account, sessions, audit, pack, origin, now } = needs;
 
+  const deletionAnswer = (due: number) => ({
+    message: `Your account will be deleted on ${needs.dayOf(due)}. Until then you can keep it.`,
+    deletionDue: new Date(due).toISOString(),
+  });
+
   async function packed(on: Work['transaction'], owner: Owner): Promise<Uint8Array<ArrayBuffer>> {
     return pack(owner, await repository.records(on, owner), new Date(now()));
   }
 
-  async function erase(owner: Owner): Promise<void> {
+  async function erase(owner: Owner, { onlyIfDue }: { readonly onlyIfDue: boolean }): Promise<void> {
     await repository.asOwner(owner, async (on) => {
+      if (onlyIfDue && !(await repository.isDue(on, owner))) return;
       await repository.erase(on, owner);
       await audit.add(on, { action: 'account-erased', actor: null, subject: owner.account, network: null });
     });
@@ -54,14 +60,18 @@ export function ownDataService(needs: OwnDataNeeds): OwnData {
   return {
     async export(work) {
       requireFresh(work.caller, now());
+      await account.takeExport(work);
+      const zip = await packed(work.transaction, ownerOf(work));
+      // Whoever adds to the log waits for whoever has: it comes last.
       await audit.note(work, 'data-exported');
-      return await packed(work.transaction, ownerOf(work));
+      return zip;
     },
     async askDeletion(work) {
       const { caller, transaction } = work;
       requireFresh(caller, now());
       const { others, otherOwners } = await account.colleagues(work);
       if (caller.organisation?.role === 'owner' && others > 0 && otherOwners === 0) throw lastOwner();
+      if (caller.deletionDue !== null) return deletionAnswer(caller.deletionDue);
       const due = now() + sevenDays;
       await account.setDeletion(work, new Date(due));
       await sessions.endAll(transaction, caller.account, caller.session);
@@ -69,12 +79,10 @@ export function ownDataService(needs: OwnDataNeeds): OwnData {
       const day = needs.dayOf(due);
       const letter = renderLetter(deletionAsked(day, origin));
       await account.post(transaction, [{ ...letter, kind: 'deletion-asked', to: caller.email }]);
-      return {
-        message: `Your account will be deleted on ${day}. Until then you can keep it.`,
-        deletionDue: new Date(due).toISOString(),
-      };
+      return deletionAnswer(due);
     },
     async keep(work) {
+      if (work.caller.deletionDue === null) return { message: 'Your account stays.' };
       await account.setDeletion(work, null);
       await audit.note(work, 'deletion-undone');
       return { message: 'Your account stays.' };
@@ -83,20 +91,21 @@ export function ownDataService(needs: OwnDataNeeds): OwnData {
       const owner = await repository.owner({ email });
       if (owner === undefined) return undefined;
       return await repository.asOwner(owner, async (on) => {
+        const zip = await packed(on, owner);
         await audit.add(on, { action: 'data-exported', actor: null, subject: owner.account, network: null });
-        return await packed(on, owner);
+        return zip;
       });
     },
     async eraseOf(email) {
       const owner = await repository.owner({ email });
-      if (owner !== undefined) await erase(owner);
+      if (owner !== undefined) await erase(owner, { onlyIfDue: false });
       return owner !== undefined;
     },
     async eraseDue() {
       const due = await repository.due();
       for (const id of due) {
         const owner = await repository.owner({ account: id });
-        if (owner !== undefined) await erase(owner);
+        if (owner !== undefined) await erase(owner, { onlyIfDue: true });
       }
       return due.length;
     },

@@ -63,6 +63,7 @@ export function passwordChanged(origin: string): Letter {
     heading: 'Your password was changed',
     paragraphs: [
       'The password of your account was changed just now, and every other session has ended.',
+      'Passkeys, an authenticator app and Google’s sign-in still lead in if you had them: look at them under Security.',
       'If that was not you, choose a new password at once and write to us.',
     ],
     actions: [
@@ -72,3 +73,15 @@ export function passwordChanged(origin: string): Letter {
     foot: ['We send this whenever a password changes; it cannot be switched off.'],
   };
 }
+
+/** To the owner, when Google's sign-in leads to their account for the first time. */
+export const googleLinked: Letter = {
+  subject: 'Google’s sign-in leads to your account now',
+  preview: 'Somebody signed in with Google as this address.',
+  heading: 'Google’s sign-in leads to your account',
+  paragraphs: [
+    'Somebody signed in with Google as this address for the first time, and reached your account.',
+    'If that was not you, look to your Google account first, then write to us.',
+  ],
+  foot: ['We send this whenever it happens; it cannot be switched off.'],
+};

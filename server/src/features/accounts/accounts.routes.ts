@@ -34,6 +34,8 @@ export function accountsRoutes(api: Hono<Door>, { signUps, logIns, cookies }: Ac
   serve(api, logInOperation, async (request, { context }) =>
     letIn(context, cookies, await logIns.logIn(request, originOf(context))),
   );
-  serve(api, checkResetCodeOperation, (request) => logIns.checkResetCode(request));
+  serve(api, checkResetCodeOperation, (request, { context }) =>
+    logIns.checkResetCode(request, originOf(context)),
+  );
   serve(api, resetOperation, (request, { context }) => logIns.reset(request, originOf(context)));
 }

@@ -231,6 +231,45 @@ describe.each(databases)('signing up and logging in, on $name', (kind) => {
     expect((await new TestBrowser(app).logIn(known, goodPassword)).status).toBe(200);
   });
 
+  it('tells whoever signs up with an address and logs in with their own password the same of both', async () => {
+    const [known, unknown] = [address(), address()];
+    await newcomer(app, known);
+    const stranger = new TestBrowser(app);
+    const password = 'somebody else entirely here';
+    for (const email of [known, unknown]) {
+      await signUp(stranger, email, { password });
+      const { status, said } = await stranger.logIn(email, password);
+      expect([status, said.code]).toEqual([403, 'not-verified']);
+    }
+    expect((await mailsTo(app, known))[0]?.kind).toBe('account-exists');
+  });
+
+  it('tells nobody whether a code was asked for: tries at none count and end alike', async () => {
+    const [asked, never] = [address(), address()];
+    await newcomer(app, asked);
+    const stranger = new TestBrowser(app);
+    await stranger.post('/api/auth/forgot', { email: asked });
+    const otp = (await codeTo(app, asked)) === '000000' ? '000001' : '000000';
+    for (const email of [asked, never]) {
+      const codes: unknown[] = [];
+      for (let count = 1; count <= 6; count += 1)
+        codes.push((await stranger.post('/api/auth/check-otp', { email, otp })).said.code);
+      expect(codes).toEqual([...Array.from({ length: 5 }, () => 'wrong-otp'), 'otp-locked']);
+    }
+  });
+
+  it('does not use a code up by a password that is refused', async () => {
+    const email = address();
+    await newcomer(app, email);
+    const browser = new TestBrowser(app);
+    await browser.post('/api/auth/forgot', { email });
+    const otp = await codeTo(app, email);
+    const reset = async (password: string) =>
+      (await browser.post('/api/auth/reset', { email, otp, password })).status;
+    for (let count = 1; count <= 7; count += 1) expect(await reset('password1234')).toBe(422);
+    expect(await reset('seven grey herons at noon')).toBe(200);
+  });
+
   it('of twenty sign-ups with one address at once makes one account', async () => {
     const email = address();
     const browsers = Array.from({ length: 20 }, () => new TestBrowser(app));
@@ -297,6 +336,28 @@ describe.each(databases)('limits of logging in, on $name', (kind) => {
     expect([over.status, over.said.code, over.headers.get('Retry-After')]).toEqual([429, 'too-often', '900']);
     minutes(16);
     expect((await browser.logIn(email, goodPassword)).status).toBe(200);
+  });
+
+  it('whoever is over their own limit keeps nobody else out', async () => {
+    await using app = await startTestApp(kind, { now: () => now, limited: true });
+    const email = 'victim@example.com';
+    const victim = await newcomer(app, email);
+    const from = { 'X-Forwarded-For': '198.51.100.7' };
+    const attack = (target: string) =>
+      victim.post('/api/auth/login', { email: target, password: 'not the password of it' }, from);
+    for (let tried = 1; tried <= 50; tried += 1) await attack(`nobody-${tried}@example.com`);
+    for (let tried = 1; tried <= 12; tried += 1) expect((await attack(email)).status).toBe(429);
+    expect((await victim.logIn(email, goodPassword)).status).toBe(200);
+  });
+
+  it('thirty tries at codes an hour from one place', async () => {
+    await using app = await startTestApp(kind, { now: () => now, limited: true });
+    const statuses: number[] = [];
+    for (let tried = 1; tried <= 31; tried += 1) {
+      const body = { email: `n${tried}@example.com`, otp: '000000' };
+      statuses.push((await new TestBrowser(app).post('/api/auth/verify-otp', body)).status);
+    }
+    expect([statuses.slice(0, 30).every((status) => status === 422), statuses[30]]).toEqual([true, 429]);
   });
 
   it('five sign-ups an hour from one place', async () => {

@@ -3,11 +3,13 @@ import type { Audit } from '../../db/audit.ts';
 import type { Work } from '../../db/work.ts';
 import { networkOf } from '../../device.ts';
 import type { GooglePerson, GoogleSignIn } from '../../google-sign-in.ts';
+import { renderLetter } from '../../mail/letter.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Seal } from '../../sealed.ts';
 import type { Organisations } from '../organisation/organisation.service.ts';
 import type { Factors } from '../second-factors/second-factors.service.ts';
 import type { Entry, Sessions } from '../sessions/sessions.service.ts';
+import { googleLinked } from './accounts.letters.ts';
 import type { AccountsRepository, KnownAccount } from './accounts.repository.ts';
 import type { Visit } from './sign-up.service.ts';
 
@@ -109,6 +111,7 @@ async function accountOf(
       await repository.arrive(on, account.id);
       if (!(await repository.linkGoogle(on, subject, account.id))) return undefined;
       await note(on, 'google-linked', account.id);
+      await repository.post(on, [{ ...renderLetter(googleLinked), kind: 'security-changed', to: email }]);
       return account;
     }
     const made = { id: randomUUID(), email, fullName, role };

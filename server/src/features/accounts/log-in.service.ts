@@ -16,7 +16,10 @@ export interface LogIns {
     request: { readonly email: string; readonly password: string; readonly code?: string | undefined },
     visit: Visit,
   ): Promise<Entry>;
-  checkResetCode(request: { readonly email: string; readonly otp: string }): Promise<{ message: string }>;
+  checkResetCode(
+    request: { readonly email: string; readonly otp: string },
+    visit: Pick<Visit, 'visitor'>,
+  ): Promise<{ message: string }>;
   reset(
     request: { readonly email: string; readonly otp: string; readonly password: string },
     visit: Visit,
@@ -32,7 +35,7 @@ export interface LogInNeeds {
   readonly signUps: Pick<SignUps, 'codeFor'>;
   readonly audit: Audit;
   readonly origin: string;
-  readonly wrongCode: (tried: 'wrong' | 'expired' | 'locked') => Refusal;
+  readonly wrongCode: (tried: 'wrong' | 'expired' | 'locked' | 'too-often') => Refusal;
 }
 
 const quarterHour = 900;
@@ -46,10 +49,12 @@ export function logInsService(needs: LogInNeeds): LogIns {
   /** Counts the try, whatever becomes of it. */
   async function known(email: string, visitor: string) {
     return await repository.withAddress(email, async (transaction) => {
-      const mayAccount = await repository.mayTake(transaction, perAccount, email);
-      const mayVisitor = await repository.mayTake(transaction, perVisitor, visitor);
+      // Whoever tries too much of everything uses up nobody's tries.
+      const mayTry =
+        (await repository.mayTake(transaction, perVisitor, visitor)) &&
+        (await repository.mayTake(transaction, perAccount, email));
       const found = await repository.known(transaction, email);
-      return mayAccount && mayVisitor ? found : undefined;
+      return mayTry ? found : undefined;
     });
   }
 
@@ -79,33 +84,36 @@ export function logInsService(needs: LogInNeeds): LogIns {
       const found = await known(email, visit.visitor);
       if (found === undefined) throw tooOften(quarterHour);
       const { account, signUp } = found;
-      const hash = account === undefined ? signUp?.password_hash : account.passwordHash;
+      const hash = account?.passwordHash;
+      // Both are compared, whether or not they are there. Who signed up with an address that has an account already
+      // is told the same as with any other, and its owner learns of it by mail.
       const fits = await passwords.fits(password, hash);
-      if (!fits || hash === undefined) throw wrongLogIn();
-      if (account === undefined) {
-        await repository.withAddress(email, async (transaction) => {
-          if (signUp !== undefined) await needs.signUps.codeFor(transaction, signUp);
-        });
+      const signedUp = await passwords.fits(password, signUp?.password_hash);
+      if (account === undefined || hash === undefined || !fits) {
+        if (signUp === undefined || !signedUp) throw wrongLogIn();
+        await repository.withAddress(email, (transaction) => needs.signUps.codeFor(transaction, signUp));
         throw notVerified();
       }
       const entry = await enter(account, { code, password: hash }, visit);
       if (entry instanceof Refusal) throw entry;
       return entry;
     },
-    async checkResetCode({ email: typed, otp }) {
+    async checkResetCode({ email: typed, otp }, { visitor }) {
       const email = typed.toLowerCase();
       const tried = await repository.withAddress(email, (transaction) =>
-        codes.try(transaction, { purpose: 'reset', email, otp }),
+        codes.try(transaction, { purpose: 'reset', email, otp, visitor }),
       );
       if (tried !== 'good') throw needs.wrongCode(tried);
       return { message: 'OTP Verified Successfully ✅' };
     },
     async reset({ email: typed, otp, password }, visit) {
       const email = typed.toLowerCase();
+      // Judging and keeping a password is work: it is done for whoever has the code, and the code can be used still.
+      await this.checkResetCode({ email, otp }, visit);
       await passwords.refuseWeak(password, [email]);
       const hash = await passwords.hash(password);
       const refusal = await repository.withAddress(email, async (transaction) => {
-        const tried = await codes.try(transaction, { purpose: 'reset', email, otp });
+        const tried = await codes.again(transaction, { purpose: 'reset', email, otp });
         if (tried !== 'good') return needs.wrongCode(tried);
         const { account } = await repository.known(transaction, email);
         if (account === undefined) return needs.wrongCode('wrong');

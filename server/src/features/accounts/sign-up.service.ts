@@ -48,10 +48,12 @@ export interface SignUpNeeds {
   readonly links: SignedLinks;
   readonly audit: Audit;
   readonly origin: string;
-  readonly wrongCode: (tried: 'wrong' | 'expired' | 'locked') => Refusal;
+  readonly wrongCode: (tried: 'wrong' | 'expired' | 'locked' | 'too-often') => Refusal;
 }
 
 const oneHour = 3600;
+/** Before the work of judging a password; most of them are refused for one that is easy to guess. */
+const begun = { name: 'sign-up-begun', most: 40, perSeconds: oneHour };
 const toOneAddress = { name: 'code-request', most: 3, perSeconds: oneHour };
 /** Each request mails somebody: nobody may do that to many strangers. An office behind one address is still served. */
 const toAnyAddress = { name: 'code-requests', most: 15, perSeconds: oneHour };
@@ -75,6 +77,7 @@ export function signUpsService(needs: SignUpNeeds): SignUps {
   return {
     async signUp(request, { visitor }, claim) {
       const email = request.email.toLowerCase();
+      await repository.withAddress(email, (transaction) => repository.take(transaction, begun, visitor));
       await passwords.refuseWeak(request.password, [request.fullName, email, request.organizationName ?? '']);
       const hash = await passwords.hash(request.password);
       await repository.withAddress(email, async (transaction) => {
@@ -87,7 +90,7 @@ export function signUpsService(needs: SignUpNeeds): SignUps {
     async verify({ email: typed, otp }, visit, claim) {
       const email = typed.toLowerCase();
       const outcome = await repository.withAddress(email, async (transaction) => {
-        const tried = await codes.try(transaction, { purpose: 'verify', email, otp });
+        const tried = await codes.try(transaction, { purpose: 'verify', email, otp, visitor: visit.visitor });
         if (tried !== 'good') return needs.wrongCode(tried);
         await codes.end(transaction, 'verify', email);
         await repository.hold(transaction, email);

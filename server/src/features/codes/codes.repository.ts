@@ -16,10 +16,21 @@ export interface CodesRepository {
   mayMake(transaction: Transaction<Tables>, caller: string): Promise<boolean>;
   /** Keeps a code in the place of the one before. */
   keep(transaction: Transaction<Tables>, keyHash: string, code: Omit<KeptCode, 'tries'>): Promise<void>;
-  /** Counts a try, and answers the code; whoever tries at the same time waits. Undefined when there is none. */
-  try(transaction: Transaction<Tables>, keyHash: string): Promise<KeptCode | undefined>;
+  /** Whether this visitor may try one more code; counts it. */
+  mayTry(transaction: Transaction<Tables>, visitor: string): Promise<boolean>;
+  /**
+   * Counts a try, and answers the code; whoever tries at the same time waits. Where there is none, one that nothing
+   * fits is kept until `otherwiseUntil`: tries at it count and end alike.
+   */
+  try(transaction: Transaction<Tables>, keyHash: string, otherwiseUntil: number): Promise<KeptCode>;
+  /** A try that was good does not count. */
+  giveBack(transaction: Transaction<Tables>, keyHash: string): Promise<void>;
   end(transaction: Transaction<Tables>, keyHash: string): Promise<void>;
 }
+
+export const triesPerSeconds = 3600;
+/** No hash is empty. */
+const fitsNothing = '';
 
 /** One-time codes in the database, each by the hash of what it is for. */
 export function codesRepository(limits: RateLimits): CodesRepository {
@@ -46,15 +57,26 @@ export function codesRepository(limits: RateLimits): CodesRepository {
         .onConflict((conflict) => conflict.column('key_hash').doUpdateSet(fresh))
         .execute();
     },
-    async try(transaction, keyHash) {
-      await bring(transaction, { code: keyHash });
+    mayTry: (transaction, visitor) =>
+      limits.mayTake(transaction, { name: 'code-try', most: 30, perSeconds: triesPerSeconds }, visitor),
+    async try(transaction, key_hash, otherwiseUntil) {
+      await bring(transaction, { code: key_hash });
       const row = await transaction
-        .updateTable('one_time_code')
-        .set((now) => ({ tries: now('tries', '+', 1) }))
-        .where('key_hash', '=', keyHash)
+        .insertInto('one_time_code')
+        .values({ key_hash, code_hash: fitsNothing, tries: 1, expires_at: new Date(otherwiseUntil) })
+        .onConflict((conflict) =>
+          conflict.column('key_hash').doUpdateSet((row) => ({ tries: row('one_time_code.tries', '+', 1) })),
+        )
         .returning(['code_hash', 'tries', 'expires_at'])
-        .executeTakeFirst();
-      return row && { codeHash: row.code_hash, tries: row.tries - 1, expiresAt: row.expires_at.getTime() };
+        .executeTakeFirstOrThrow();
+      return { codeHash: row.code_hash, tries: row.tries - 1, expiresAt: row.expires_at.getTime() };
+    },
+    async giveBack(transaction, keyHash) {
+      await transaction
+        .updateTable('one_time_code')
+        .set((row) => ({ tries: row('tries', '-', 1) }))
+        .where('key_hash', '=', keyHash)
+        .execute();
     },
     async end(transaction, keyHash) {
       await bring(transaction, { code: keyHash });

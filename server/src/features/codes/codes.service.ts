@@ -1,21 +1,30 @@
 import { randomInt } from 'node:crypto';
 import type { Work } from '../../db/work.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal, tooOften } from '../../refusal.ts';
 import { keyedHash } from '../../sealed.ts';
-import type { CodesRepository } from './codes.repository.ts';
+import { type CodesRepository, triesPerSeconds } from './codes.repository.ts';
 
 type Transaction = Work['transaction'];
 
 /** What a code lets somebody do. */
 export type CodePurpose = 'verify' | 'reset' | 'change-email';
 
-export type Tried = 'good' | 'wrong' | 'expired' | 'locked';
+export type Tried = 'good' | 'wrong' | 'expired' | 'locked' | 'too-often';
+
+/** A code that somebody enters. */
+export interface Attempt {
+  readonly purpose: CodePurpose;
+  readonly email: string;
+  readonly otp: string;
+}
 
 export interface Codes {
   /** A new code of six digits for this address; the one before ends. Undefined when there were too many. */
   make(transaction: Transaction, purpose: CodePurpose, email: string): Promise<string | undefined>;
-  /** Tries one; every try counts, and the code goes on until it is ended. */
-  try(transaction: Transaction, what: { purpose: CodePurpose; email: string; otp: string }): Promise<Tried>;
+  /** Tries one: what does not fit counts, for the code and for the visitor. One that fits goes on until it is ended. */
+  try(transaction: Transaction, attempt: Attempt & { readonly visitor: string }): Promise<Tried>;
+  /** Tries once more what has just been good. */
+  again(transaction: Transaction, attempt: Attempt): Promise<Tried>;
   end(transaction: Transaction, purpose: CodePurpose, email: string): Promise<void>;
 }
 
@@ -30,6 +39,16 @@ export function codesService(
   const keyOf = (purpose: CodePurpose, email: string) => keyedHash(secret, 'code of', `${purpose}\n${email}`);
   const hashOf = (purpose: CodePurpose, email: string, code: string) =>
     keyedHash(secret, 'code', `${purpose}\n${email}\n${code}`);
+  async function tried(transaction: Transaction, { purpose, email, otp }: Attempt): Promise<Tried> {
+    const key = keyOf(purpose, email);
+    const kept = await repository.try(transaction, key, now() + codeLastsMinutes * 60_000);
+    if (kept.tries >= mostTries) return 'locked';
+    if (kept.codeHash !== hashOf(purpose, email, otp)) return 'wrong';
+    // Only whoever has the code learns that there was one.
+    if (kept.expiresAt <= now()) return 'expired';
+    await repository.giveBack(transaction, key);
+    return 'good';
+  }
   return {
     async make(transaction, purpose, email) {
       if (!(await repository.mayMake(transaction, `${purpose}\n${email}`))) return undefined;
@@ -40,19 +59,18 @@ export function codesService(
       });
       return code;
     },
-    async try(transaction, { purpose, email, otp }) {
-      const kept = await repository.try(transaction, keyOf(purpose, email));
-      if (kept === undefined) return 'wrong';
-      if (kept.tries >= mostTries) return 'locked';
-      if (kept.expiresAt <= now()) return 'expired';
-      return kept.codeHash === hashOf(purpose, email, otp) ? 'good' : 'wrong';
+    async try(transaction, { visitor, ...attempt }) {
+      if (!(await repository.mayTry(transaction, visitor))) return 'too-often';
+      return await tried(transaction, attempt);
     },
+    again: tried,
     end: (transaction, purpose, email) => repository.end(transaction, keyOf(purpose, email)),
   };
 }
 
 /** What to say of a code that is not good. */
 export function wrongCode(tried: Exclude<Tried, 'good'>): Refusal {
+  if (tried === 'too-often') return tooOften(triesPerSeconds);
   const said = {
     wrong: 'Invalid OTP ❌',
     expired: 'This code has expired. Ask for a new one.',

@@ -37,6 +37,8 @@ function shown({ last_fault, created_at, failed_at, at: _, ...letter }: DeadLett
   return [
     {
       ...letter,
+      // A code that did not arrive may still be good.
+      subject: letter.subject.replace(/^\d{6}\b/, '……'),
       lastFault: last_fault,
       createdAt: created_at.toISOString(),
       failedAt: failed_at.toISOString(),

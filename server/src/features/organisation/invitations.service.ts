@@ -56,6 +56,9 @@ export function invitationsService(needs: InvitationsNeeds): Invitations {
       if (members.length === 0) throw missing();
       if (members.some((member) => member.email === email)) throw alreadyThere();
       await repository.takeInvitation(transaction, organisation);
+      const open = await repository.openInvitations(transaction, organisation);
+      const earlier = open.find((invitation) => invitation.email === email);
+      if (earlier !== undefined) requireMayChange(inviter, [earlier.role]);
       const id = randomUUID();
       const expiresAt = now() + lasts;
       await repository.invite(transaction, {
@@ -68,13 +71,21 @@ export function invitationsService(needs: InvitationsNeeds): Invitations {
       });
       const found = await repository.find(transaction, organisation);
       const url = `${origin}/invitation?token=${links.sign('invitation', id, expiresAt)}`;
-      const letter = invitationLetter({ organisation: found?.name ?? null, inviter: caller.fullName, url });
+      const letter = invitationLetter({
+        organisation: found?.name ?? null,
+        inviter: { name: caller.fullName, email: caller.email },
+        url,
+      });
       await repository.post(transaction, [{ ...renderLetter(letter), kind: 'invitation', to: email }]);
       await audit.note(work, 'member-invited', id, { role });
       return { message: 'The invitation is on its way. It works for seven days.' };
     },
     async revoke(work, id) {
-      requireAdmin(work.caller);
+      const { id: organisation, role } = requireAdmin(work.caller);
+      const open = await repository.openInvitations(work.transaction, organisation);
+      const invitation = open.find((each) => each.id === id);
+      if (invitation === undefined) throw missing();
+      requireMayChange(role, [invitation.role]);
       if (!(await repository.revoke(work.transaction, id))) throw missing();
       await audit.note(work, 'invitation-revoked', id);
       return { message: 'The invitation is taken back.' };

@@ -1,14 +1,30 @@
+import { product } from '@portway/contracts/product';
 import type { Letter } from '../../mail/letter.ts';
 
-/** Invites somebody. The names in it were typed by a logged-in, confirmed recruiter; they are short and on one line. */
-export function invitationLetter(to: { organisation: string | null; inviter: string; url: string }): Letter {
-  const where = to.organisation ?? 'their organisation';
+interface Invited {
+  readonly organisation: string | null;
+  readonly inviter: { readonly name: string; readonly email: string };
+  readonly url: string;
+}
+
+/**
+ * Invites somebody. Names are typed by whoever invites, and the mail carries them to strangers under our name: the
+ * subject has none, and one that could be more than a name is left out.
+ */
+export function invitationLetter({ organisation, inviter, url }: Invited): Letter {
+  const where = organisation !== null && isPlainName(organisation) ? organisation : 'their organisation';
+  const who = isPlainName(inviter.name) ? `${inviter.name} (${inviter.email})` : inviter.email;
   return {
-    subject: `${to.inviter} invites you to ${where}`,
+    subject: `You are invited to an organisation on ${product}`,
     preview: 'The link works for seven days.',
     heading: `Join ${where}`,
-    paragraphs: [`${to.inviter} invites you to work together there. The link works for seven days.`],
-    actions: [{ label: 'See the invitation', url: to.url }],
+    paragraphs: [`${who} invites you to work together there. The link works for seven days.`],
+    actions: [{ label: 'See the invitation', url }],
     foot: ['If you do not know who this is, do nothing: nothing happens.'],
   };
+}
+
+/** Short, and with nothing in it that a mail program makes a link of or that could be a number to call. */
+function isPlainName(text: string): boolean {
+  return text.length <= 60 && !/[/:@]|www\.|\p{L}\.\p{L}{2}|\d{5}|\d[\d ()-]{6}/iu.test(text);
 }

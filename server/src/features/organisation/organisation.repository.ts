@@ -52,6 +52,8 @@ export interface OrganisationRepository {
   /** Keeps an invitation in the place of an earlier one to the same address. */
   invite(on: On, invitation: Omit<Selectable<InvitationTable>, 'sent_at'>): Promise<void>;
   revoke(on: On, id: string): Promise<boolean>;
+  /** Takes back what somebody sent who is no longer to decide who belongs. */
+  revokeOf(on: On, organisation: string, inviter: string): Promise<void>;
   /** One that has not expired, with the name of its organisation. Brings it. */
   invitation(
     on: On,
@@ -152,6 +154,13 @@ export function organisationRepository({ outbox, limits, now }: OrganisationNeed
     async revoke(on, id) {
       const gone = await on.deleteFrom('invitation').where('id', '=', id).returning('id').executeTakeFirst();
       return gone !== undefined;
+    },
+    async revokeOf(on, organisation, inviter) {
+      await on
+        .deleteFrom('invitation')
+        .where('organisation', '=', organisation)
+        .where('invited_by', '=', inviter)
+        .execute();
     },
     async invitation(on, id) {
       await bring(on, { invitation: id });

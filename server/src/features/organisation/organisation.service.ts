@@ -88,6 +88,7 @@ export function organisationsService(repository: OrganisationRepository, audit: 
       requireMayChange(changer, [member.role, role]);
       if (role !== 'owner' && member.role === 'owner') requireOwnerLeft(otherOwners);
       await repository.setRole(work.transaction, account, role);
+      if (role !== 'owner') await repository.revokeOf(work.transaction, id, account);
       await audit.note(work, 'member-changed', account, { role });
       return { message: `${member.fullName} is now ${article[role]}.` };
     },
@@ -97,6 +98,7 @@ export function organisationsService(repository: OrganisationRepository, audit: 
       requireMayChange(changer, [member.role]);
       if (member.role === 'owner') requireOwnerLeft(otherOwners);
       await repository.removeMember(work.transaction, account);
+      await repository.revokeOf(work.transaction, id, account);
       await audit.note(work, 'member-removed', account);
       return { message: `${member.fullName} no longer belongs to your organisation.` };
     },
@@ -105,6 +107,7 @@ export function organisationsService(repository: OrganisationRepository, audit: 
       const { member, otherOwners, alone } = await colleague(work, id, work.caller.account);
       if (member.role === 'owner' && !alone) requireOwnerLeft(otherOwners);
       await repository.removeMember(work.transaction, work.caller.account);
+      await repository.revokeOf(work.transaction, id, work.caller.account);
       if (alone) await repository.remove(work.transaction, id);
       await audit.note(work, 'organisation-left', id);
       return { message: 'You have left the organisation.' };

@@ -141,6 +141,43 @@ describe.each(databases)('an organisation on $name', (kind) => {
     });
   });
 
+  it('takes back the invitations of whoever is removed or demoted', async () => {
+    const { owner, colleague, colleagueId } = await pair('admin');
+    const [first, second] = [address(), address()];
+    await colleague.post('/api/organisation/invitations', { email: first, role: 'admin' });
+    const token = await linkTo(first);
+    await owner.post(`/api/organisation/members/${colleagueId}`, { role: 'member' });
+    expect((await owner.post('/api/invitations/show', { token })).status).toBe(409);
+    await owner.post(`/api/organisation/members/${colleagueId}`, { role: 'admin' });
+    await colleague.post('/api/organisation/invitations', { email: second, role: 'viewer' });
+    const other = await linkTo(second);
+    await owner.post(`/api/organisation/members/${colleagueId}/remove`);
+    expect((await owner.post('/api/invitations/show', { token: other })).status).toBe(409);
+  });
+
+  it('an admin neither takes back nor replaces the invitation of an owner', async () => {
+    const { owner, colleague } = await pair('admin');
+    const invited = address();
+    await owner.post('/api/organisation/invitations', { email: invited, role: 'owner' });
+    const [open] = (await organisation(owner)).invitations;
+    expect((await colleague.post(`/api/organisation/invitations/${open?.id}/revoke`)).status).toBe(403);
+    const again = { email: invited, role: 'viewer' };
+    expect((await colleague.post('/api/organisation/invitations', again)).status).toBe(403);
+  });
+
+  it('carries nobody’s words to strangers: the subject is ours, and a name that could be more is left out', async () => {
+    const words = 'Your account is locked, see evil.example/login or call 020 7946 0321';
+    const email = address();
+    const more = { role: 'recruiter', fullName: words, organizationName: words };
+    const owner = await newcomer(app, email, more);
+    const invited = address();
+    await owner.post('/api/organisation/invitations', { email: invited, role: 'member' });
+    const [mail] = await mailsTo(app, invited);
+    expect(mail?.subject).toBe('You are invited to an organisation on Portway');
+    expect(mail?.text).toContain(`${email} invites you`);
+    expect(mail?.text).not.toContain('locked');
+  });
+
   it('invites nobody twice for one key, and no colleague', async () => {
     const { owner, email } = await pair('member');
     const again = await owner.post('/api/organisation/invitations', { email, role: 'member' });

@@ -43,8 +43,10 @@ export interface PasskeyShown {
 export interface PasskeysNeeds {
   readonly repository: PasskeysRepository;
   readonly webAuthn: WebAuthn;
-  readonly sessions: Pick<Sessions, 'begin' | 'confirm'>;
+  readonly sessions: Pick<Sessions, 'begin' | 'confirm' | 'demoteUnguarded'>;
   readonly audit: Audit;
+  /** Tells the owner by mail what was changed. */
+  readonly notify: (work: Work, what: string) => Promise<void>;
   /** In milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -53,7 +55,8 @@ const lastsMs = 5 * 60_000;
 const most = 20;
 
 /** Passkeys: one is something somebody has and something they know or are, so it counts as both factors. */
-export function passkeysService({ repository, webAuthn, sessions, audit, now }: PasskeysNeeds): Passkeys {
+export function passkeysService(needs: PasskeysNeeds): Passkeys {
+  const { repository, webAuthn, sessions, audit, notify, now } = needs;
   async function keep(
     on: Work['transaction'],
     account: string | null,
@@ -111,6 +114,7 @@ export function passkeysService({ repository, webAuthn, sessions, audit, now }: 
     },
     async begin({ caller, transaction }) {
       requireFresh(caller, now());
+      await repository.takeLogIn(transaction, caller.account);
       const rows = await repository.list(transaction, caller.account);
       if (rows.length >= most) throw tooMany();
       const options = await webAuthn.addOptions({
@@ -137,12 +141,15 @@ export function passkeysService({ repository, webAuthn, sessions, audit, now }: 
       });
       if (!added) throw notProven();
       await sessions.confirm(work, true);
+      await notify(work, 'A passkey was added.');
       await audit.note(work, 'passkey-added');
       return { message: 'Your passkey is added. You can log in with it from now on.' };
     },
     async remove(work, id) {
       requireFresh(work.caller, now());
       if (!(await repository.remove(work.transaction, work.caller.account, id))) throw missing();
+      await sessions.demoteUnguarded(work);
+      await notify(work, 'A passkey was removed.');
       await audit.note(work, 'passkey-removed', id);
       return { message: 'The passkey is removed.' };
     },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { newcomer, TestBrowser } from '../../testing/browser.ts';
+import { goodPassword, mailsTo, newcomer, TestBrowser } from '../../testing/browser.ts';
 import { databases } from '../../testing/databases.ts';
 import { SoftwarePasskey } from '../../testing/software-passkey.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -110,7 +110,37 @@ describe.each(databases)('passkeys on $name', (kind) => {
     const logInChallenge = await forLogIn(browser);
     expect(await add(logInChallenge.name, passkey.create(logInChallenge.text))).toBe(409);
     const own = await begin(browser, '/api/account/passkeys/begin');
-    expect(await add(own.name, passkey.create(own.text, 'https://evil.example'))).toBe(409);
+    expect(await add(own.name, passkey.create(own.text, { origin: 'https://evil.example' }))).toBe(409);
+  });
+
+  it('is taken without a look at what its maker says: that could name addresses for us to ask', async () => {
+    const browser = await newcomer(app, 'attested@example.com');
+    const { name, text } = await begin(browser, '/api/account/passkeys/begin');
+    const credential = new SoftwarePasskey(app.origin).create(text, { attested: true });
+    const added = await browser.post('/api/account/passkeys', { challenge: name, credential, name: 'A key' });
+    expect(added.status).toBe(200);
+  });
+
+  it('guards an account: whoever logs in by password alone changes nothing of what guards it', async () => {
+    const { browser } = await withPasskey();
+    const thief = new TestBrowser(app);
+    const { email } = z.object({ email: z.string() }).parse((await browser.get('/api/auth/me')).said);
+    expect((await thief.logIn(email, goodPassword)).status).toBe(200);
+    for (const path of ['authenticator/begin', 'passkeys/begin', 'delete']) {
+      const { status, said } = await thief.post(`/api/account/${path}`);
+      expect([path, status, said.code]).toEqual([path, 403, 'second-factor-needed']);
+    }
+    expect((await browser.post('/api/account/authenticator/begin')).status).toBe(200);
+    expect((await mailsTo(app, email))[0]?.kind).toBe('security-changed');
+  });
+
+  it('takes its second factor along when the last one is removed', async () => {
+    const { browser } = await withPasskey();
+    const list = z.object({ passkeys: z.array(z.object({ id: z.string() })) });
+    const [row] = list.parse((await browser.get('/api/account/security')).said).passkeys;
+    expect((await browser.get('/api/auth/me')).said.secondFactor).toBe(true);
+    await browser.post(`/api/account/passkeys/${row?.id}/remove`);
+    expect((await browser.get('/api/auth/me')).said.secondFactor).toBe(false);
   });
 
   it('is removed by its owner, and leads in no more', async () => {

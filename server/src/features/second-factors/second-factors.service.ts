@@ -64,8 +64,10 @@ export interface FactorsNeeds {
   readonly repository: SecondFactorsRepository;
   readonly seal: Seal;
   readonly secret: string;
-  readonly sessions: Pick<Sessions, 'confirm'>;
+  readonly sessions: Pick<Sessions, 'confirm' | 'demoteUnguarded'>;
   readonly audit: Audit;
+  /** Tells the owner by mail what was changed. */
+  readonly notify: (work: Work, what: string) => Promise<void>;
   /** What an authenticator app calls us. */
   readonly issuer: string;
   /** In milliseconds since 1970. */
@@ -139,6 +141,7 @@ export function factorsService(needs: FactorsNeeds): Factors {
       await repository.confirmAuthenticator(transaction, caller.account, step);
       const recoveryCodes = await freshRecoveryCodes(transaction, caller.account);
       await needs.sessions.confirm(work, true);
+      await needs.notify(work, 'An authenticator app was added.');
       await audit.note(work, 'authenticator-added');
       return {
         message: 'Your authenticator app is on. Keep the recovery codes where you find them.',
@@ -148,6 +151,8 @@ export function factorsService(needs: FactorsNeeds): Factors {
     async remove(work) {
       requireFresh(work.caller, now());
       await repository.removeAuthenticator(work.transaction, work.caller.account);
+      await needs.sessions.demoteUnguarded(work);
+      await needs.notify(work, 'The authenticator app was removed.');
       await audit.note(work, 'authenticator-removed');
       return { message: 'Your authenticator app is off.' };
     },
@@ -157,6 +162,7 @@ export function factorsService(needs: FactorsNeeds): Factors {
       if (!authenticator)
         throw new Refusal('no-authenticator', 'Add an authenticator app first.', { status: 409 });
       const recoveryCodes = await freshRecoveryCodes(work.transaction, work.caller.account);
+      await needs.notify(work, 'New recovery codes were made; the ones before no longer work.');
       await audit.note(work, 'recovery-codes-renewed');
       return { message: 'The recovery codes before these no longer work.', recoveryCodes };
     },

@@ -85,6 +85,20 @@ describe.each(databases)('second factors on $name', (kind) => {
     });
   });
 
+  it('is asked for in a session that began before it was on, before what guards the account changes', async () => {
+    const email = 'early@example.com';
+    const early = await newcomer(app, email);
+    const browser = new TestBrowser(app);
+    await browser.logIn(email, goodPassword);
+    const { secret } = begun.parse((await browser.post('/api/account/authenticator/begin')).said);
+    await browser.post('/api/account/authenticator', { code: codeOf(secret) });
+    seconds(30);
+    const refused = await early.post('/api/account/authenticator/remove');
+    expect([refused.status, refused.said.code]).toEqual([403, 'confirm-identity']);
+    await early.post('/api/auth/confirm', { password: goodPassword, code: codeOf(secret) });
+    expect((await early.post('/api/account/authenticator/remove')).status).toBe(200);
+  });
+
   it('is not on before a code of the app has come back', async () => {
     const browser = await newcomer(app, `half@example.com`);
     await browser.post('/api/account/authenticator/begin');

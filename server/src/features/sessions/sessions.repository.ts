@@ -24,6 +24,8 @@ export interface SessionsRepository {
   list(work: Work): Promise<readonly SessionTable[]>;
   /** False when the caller has none of that id. */
   end(work: Work, id: string): Promise<boolean>;
+  /** Of an account without a second factor, no session has one. */
+  demoteUnguarded(transaction: Transaction<Tables>, account: string): Promise<void>;
   /** Ends all of the account but one, and says how many that were. */
   endAll(transaction: Transaction<Tables>, account: string, but?: string): Promise<number>;
 }
@@ -76,6 +78,13 @@ export function sessionsRepository(queries: Kysely<Tables>, now: () => number): 
         .executeTakeFirst();
       return ended !== undefined;
     },
+    async demoteUnguarded(transaction, account) {
+      await sql`update session set second_factor = false where account = ${account}
+        and not exists (select from passkey where passkey.account = session.account)
+        and not exists (select from authenticator a where a.account = session.account and a.confirmed_at is not null)`.execute(
+        transaction,
+      );
+    },
     async endAll(transaction, account, but) {
       const ended = await transaction
         .deleteFrom('session')
@@ -101,6 +110,10 @@ async function callerOf(session: SessionTable, transaction: Transaction<Tables>)
       'account.deletion_due',
       'membership.organisation',
       'membership.role as member_role',
+      sql<boolean>`exists (select from authenticator where account = account.id and confirmed_at is not null)`.as(
+        'app',
+      ),
+      sql<boolean>`exists (select from passkey where account = account.id)`.as('passkey'),
     ])
     .executeTakeFirstOrThrow();
   const isStaff = row.role === 'staff' && session.second_factor;
@@ -115,6 +128,7 @@ async function callerOf(session: SessionTable, transaction: Transaction<Tables>)
     deletionDue: row.deletion_due?.getTime() ?? null,
     session: session.id,
     secondFactor: session.second_factor,
+    guardedBy: row.app ? 'app' : row.passkey ? 'passkey' : undefined,
     confirmedAt: session.confirmed_at.getTime(),
     network: session.network,
   };

@@ -40,6 +40,8 @@ export interface Sessions {
   logOut(work: Work): Promise<void>;
   /** From now on the caller counts as having just proved who they are. */
   confirm(work: Work, secondFactor: boolean): Promise<void>;
+  /** Once the last second factor of an account is gone. */
+  demoteUnguarded(work: Work): Promise<void>;
   /** Ends all of an account, such as after a new password. */
   endAll(transaction: Work['transaction'], account: string, but?: string): Promise<number>;
 }
@@ -84,6 +86,8 @@ export function sessionsService(repository: SessionsRepository, needs: SessionsN
         if (session === undefined || !isGood(session, binding, now())) return 'nobody';
         if (isReplayed(session, tokenHash, now())) {
           await repository.change(transaction, session.id, { ends_at: new Date(0) });
+          const { account: subject, network } = session;
+          await audit.add(transaction, { action: 'token-replayed', actor: null, subject, network });
           return 'nobody';
         }
         const caller = await repository.callerOf(session, transaction);
@@ -129,6 +133,7 @@ export function sessionsService(repository: SessionsRepository, needs: SessionsN
         confirmed_at: new Date(now()),
         ...(secondFactor ? { second_factor: true } : {}),
       }),
+    demoteUnguarded: ({ caller, transaction }) => repository.demoteUnguarded(transaction, caller.account),
     endAll: repository.endAll,
   };
 

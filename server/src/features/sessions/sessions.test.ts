@@ -99,6 +99,8 @@ describe.each(databases)('a session on $name', (kind) => {
     expect(await statusOf(browser)).toBe(401);
     browser.token = fresh;
     expect(await statusOf(browser)).toBe(401);
+    const entries = await app.database.queries.selectFrom('audit_entry').select('action').execute();
+    expect(entries.map(({ action }) => action)).toContain('token-replayed');
   });
 
   it('is listed with device and network, and can be ended from another', async () => {
