@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { type DatabasePlace, openDatabase } from './db/database.ts';
 import { postgresPrograms, startOwnPostgres } from './testing/own-postgres.ts';
-import { pgliteTemplate } from './testing/pglite-template.ts';
+import { pgliteTemplates } from './testing/pglite-template.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 import { type SteadySenders, startSenders } from './testing/steady-senders.ts';
 import { freePort } from './testing/test-app.ts';
@@ -23,7 +23,7 @@ if (programs === undefined)
 /** A server that comes back at the same address, on the same database. */
 async function startServer(url?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'portway-killed-'));
-  cpSync(pgliteTemplate, join(folder, 'pglite'), { recursive: true });
+  cpSync(pgliteTemplates.migrated, join(folder, 'pglite'), { recursive: true });
   const settings = {
     ...{ PORT: String(await freePort()), DATA_DIR: folder, RATE_LIMITS: 'off' },
     ...{ STAFF_EMAIL: 'desk@portway.example', ...(url === undefined ? {} : { DATABASE_URL: url }) },

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databases } from './testing/databases.ts';
-import { pgliteTemplate } from './testing/pglite-template.ts';
+import { pgliteTemplates } from './testing/pglite-template.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 
 let folder: string;
@@ -13,7 +13,7 @@ let running: ServerProcess[];
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'portway-main-'));
-  cpSync(pgliteTemplate, join(folder, 'pglite'), { recursive: true });
+  cpSync(pgliteTemplates.empty, join(folder, 'pglite'), { recursive: true });
   running = [];
 });
 

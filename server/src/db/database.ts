@@ -46,7 +46,7 @@ export async function openDatabase({
   const engine = url === undefined ? await openPglite(folder) : await openPostgres(url, onWarning);
   const queries = new Kysely<Tables>({
     dialect: engine.dialect,
-    log: ({ query }) => onStatement?.(query.sql),
+    ...(onStatement === undefined ? {} : { log: ({ query }) => onStatement(query.sql) }),
   });
   let closed: Promise<void> | undefined;
   function close(): Promise<void> {

@@ -90,11 +90,15 @@ describe.each(databases)('a creating call on $name', ({ make }) => {
   });
 
   it('at once with one that fails creates when that one is gone', async () => {
+    const begun = Promise.withResolvers<void>();
     const broken = async () => {
+      begun.resolve();
       await new Promise((resolve) => setTimeout(resolve, 50));
       throw new Error('broken');
     };
-    const [failed, second] = await Promise.allSettled([make1(attempt, broken), make1(attempt)]);
+    const first = make1(attempt, broken);
+    const after = begun.promise.then(() => make1(attempt));
+    const [failed, second] = await Promise.allSettled([first, after]);
     expect(failed.status).toBe('rejected');
     expect(second).toMatchObject({ status: 'fulfilled', value: { status: 'kept' } });
     expect(await things()).toBe(1);

@@ -6,14 +6,14 @@ import { describe, expect, it } from 'vitest';
 import { type DatabasePlace, openDatabase } from '../db/database.ts';
 import { databases, type TestDatabase } from '../testing/databases.ts';
 import { type Stage, startMailServer } from '../testing/mail-server.ts';
-import { pgliteTemplate } from '../testing/pglite-template.ts';
+import { pgliteTemplates } from '../testing/pglite-template.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 
 /** A server of its own that can be killed and started again on the same data. */
 async function startKillable(database: TestDatabase, smtpUrl: string) {
   const made = await database.make();
   const folder = mkdtempSync(join(tmpdir(), 'portway-killed-'));
-  cpSync(pgliteTemplate, join(folder, 'pglite'), { recursive: true });
+  cpSync(pgliteTemplates.migrated, join(folder, 'pglite'), { recursive: true });
   const { url } = made.place;
   const settings = {
     DATA_DIR: folder,

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { DatabasePlace } from '../db/database.ts';
-import { pgliteTemplate } from './pglite-template.ts';
+import { pgliteTemplates } from './pglite-template.ts';
 
 /** An empty database of one kind, for `describe.each(databases)('… on $name', …)`. */
 export interface TestDatabase {
   readonly name: 'PGlite' | 'PostgreSQL';
-  /** Makes one that nothing else uses. */
-  make(): Promise<MadeDatabase>;
+  /** Makes one that nothing else uses: empty, or where that can be had cheaply as the server leaves it at its first start. */
+  make(like?: 'empty' | 'migrated'): Promise<MadeDatabase>;
 }
 
 export interface MadeDatabase {
@@ -20,10 +20,10 @@ export interface MadeDatabase {
 
 const pglite: TestDatabase = {
   name: 'PGlite',
-  async make() {
+  async make(like = 'empty') {
     const parent = await mkdtemp(join(tmpdir(), 'portway-pglite-'));
     const folder = join(parent, 'pglite');
-    await cp(pgliteTemplate, folder, { recursive: true });
+    await cp(pgliteTemplates[like], folder, { recursive: true });
     return {
       place: { url: undefined, folder, onWarning: () => {} },
       remove: () => rm(parent, { recursive: true, force: true }),

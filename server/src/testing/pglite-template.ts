@@ -1,16 +1,30 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { cp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { openDatabase } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { migrationsFolder, readMigrationFiles } from '../db/migration-files.ts';
 import { openPglite } from '../db/pglite.ts';
+import { makeMailQueues } from '../mail/postman.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const { version } = z
   .object({ version: z.string() })
   .parse(JSON.parse(readFileSync(join(root, 'node_modules/@electric-sql/pglite/package.json'), 'utf8')));
 
-/** An empty PGlite, copied for every test: making one takes seconds, a copy a tenth of one. */
-export const pgliteTemplate = join(root, `.cache/pglite-${version}`);
+const folder = join(root, `.cache/pglite-${version}`);
+const migrations = readMigrationFiles(migrationsFolder);
+const newest = createHash('sha256')
+  .update(migrations.map(({ sql }) => sql).join('\n'))
+  .digest('hex');
+
+/** PGlites to copy for every test, one empty, one as the server leaves it at its first start: making one takes seconds. */
+export const pgliteTemplates = {
+  empty: join(folder, 'empty'),
+  migrated: join(folder, `migrated-${newest.slice(0, 16)}`),
+} as const;
 
 /** Vitest's global set-up. */
 export async function setup(): Promise<void> {
@@ -19,10 +33,22 @@ export async function setup(): Promise<void> {
       '\n  TEST_POSTGRES_URL IS NOT SET: nothing is tested on PostgreSQL. `npm test` brings one.\n',
     );
   }
-  if (existsSync(pgliteTemplate)) return;
-  const draft = `${pgliteTemplate}-${process.pid}`;
-  const engine = await openPglite(draft);
-  await engine.close();
+  await make(pgliteTemplates.empty, async (draft) => (await openPglite(draft)).close());
+  await make(pgliteTemplates.migrated, async (draft) => {
+    await cp(pgliteTemplates.empty, draft, { recursive: true });
+    const database = await openDatabase({ url: undefined, folder: draft, onWarning: () => {} });
+    await migrate(database, migrations);
+    const queue = await database.openQueue();
+    await makeMailQueues(queue);
+    await queue.stop();
+    await database.close();
+  });
+}
+
+async function make(template: string, fill: (draft: string) => Promise<void>): Promise<void> {
+  if (existsSync(template)) return;
+  const draft = `${template}-${process.pid}`;
+  await fill(draft);
   // Another run may have been first; its template is as good.
-  await rename(draft, pgliteTemplate).catch(() => rm(draft, { recursive: true }));
+  await rename(draft, template).catch(() => rm(draft, { recursive: true }));
 }

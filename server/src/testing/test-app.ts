@@ -42,7 +42,7 @@ export async function startTestApp(
   on: TestDatabase = anyDatabase,
   options: TestSiteOptions = {},
 ): Promise<TestSite & { readonly database: Database } & Pick<App, 'eraseDue'>> {
-  const made = await on.make();
+  const made = await on.make('migrated');
   const database = await openDatabase({ ...made.place, onStatement: options.onStatement });
   const migrations = readMigrationFiles(migrationsFolder);
   await migrate(database, migrations);
