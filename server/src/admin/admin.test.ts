@@ -23,7 +23,7 @@ describe.each(databases)('the admin command line on $name', { timeout: 120_000 }
   let dataDir: string;
   let settings: Record<string, string>;
   beforeEach(async () => {
-    made = await database.make();
+    made = await database.make('migrated');
     const { url, folder } = made.place;
     dataDir = url === undefined ? join(folder, '..') : await mkdtemp(join(tmpdir(), 'portway-admin-'));
     settings = { DATA_DIR: dataDir, ...(url === undefined ? {} : { DATABASE_URL: url }) };

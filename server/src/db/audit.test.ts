@@ -1,29 +1,39 @@
-import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newcomer } from '../testing/browser.ts';
 import { databases } from '../testing/databases.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { verifyAudit } from './audit.ts';
+import { type Verification, verifyAudit } from './audit.ts';
+import type { Tables } from './tables.ts';
 
 const secret = 'a secret for tests of 32 characters';
 
 describe.each(databases)('the audit log on $name', (kind) => {
-  /** An app with a log of some rows; the database lets its operator do what a thief of it could. */
-  async function withLog() {
-    const app = await startTestApp(kind);
+  let app: Awaited<ReturnType<typeof startTestApp>>;
+  let queries: Kysely<Tables>;
+  beforeAll(async () => {
+    app = await startTestApp(kind);
+    queries = app.database.queries;
     for (const name of ['amara', 'bea']) await newcomer(app, `${name}@example.com`);
-    const { queries } = app.database;
-    const tamper = async (statement: ReturnType<typeof sql>) => {
-      await sql`alter table audit_entry disable trigger user`.execute(queries);
-      await statement.execute(queries);
-      await sql`alter table audit_entry enable trigger user`.execute(queries);
-    };
-    return { app, queries, tamper };
+  });
+  afterAll(() => app[Symbol.asyncDispose]());
+
+  /** What is found after somebody did what only a thief of the whole database could; all of it is undone. */
+  async function foundAfter(statement: ReturnType<typeof sql>): Promise<Verification> {
+    const undone = new Error('undone');
+    let found: Verification | undefined;
+    const thief = queries.transaction().execute(async (transaction) => {
+      await sql`alter table audit_entry disable trigger user`.execute(transaction);
+      await statement.execute(transaction);
+      found = await verifyAudit(transaction, secret);
+      throw undone;
+    });
+    await expect(thief).rejects.toBe(undone);
+    if (found === undefined) throw new Error('Nothing was found out.');
+    return found;
   }
 
   it('says who did what, when and from where, and names nobody', async () => {
-    const { app, queries } = await withLog();
-    await using _ = app;
     const rows = await queries.selectFrom('audit_entry').selectAll().orderBy('number').execute();
     expect(rows.map(({ number, action }) => [number, action])).toEqual([
       [1, 'signed-up'],
@@ -54,21 +64,14 @@ describe.each(databases)('the audit log on $name', (kind) => {
       3,
     ],
   ])('shows that somebody changed %s, and names the first bad row', async (_, statement, number) => {
-    const { app, queries, tamper } = await withLog();
-    await using _app = app;
-    await tamper(statement);
-    expect(await verifyAudit(queries, secret)).toMatchObject({ status: 'broken', number });
+    expect(await foundAfter(statement)).toMatchObject({ status: 'broken', number });
   });
 
   it('cannot be sealed anew without the key', async () => {
-    const { app, queries } = await withLog();
-    await using _ = app;
     expect(await verifyAudit(queries, 'another secret that somebody guessed')).toMatchObject({ number: 1 });
   });
 
   it('is only ever added to, by requests and by the owner', async () => {
-    const { app, queries } = await withLog();
-    await using _ = app;
     const refused = /only ever added to/;
     await expect(sql`update audit_entry set action = 'x'`.execute(queries)).rejects.toThrow(refused);
     await expect(sql`delete from audit_entry`.execute(queries)).rejects.toThrow(refused);

@@ -17,7 +17,7 @@ describe.each(databases)('a creating call on $name', ({ make }) => {
   let queries: Kysely<Tables>;
 
   beforeEach(async () => {
-    made = await make();
+    made = await make('migrated');
     database = await openDatabase(made.place);
     await migrate(database, readMigrationFiles(migrationsFolder));
     queries = database.queries;
