@@ -7,7 +7,7 @@ export default defineConfig({
     globalSetup: ['server/src/testing/pglite-template.ts'],
     setupFiles: ['scripts/stages/console-error-fails.mjs'],
     // Much of it waits: for mail servers, for queues, for a process to be killed.
-    maxWorkers: 2,
+    maxWorkers: 3,
     // A first PGlite, or a server in a process of its own, takes seconds on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 60_000,
