@@ -159,7 +159,7 @@ export const logOutOperation = defineOperation({
   path: '/api/auth/logout',
   tag,
   access: forSignedIn,
-  summary: 'Ends this session.',
+  summary: 'Ends this session: its token is worth nothing from then on.',
   response: said,
 });
 
@@ -227,7 +227,7 @@ export const meOperation = defineOperation({
   path: '/api/auth/me',
   tag,
   access: forSignedIn,
-  summary: 'Who is logged in.',
+  summary: 'Who is logged in, and where they belong.',
   response: me,
 });
 

@@ -97,7 +97,7 @@ export const leaveOrganisationOperation = defineOperation({
   path: '/api/organisation/leave',
   tag,
   access: forColleagues,
-  summary: 'Leaves the organisation.',
+  summary: 'Leaves the organisation that one belongs to.',
   response: said,
 });
 
@@ -119,7 +119,7 @@ export const revokeInvitationOperation = defineOperation({
   path: '/api/organisation/invitations/{id}/revoke',
   tag,
   access: forAdminsOfTheirs,
-  summary: 'Takes an invitation back.',
+  summary: 'Takes an invitation back: its link leads nowhere then.',
   parameters: byId,
   response: said,
 });
