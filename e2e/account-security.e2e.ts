@@ -3,22 +3,8 @@ import type { Page } from '@playwright/test';
 import { appCode, logInForm, open, openAccount } from './accounts.ts';
 import { barriers } from './barriers.ts';
 import { arrive, askWhoIsThere, panel, refusals, told } from './behind-log-in.ts';
+import { withPasskeyDevice } from './passkey-device.ts';
 import { expect, test } from './test.ts';
-
-/** A device that says yes to every passkey, as if a finger lay on it. */
-async function withDevice(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  });
-}
 
 /** Sets an authenticator app up on the page, and answers its secret. */
 async function setUpApp(page: Page): Promise<string> {
@@ -34,7 +20,7 @@ async function setUpApp(page: Page): Promise<string> {
 
 test('a passkey is named, added and used to log in, then removed', async ({ page, request, complaints }) => {
   complaints.expect(refusals);
-  await withDevice(page);
+  await withPasskeyDevice(page);
   await arrive(page, await openAccount(request), '/dashboard/account/security');
   const passkeys = panel(page, 'Passkeys');
   await expect(passkeys).toContainText('You have no passkey yet.');
@@ -68,7 +54,7 @@ test('a passkey is named, added and used to log in, then removed', async ({ page
 });
 
 test('a device that holds a passkey already makes no second one', async ({ page, request }) => {
-  await withDevice(page);
+  await withPasskeyDevice(page);
   await arrive(page, await openAccount(request), '/dashboard/account/security');
   const passkeys = panel(page, 'Passkeys');
   for (const name of ['One', 'Two']) {

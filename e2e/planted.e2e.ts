@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { appCode, asProgram, codeTo, openAccount, somebody } from './accounts.ts';
 import { arrive, goTo, panel, refusals } from './behind-log-in.ts';
 import { linkIn, mailsTo } from './mailbox.ts';
+import { withPasskeyDevice } from './passkey-device.ts';
 import {
   expectOnlyText,
   listenForScripts,
@@ -27,11 +28,7 @@ async function send(request: APIRequestContext, path: string, data: unknown, hea
 }
 
 async function nameAPasskey(page: Page, name: string): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  const options = { protocol: 'ctap2', transport: 'internal' } as const;
-  const able = { hasResidentKey: true, hasUserVerification: true, isUserVerified: true };
-  await devtools.send('WebAuthn.addVirtualAuthenticator', { options: { ...options, ...able } });
+  await withPasskeyDevice(page);
   await goTo(page, '/dashboard/account/security');
   const passkeys = panel(page, 'Passkeys');
   await passkeys.getByLabel('Name of the new passkey').fill(name);

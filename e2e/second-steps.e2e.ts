@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { z } from 'zod';
 import { type Account, appCode, asProgram, logIn, logInForm, open, openAccount } from './accounts.ts';
 import { barriers } from './barriers.ts';
+import { withPasskeyDevice } from './passkey-device.ts';
 import { expect, test } from './test.ts';
 
 const form = logInForm;
@@ -93,22 +94,6 @@ test.describe('an account with an authenticator app', () => {
   });
 });
 
-/** A device that holds passkeys and says yes. */
-async function addDevice(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
-
 /** Adds a passkey by the browser’s own means, as the page of the account does. */
 function addPasskey(): Promise<number> {
   const ask = (path: string, body: unknown) =>
@@ -132,7 +117,7 @@ test('a passkey lets in without a password, and its library comes when it is pre
   request,
 }) => {
   const amara = await openAccount(request);
-  await addDevice(page);
+  await withPasskeyDevice(page);
   await open(page, '/login?next=%2Ftools');
   await logIn(page, amara);
   await expect(page).toHaveURL('/tools');
