@@ -1,8 +1,9 @@
 import { type Me, meOperation } from '@portway/contracts/auth';
 import { call } from '@portway/contracts/client';
-import { Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
+import { Outlet, useRouteLoaderData } from 'react-router';
 import { asMe, guard } from '../page/signed-in.ts';
 import type { Route } from './+types/frame.ts';
+import { askedAgain } from './asked-again.ts';
 import { PageFault } from './page-fault.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { accountLinks, entriesFor } from './rail-entries.ts';
@@ -20,17 +21,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-/** Asked once, and again after anything was changed: a page that only follows another has no news of it. */
-export function shouldRevalidate({
-  formMethod,
-  defaultShouldRevalidate,
-  currentUrl,
-  nextUrl,
-}: ShouldRevalidateFunctionArgs) {
-  if (formMethod !== undefined && formMethod !== 'GET') return defaultShouldRevalidate;
-  // Asked for by hand, after a fault: the address is the same.
-  return currentUrl.href === nextUrl.href;
-}
+export const shouldRevalidate = askedAgain;
 
 export default function DashboardFrame({ loaderData: { me } }: Route.ComponentProps) {
   return (

@@ -4,9 +4,10 @@ import { deskEnquiriesOperation } from '@portway/contracts/desk';
 import { ProblemError } from '@portway/contracts/problem';
 import { Building2, Inbox, MailX, ScrollText, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
+import { Outlet, useRouteLoaderData } from 'react-router';
 import { asMe, guard } from '../../page/signed-in.ts';
 import type { RailEntry } from '../../ui/rail.tsx';
+import { askedAgain } from '../asked-again.ts';
 import { PageFault } from '../page-fault.tsx';
 import { PageSkeleton } from '../page-skeleton.tsx';
 import { Workplace } from '../workplace.tsx';
@@ -32,10 +33,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-/** Asked once, and again after anything was changed, or by hand after a fault: then the address is the same. */
-export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return (formMethod ?? 'GET') !== 'GET' || currentUrl.href === nextUrl.href;
-}
+export const shouldRevalidate = askedAgain;
 
 const why =
   'The desk shows what other people sent us, so it asks for more than a password. Set up a passkey or an authenticator app, or log in with the one you have.';
