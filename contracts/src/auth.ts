@@ -135,7 +135,8 @@ export const checkResetCodeOperation = defineOperation({
   path: '/api/auth/check-otp',
   tag,
   access: forAnybody,
-  summary: 'Says whether a reset code is right; it counts as a try, and the code can still be used once.',
+  summary:
+    'Says whether a reset code is right: a wrong one counts as a try, a right one can still be used once.',
   request: z.strictObject({ email: emailAddress, otp: oneTimeCode }).meta({ id: 'ResetCode' }),
   response: said,
 });

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { goodPassword, mailsTo, newcomer, TestBrowser } from '../../testing/browser.ts';
+import { databases } from '../../testing/databases.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+let now = Date.parse('2026-11-20T10:00:00Z');
+const minutes = (count: number) => {
+  now += count * 60_000;
+};
+
+describe.each(databases)('limits of logging in, on $name', (kind) => {
+  it('ten tries of one account in fifteen minutes, whatever the password, and then a rest', async () => {
+    await using app = await startTestApp(kind, { now: () => now, limited: true });
+    const email = 'limited@example.com';
+    const browser = await newcomer(app, email);
+    // The log-in of the newcomer was the first.
+    for (let tried = 2; tried <= 10; tried += 1)
+      expect((await browser.logIn(email, 'not the password of it')).status).toBe(401);
+    const over = await browser.logIn(email, goodPassword);
+    expect([over.status, over.said.code, over.headers.get('Retry-After')]).toEqual([429, 'too-often', '900']);
+    minutes(16);
+    expect((await browser.logIn(email, goodPassword)).status).toBe(200);
+  });
+
+  it('whoever is over their own limit keeps nobody else out', async () => {
+    await using app = await startTestApp(kind, { now: () => now, limited: true });
+    const email = 'victim@example.com';
+    const victim = await newcomer(app, email);
+    const from = { 'X-Forwarded-For': '198.51.100.7' };
+    const attack = (target: string) =>
+      victim.post('/api/auth/login', { email: target, password: 'not the password of it' }, from);
+    for (let tried = 1; tried <= 50; tried += 1) await attack(`nobody-${tried}@example.com`);
+    for (let tried = 1; tried <= 12; tried += 1) expect((await attack(email)).status).toBe(429);
+    expect((await victim.logIn(email, goodPassword)).status).toBe(200);
+  });
+
+  it('thirty tries at codes an hour from one place', async () => {
+    await using app = await startTestApp(kind, { now: () => now, limited: true });
+    const statuses: number[] = [];
+    for (let tried = 1; tried <= 31; tried += 1) {
+      const body = { email: `n${tried}@example.com`, otp: '000000' };
+      statuses.push((await new TestBrowser(app).post('/api/auth/verify-otp', body)).status);
+    }
+    expect([statuses.slice(0, 30).every((status) => status === 422), statuses[30]]).toEqual([true, 429]);
+  });
+
+  it('five sign-ups an hour from one place', async () => {
+    await using app = await startTestApp(kind, { now: () => now, limited: true });
+    const statuses: number[] = [];
+    for (let count = 1; count <= 6; count += 1) {
+      const { status } = await new TestBrowser(app).post('/api/auth/signup', {
+        fullName: 'Amara',
+        email: `n${count}@example.com`,
+        password: goodPassword,
+        role: 'candidate',
+      });
+      statuses.push(status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  it('fifteen codes an hour asked for from one place, to whatever addresses', async () => {
+    await using app = await startTestApp(kind, { now: () => now, limited: true });
+    const statuses: number[] = [];
+    for (let count = 1; count <= 16; count += 1) {
+      const email = `stranger-${count}@example.com`;
+      statuses.push((await new TestBrowser(app).post('/api/auth/forgot', { email })).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 15 }, () => 200), 429]);
+  });
+
+  it('five codes an hour to one address, and ten a day', async () => {
+    await using app = await startTestApp(kind, { now: () => now, limited: true });
+    const email = 'codes@example.com';
+    for (let hour = 0; hour < 8; hour += 1) {
+      for (let asked = 0; asked < 3; asked += 1)
+        await new TestBrowser(app).post('/api/auth/forgot', { email });
+      minutes(61);
+    }
+    // Three an hour may be asked for, from one place.
+    const mails = await mailsTo(app, email);
+    expect(mails).toHaveLength(10);
+  });
+});
