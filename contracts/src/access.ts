@@ -37,6 +37,9 @@ const signedIn: readonly CallerKind[] = [
 export const forAnybody: Access = { callers: ['nobody', ...signedIn] };
 export const forSignedIn: Access = { callers: signedIn };
 export const forOwnThings: Access = { callers: signedIn, reach: 'own' };
+/** Whoever looks for work. */
+export const forCandidates: Access = { callers: ['candidate'] };
+export const forCandidatesOwn: Access = { callers: ['candidate'], reach: 'own' };
 /** Everybody in an organisation. */
 export const forColleagues: Access = { callers: ['viewer', 'member', 'admin', 'owner'] };
 /** Those who run an organisation. */

@@ -13,7 +13,8 @@ export type Brought =
   | 'credential'
   | 'challenge'
   | 'google'
-  | 'invitation';
+  | 'invitation'
+  | 'file';
 
 /** Brings values into the transaction, for as long as it lasts; an empty one takes it back. */
 export async function bring(

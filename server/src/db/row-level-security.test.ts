@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessCast } from '../testing/access-cast.ts';
 import { databases } from '../testing/databases.ts';
@@ -26,7 +26,9 @@ const tables = [
   'challenge',
   'enquiry',
   'enquiry_turn',
+  'file_to_delete',
   'google_identity',
+  'identity',
   'invitation',
   'mail',
   'membership',
@@ -34,7 +36,11 @@ const tables = [
   'one_time_code',
   'organisation',
   'passkey',
+  'profile',
+  'profile_entry',
+  'profile_photo',
   'recovery_code',
+  'resume',
   'session',
   'sign_up',
 ] as const;
@@ -59,6 +65,7 @@ describe.each(databases)('row-level security on $name', (kind) => {
     await person(app, { role: 'staff' });
     await cast.make('member');
     for (const { id: account } of [amara, bea]) {
+      await makeProfile(queries, account);
       await queries.insertInto('account_password').values({ account, hash: 'h' }).execute();
       await queries
         .insertInto('authenticator')
@@ -159,9 +166,14 @@ describe.each(databases)('row-level security on $name', (kind) => {
       ...nothing,
       account_password: 1,
       authenticator: 1,
+      identity: 1,
       notification_choice: 1,
       passkey: 1,
+      profile: 1,
+      profile_entry: 1,
+      profile_photo: 1,
       recovery_code: 1,
+      resume: 1,
       session: 1,
     };
     const theirs = { google_identity: 1, membership: 3, organisation: 1, invitation: 1 };
@@ -244,6 +256,33 @@ describe.each(databases)('row-level security on $name', (kind) => {
     ).rejects.toThrow(refused);
   });
 });
+
+/** A row in every table about what somebody says of themselves, and one CV that is gone. */
+async function makeProfile(queries: Kysely<Tables>, account: string) {
+  const answers = '{}';
+  const nothing = { pronouns: null, active_on: null };
+  await queries
+    .insertInto('profile')
+    .values({ account, answers, ...nothing })
+    .execute();
+  const entry = { id: randomUUID(), account, kind: 'work' as const, place: 0, answers };
+  await queries.insertInto('profile_entry').values(entry).execute();
+  const consent = { consent_version: 1, consented_at: new Date() };
+  await queries
+    .insertInto('identity')
+    .values({ account, sealed: 's', ...consent })
+    .execute();
+  await queries
+    .insertInto('profile_photo')
+    .values({ account, jpeg: new Uint8Array([1]) })
+    .execute();
+  const file = { name: 'cv.txt', kind: 'txt' as const, bytes: 1, sealed_text: null };
+  for (const main of [true, false]) {
+    const resume = { id: randomUUID(), account, file_key: randomUUID(), main, ...file };
+    await queries.insertInto('resume').values(resume).execute();
+  }
+  await queries.deleteFrom('resume').where('account', '=', account).where('main', '=', false).execute();
+}
 
 /** Carries a count out of a transaction that is undone. */
 class Counted extends Error {

@@ -16,6 +16,14 @@ import type {
   SessionTable,
   SignUpTable,
 } from './account-tables.ts';
+import type {
+  FileToDeleteTable,
+  IdentityTable,
+  ProfileEntryTable,
+  ProfilePhotoTable,
+  ProfileTable,
+  ResumeTable,
+} from './profile-tables.ts';
 
 /** Every table by name. A migration and this file change together. */
 export interface Tables {
@@ -42,6 +50,12 @@ export interface Tables {
   recovery_code: RecoveryCodeTable;
   google_identity: GoogleIdentityTable;
   notification_choice: NotificationChoiceTable;
+  profile: ProfileTable;
+  profile_entry: ProfileEntryTable;
+  identity: IdentityTable;
+  profile_photo: ProfilePhotoTable;
+  resume: ResumeTable;
+  file_to_delete: FileToDeleteTable;
   audit_entry: AuditEntryTable;
   enquiry_turn: EnquiryTurnTable;
 }

@@ -1,0 +1,39 @@
+/** Every list that the profile, the preferences and the culture questionnaire choose from: keys as they travel. */
+
+export const yearsOfExperience = ['under-1', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10+'] as const;
+
+export const searchStatuses = ['ready', 'open', 'closed'] as const;
+export const yesOrNo = ['Yes', 'No'] as const;
+export const levels = ['intern', 'entry', 'mid', 'senior'] as const;
+export const remotePreferences = ['fully-remote', 'hybrid', 'occasional-office-visits'] as const;
+export const currencies = ['GBP', 'EUR', 'USD'] as const;
+export const companySizes = ['seed', 'early', 'midSize', 'large', 'veryLarge', 'massive'] as const;
+export const sizeWishes = ['Ideal', 'Yes', 'No'] as const;
+/** The permission somebody is in the UK with; `none` is for whoever needs none or is elsewhere. */
+export const currentVisas = [
+  'student',
+  'graduate',
+  'skilled',
+  'dependent',
+  'youth-mobility',
+  'other',
+  'none',
+] as const;
+
+export const motivations = ['technical-problems', 'building-products'] as const;
+export const careerTracks = ['individual-contributor', 'manager'] as const;
+export const environments = ['clear-role', 'flexible'] as const;
+export const mattersMost = [
+  'a-say-in-my-work',
+  'room-to-progress',
+  'colleagues-to-learn-from',
+  'a-growing-company',
+  'a-say-in-direction',
+  'mentoring',
+  'learning',
+  'hard-problems',
+  'a-diverse-team',
+] as const;
+export const importance = ['very-important', 'important', 'not-important'] as const;
+export const marketsOfInterest = ['Technology', 'Healthcare', 'Finance', 'Education', 'Retail'] as const;
+export const marketsToAvoid = ['Defense', 'Tobacco', 'Gambling', 'Oil & Gas', 'Cryptocurrency'] as const;

@@ -1,0 +1,107 @@
+import './jitless.ts';
+import { z } from 'zod';
+import { lineOfText } from './enquiry-fields.ts';
+
+const severalLines = /^(?:[^\p{Cc}]|[\t\r\n])*$/u;
+
+/** Text over several lines, trimmed; letters are counted as people count them. Empty becomes null. */
+export function longText(most: number) {
+  return z
+    .string('Write some text.')
+    .trim()
+    .regex(severalLines, 'Remove the characters that cannot be read.')
+    .refine((text) => lengthOf(text) <= most, `Use at most ${most.toLocaleString('en-GB')} characters.`)
+    .meta({ maxLength: most });
+}
+
+/** Letters as a person counts them, and not as a computer stores them. */
+export function lengthOf(text: string): number {
+  return [...text].length;
+}
+
+/** The same that must say something. */
+export function requiredText(missing: string, most: number) {
+  return longText(most).refine((text) => text !== '', missing);
+}
+
+/** A line that may be left out: empty is null. */
+export function lineOrNothing(most = 120) {
+  return z
+    .union([z.literal('').transform(() => null), z.null(), lineOfText('Write something here.', most)])
+    .meta({ maxLength: most });
+}
+
+/** Text that may be left out: empty is null. */
+export function textOrNothing(most: number) {
+  return longText(most)
+    .nullable()
+    .transform((text) => (text === '' ? null : text));
+}
+
+interface Tags {
+  readonly most: number;
+  /** What to say when there are more. */
+  readonly tooMany: string;
+  /** Given, at least one is needed; this is what to say. */
+  readonly missing?: string;
+}
+
+/** Short texts, each once: which way it is written does not make it another. */
+export function tags({ most, tooMany, missing }: Tags) {
+  return z
+    .array(lineOfText('Write something, or take it out.', 80), 'Give a list.')
+    .min(missing === undefined ? 0 : 1, missing ?? '')
+    .max(most, tooMany)
+    .refine(
+      (given) => new Set(given.map((tag) => tag.toLowerCase())).size === given.length,
+      'Each only once.',
+    );
+}
+
+/** One choice of a few; `words` is what to say about anything else. */
+export function choice<const Keys extends readonly [string, ...string[]]>(
+  keys: Keys,
+  words = 'Choose one of these.',
+) {
+  return z.enum(keys, words);
+}
+
+/** Several choices of a few, each once. */
+export function choices<const Keys extends readonly [string, ...string[]]>(
+  keys: Keys,
+  most = keys.length,
+  tooMany = '',
+) {
+  return z
+    .array(z.enum(keys, 'Choose from the list.'), 'Give a list.')
+    .max(most, tooMany)
+    .refine((given) => new Set(given).size === given.length, 'Each only once.');
+}
+
+const addressFault = 'Enter a web address such as https://example.com.';
+
+/** A web address; `https://` is put before one that lacks it. With `site`, an address of that site alone. */
+export function webAddress(site?: {
+  readonly name: string;
+  readonly hosts: RegExp;
+  readonly example: string;
+}) {
+  const fault =
+    site === undefined ? addressFault : `Enter an address of ${site.name}, such as ${site.example}.`;
+  return z
+    .string(fault)
+    .trim()
+    .max(300, 'Use at most 300 characters.')
+    .transform((text) => (text === '' || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`))
+    .refine((text) => text === '' || isWebAddress(text, site?.hosts), fault)
+    .nullable()
+    .transform((text) => (text === '' ? null : text));
+}
+
+function isWebAddress(text: string, hosts: RegExp = /\./): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, pathname, username, password } = new URL(text);
+  if (!/^https?:$/.test(protocol) || username !== '' || password !== '') return false;
+  // A site alone says nothing about a person.
+  return hosts.test(hostname) && (hosts.source === '\\.' || pathname.length > 1);
+}
