@@ -15,6 +15,7 @@ export const month = z
     context.addIssue({ code: 'custom', message: fault });
     return z.NEVER;
   })
+  .pipe(z.string())
   .meta({ examples: ['03/2024'] });
 
 function isMonth(text: string): boolean {

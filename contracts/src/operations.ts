@@ -72,6 +72,17 @@ import {
 } from './organisation.ts';
 import { payPeriodsOperation } from './pay-periods.ts';
 import { pricingOperation } from './pricing-enquiry.ts';
+import {
+  addEntryOperation,
+  moveEntryOperation,
+  previewProfileOperation,
+  removeEntryOperation,
+  restoreEntryOperation,
+  saveAnswerOperation,
+  saveEducationOperation,
+  saveWorkOperation,
+  showProfileOperation,
+} from './profile.ts';
 import { salaryDetailsOperation } from './salary-details.ts';
 import { searchSalariesOperation } from './salary-search.ts';
 import {
@@ -148,6 +159,15 @@ export const operations: readonly AnyOperation[] = [
   exportOperation,
   deleteAccountOperation,
   keepAccountOperation,
+  showProfileOperation,
+  saveAnswerOperation,
+  previewProfileOperation,
+  addEntryOperation,
+  saveWorkOperation,
+  saveEducationOperation,
+  moveEntryOperation,
+  removeEntryOperation,
+  restoreEntryOperation,
   organisationOperation,
   changeOrganisationOperation,
   changeMemberOperation,

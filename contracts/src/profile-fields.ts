@@ -1,4 +1,5 @@
 import './jitless.ts';
+import { isCalendarDate } from '@portway/rules/kernel';
 import { z } from 'zod';
 import { fullName } from './account-fields.ts';
 import { lineOfText } from './enquiry-fields.ts';
@@ -30,7 +31,16 @@ import {
   textOrNothing,
   webAddress,
 } from './profile-texts.ts';
-import { calendarDay } from './request-fields.ts';
+
+const emptyIsNull = z
+  .literal('')
+  .transform(() => null)
+  .pipe(z.null());
+const dayFault = 'Give a real day as YYYY-MM-DD.';
+const day = z
+  .string(dayFault)
+  .refine((text) => isCalendarDate(text), dayFault)
+  .meta({ format: 'date' });
 
 const timeZone = z
   .string('Choose a time zone.')
@@ -70,7 +80,7 @@ const preferencesTab = {
   isLegallyAuthorized: choice(yesOrNo, 'Choose Yes or No.'),
   requiresSponsorship: choice(yesOrNo, 'Choose Yes or No.'),
   currentVisa: choice(currentVisas).nullable(),
-  visaExpires: z.union([z.literal('').transform(() => null), z.null(), calendarDay]),
+  visaExpires: z.union([emptyIsNull, z.null(), day]),
   jobType: choice(levels, 'Choose a level.'),
   otherJobTypes: z.strictObject({ fullTime: z.boolean(), contractor: z.boolean(), cofounder: z.boolean() }),
   locations: tags({ most: 10, tooMany: 'Give at most 10 places.', missing: 'Give at least one place.' }),
@@ -127,7 +137,7 @@ export const educationFields = {
   institution: lineOfText('Name the school or university.', 160),
   award: lineOrNothing(160),
   field: lineOrNothing(160),
-  graduation: z.union([z.literal('').transform(() => null), z.null(), month]),
+  graduation: z.union([emptyIsNull, z.null(), month]),
 };
 
 export type ProfileField = keyof typeof profileFields;

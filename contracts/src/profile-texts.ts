@@ -27,7 +27,14 @@ export function requiredText(missing: string, most: number) {
 /** A line that may be left out: empty is null. */
 export function lineOrNothing(most = 120) {
   return z
-    .union([z.literal('').transform(() => null), z.null(), lineOfText('Write something here.', most)])
+    .union([
+      z
+        .literal('')
+        .transform(() => null)
+        .pipe(z.null()),
+      z.null(),
+      lineOfText('Write something here.', most),
+    ])
     .meta({ maxLength: most });
 }
 
@@ -35,7 +42,8 @@ export function lineOrNothing(most = 120) {
 export function textOrNothing(most: number) {
   return longText(most)
     .nullable()
-    .transform((text) => (text === '' ? null : text));
+    .transform((text) => (text === '' ? null : text))
+    .pipe(z.string().nullable());
 }
 
 interface Tags {
@@ -93,9 +101,10 @@ export function webAddress(site?: {
     .trim()
     .max(300, 'Use at most 300 characters.')
     .transform((text) => (text === '' || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`))
-    .refine((text) => text === '' || isWebAddress(text, site?.hosts), fault)
+    .pipe(z.string().refine((text) => text === '' || isWebAddress(text, site?.hosts), fault))
     .nullable()
-    .transform((text) => (text === '' ? null : text));
+    .transform((text) => (text === '' ? null : text))
+    .pipe(z.string().nullable());
 }
 
 function isWebAddress(text: string, hosts: RegExp = /\./): boolean {

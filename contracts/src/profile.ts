@@ -25,12 +25,14 @@ const educationEntry = z.object({
   kind: z.literal('education'),
   ...z.object(educationFields).partial().shape,
 });
-const profileEntry = z.discriminatedUnion('kind', [workEntry, educationEntry]).meta({ id: 'ProfileEntry' });
+export const profileEntry = z
+  .discriminatedUnion('kind', [workEntry, educationEntry])
+  .meta({ id: 'ProfileEntry' });
 export type ProfileEntry = z.output<typeof profileEntry>;
 export type WorkEntry = z.output<typeof workEntry>;
 export type EducationEntry = z.output<typeof educationEntry>;
 
-const profileAnswers = z.object(profileFields).partial().meta({ id: 'ProfileAnswers' });
+export const profileAnswers = z.object(profileFields).partial().meta({ id: 'ProfileAnswers' });
 /** What was never answered is absent. */
 export type ProfileAnswers = z.output<typeof profileAnswers>;
 

@@ -8,6 +8,7 @@ import { operations } from '@portway/contracts/operations';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { accountsWing } from './app-accounts.ts';
+import { candidatesWing } from './app-candidates.ts';
 import { deskWing } from './app-desk.ts';
 import { auditLog } from './db/audit.ts';
 import type { Database } from './db/database.ts';
@@ -99,6 +100,7 @@ export function createApp(needs: AppNeeds): App {
   });
   const desk = { staff: needs.staff, origin };
   const staffDesk = deskWing({ ...desk, door: accounts.door, audit, outbox, now });
+  const candidates = candidatesWing({ door: accounts.door, limits, audit, now });
   const assessments = assessmentRepository({
     queries,
     limits,
@@ -145,6 +147,7 @@ export function createApp(needs: AppNeeds): App {
     demoRoutes(api, { slots, bookings: bookingsService(booked, { slots, mails, links, now }) });
     rulesRoutes(api);
     accounts.routes(api);
+    candidates.routes(api);
     staffDesk.routes(api);
     if (needs.mailbox) mailboxRoutes(api, mailboxService(mailboxRepository(queries)));
   });

@@ -13,6 +13,11 @@ const titles: Readonly<Record<string, { readonly title: string; readonly about: 
   authenticator: { title: 'Your authenticator app', about: 'Since when it is in use.' },
   google: { title: 'Google’s sign-in', about: 'The number by which Google names you.' },
   notifications: { title: 'The e-mails you chose', about: 'Empty when you never changed them.' },
+  profile: { title: 'Your profile', about: 'Your profile, preferences and culture answers.' },
+  'work-and-education': {
+    title: 'Your work and education',
+    about: 'In your order; what you removed goes after a day.',
+  },
   invitations: { title: 'Invitations to you', about: 'Those that still stand.' },
   enquiries: { title: 'What you sent us', about: 'Through the forms, with the address of this account.' },
   answers: { title: 'What we answered', about: 'To what you sent us; it went to you by e-mail.' },

@@ -148,6 +148,16 @@ export function accessCast(app: App) {
       await queries.insertInto('invitation').values(invitation).execute();
       return id;
     },
+    /** A piece of the profile of such an account. */
+    async entryOf(kind: 'work' | 'education', whose: Whose, asking: Asking) {
+      const id = randomUUID();
+      if (whose === 'missing') return id;
+      const account = await accountOf(whose, asking);
+      if (account === undefined) return undefined;
+      const entry = { id, account, kind, place: 0, answers: '{}' };
+      await queries.insertInto('profile_entry').values(entry).execute();
+      return id;
+    },
     async enquiryOf(whose: Whose) {
       const id = randomUUID();
       if (whose === 'missing') return id;

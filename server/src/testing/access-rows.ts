@@ -81,6 +81,25 @@ export const accessRows: Readonly<Record<string, AccessRow>> = {
   deleteAccount: {},
   keepAccount: {},
 
+  showProfile: {},
+  saveProfileAnswer: { body: { field: 'location', value: 'Lagos, Nigeria' } },
+  previewProfile: {},
+  addProfileEntry: { body: () => ({ id: randomUUID(), kind: 'work' }) },
+  saveWorkAnswer: {
+    body: { field: 'company', value: 'Harbour Lights' },
+    id: (cast, whose, asking) => cast.entryOf('work', whose, asking),
+  },
+  saveEducationAnswer: {
+    body: { field: 'institution', value: 'University of Ibadan' },
+    id: (cast, whose, asking) => cast.entryOf('education', whose, asking),
+  },
+  moveProfileEntry: {
+    body: { to: 'up' },
+    id: (cast, whose, asking) => cast.entryOf('work', whose, asking),
+  },
+  removeProfileEntry: { id: (cast, whose, asking) => cast.entryOf('work', whose, asking) },
+  restoreProfileEntry: { id: (cast, whose, asking) => cast.entryOf('work', whose, asking) },
+
   showOrganisation: {},
   changeOrganisation: { body: { name: 'Northgate Systems' } },
   changeMember: {

@@ -5,10 +5,11 @@ import { z } from 'zod';
 /** What the description of an operation says of one value, as far as it matters for making one up. */
 const described = z.object({
   $ref: z.string().optional(),
-  type: z.string().optional(),
+  type: z.union([z.string(), z.array(z.string())]).optional(),
   format: z.string().optional(),
   pattern: z.string().optional(),
   enum: z.array(z.string()).optional(),
+  const: z.unknown().optional(),
   minimum: z.number().optional(),
   maximum: z.number().optional(),
   required: z.array(z.string()).optional(),
@@ -16,6 +17,12 @@ const described = z.object({
   maxItems: z.number().optional(),
   get items() {
     return described.optional();
+  },
+  get oneOf() {
+    return z.array(described).optional();
+  },
+  get anyOf() {
+    return z.array(described).optional();
   },
   get properties() {
     return z.record(z.string(), described).optional();
@@ -53,8 +60,13 @@ export function hostileBodies(
     return name === undefined ? value : described.parse(components.schemas[name]);
   };
   const fitting = (value: Described): fc.Arbitrary<unknown> => {
-    const { type, properties = {}, required = [], ...rest } = resolved(value);
+    const { type, properties = {}, required = [], oneOf, anyOf, const: only, ...rest } = resolved(value);
+    const ways = oneOf ?? anyOf;
+    if (ways !== undefined) return fc.oneof(...ways.map(fitting));
+    if (only !== undefined) return fc.constant(only);
+    if (type === 'null') return fc.constant(null);
     if (type === 'array') return listOf(fitting(rest.items ?? {}), rest);
+    if (Array.isArray(type)) return fc.oneof(...type.map((one) => fitting({ ...rest, type: one })));
     if (type !== 'object') return plain({ type, ...rest });
     const fields = Object.entries(properties).map(([name, inner]) => [name, fitting(inner)] as const);
     const model: Record<string, fc.Arbitrary<unknown>> = Object.fromEntries(fields);

@@ -36,6 +36,12 @@ export const soundAccounts: Readonly<Record<string, Record<string, unknown>>> = 
   changePassword: { password },
   changeNotifications: { messages: true, jobAlerts: false, productNews: false },
 
+  saveProfileAnswer: { field: 'salary', value: 62_000, was: null },
+  addProfileEntry: { id: somebody, kind: 'work' },
+  saveWorkAnswer: { field: 'start', value: '03/2021', was: null },
+  saveEducationAnswer: { field: 'graduation', value: '07/2019', was: null },
+  moveProfileEntry: { to: 'up' },
+
   changeOrganisation: { name: 'Northgate Systems', website: 'northgate.example', industry: 'Software' },
   changeMember: { role: 'viewer' },
   invite: { email, role: 'member' },

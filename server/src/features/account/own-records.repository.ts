@@ -111,6 +111,14 @@ async function records(on: On, { account, email, organisation }: Owner): Promise
       sql`select messages, job_alerts, product_news from notification_choice where account = ${account}`,
     ],
     [
+      'profile',
+      sql`select answers, pronouns, active_on::text, changed_at from profile where account = ${account}`,
+    ],
+    [
+      'work-and-education',
+      sql`select kind, answers, removed_at from profile_entry where account = ${account} order by kind, place`,
+    ],
+    [
       'invitations',
       sql`select role, sent_at, expires_at from invitation where email = ${email} order by sent_at`,
     ],

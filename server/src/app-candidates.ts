@@ -1,0 +1,33 @@
+import { profileAnswers, profileEntry } from '@portway/contracts/profile';
+import type { Hono } from 'hono';
+import type { Audit } from './db/audit.ts';
+import type { RateLimits } from './db/rate-limit.ts';
+import { entriesService } from './features/profile/entries.service.ts';
+import { profileRepository } from './features/profile/profile.repository.ts';
+import { profileRoutes } from './features/profile/profile.routes.ts';
+import { profileService } from './features/profile/profile.service.ts';
+import type { Door } from './http/door.ts';
+import { londonDay } from './http/london-day.ts';
+import type { SignedInNeeds } from './http/signed-in.ts';
+
+export interface CandidatesNeeds {
+  readonly door: SignedInNeeds;
+  readonly limits: RateLimits;
+  readonly audit: Audit;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Everything about those who look for work, put together. */
+export function candidatesWing({ door, limits, audit, now }: CandidatesNeeds): {
+  routes(api: Hono<Door>): void;
+} {
+  const today = () => londonDay(now());
+  const repository = profileRepository(limits);
+  const readEntry = (stored: unknown) => profileEntry.parse(stored);
+  const readAnswers = (stored: unknown) => profileAnswers.parse(stored);
+  const profiles = profileService({ repository, audit, readAnswers, readEntry, today, now });
+  const { completeness } = profiles;
+  const entries = entriesService({ repository, readEntry, completeness, today, now });
+  return { routes: (api) => profileRoutes(api, { ...door, profiles, entries }) };
+}

@@ -1,0 +1,126 @@
+import type { CandidateCard } from '@portway/contracts/candidate-card';
+import type {
+  Completeness,
+  Profile,
+  ProfileAnswers,
+  ProfileEntry,
+  SavedAnswer,
+} from '@portway/contracts/profile';
+import type { ProfileField } from '@portway/contracts/profile-fields';
+import type { Audit } from '../../db/audit.ts';
+import type { Work } from '../../db/work.ts';
+import { candidateCardOf, isVisible } from './candidate-card.presenter.ts';
+import { completenessOf } from './completeness.presenter.ts';
+import { storedEntry } from './entry.presenter.ts';
+import { requireFits } from './fits-together.policy.ts';
+import { hiddenCompanies } from './hidden-companies.policy.ts';
+import { requireCandidate } from './profile.policy.ts';
+import type { ProfileRepository, ProfileRow, StoredAnswers } from './profile.repository.ts';
+import { isSameAnswer, requireUnchanged } from './unchanged.policy.ts';
+
+/** One answer to save. `was` is what it replaces, undefined where nothing is to be compared. */
+export interface AnswerToSave<Field extends string> {
+  readonly field: Field;
+  readonly value: unknown;
+  readonly was?: unknown;
+}
+
+export interface ProfileService {
+  show(work: Work): Promise<Profile>;
+  save(work: Work, answer: AnswerToSave<ProfileField>): Promise<SavedAnswer>;
+  preview(work: Work): Promise<{ readonly card: CandidateCard; readonly visible: boolean }>;
+  /** Whom it is about, how whole they are, with the answers as they stand. */
+  completeness(work: Work): Promise<Completeness>;
+}
+
+export interface ProfileNeeds {
+  readonly repository: ProfileRepository;
+  readonly audit: Audit;
+  readonly readAnswers: (stored: unknown) => ProfileAnswers;
+  readonly readEntry: (stored: unknown) => ProfileEntry;
+  /** Today in London, YYYY-MM-DD. */
+  readonly today: () => string;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** What somebody who looks for work says of themselves, answer by answer. */
+export function profileService(needs: ProfileNeeds): ProfileService {
+  const { repository, audit, today, now } = needs;
+
+  async function whole(work: Work) {
+    const row = await repository.find(work);
+    const [entries, photo, hasResume] = [
+      (await repository.entries(work)).map((entry) => needs.readEntry(storedEntry(entry))),
+      await repository.photo(work),
+      await repository.hasResume(work),
+    ];
+    const answers = needs.readAnswers({ ...row.answers, fullName: work.caller.fullName });
+    return { row, answers, entries, photo: asDataAddress(photo), hasPhoto: photo !== undefined, hasResume };
+  }
+
+  const completeness = async (work: Work) => completenessOf(await whole(work));
+
+  async function beHere(work: Work, { activeOn }: ProfileRow): Promise<string> {
+    if (activeOn !== today()) await repository.setActive(work, today());
+    return today();
+  }
+
+  async function write(work: Work, stored: StoredAnswers, { field, value }: AnswerToSave<ProfileField>) {
+    if (field === 'fullName') {
+      await repository.setName(work, String(value));
+      await audit.note(work, 'details-changed');
+      return;
+    }
+    const { [field]: _, ...others } = stored;
+    const answers = value === null ? others : { ...others, [field]: value };
+    requireFits(field, needs.readAnswers(answers));
+    await repository.setAnswers(work, answers);
+  }
+
+  return {
+    async show(work) {
+      requireCandidate(work.caller);
+      const found = await whole(work);
+      await beHere(work, found.row);
+      return {
+        answers: found.answers,
+        entries: found.entries,
+        photo: found.photo,
+        hiddenFrom: hiddenCompanies(found.answers, found.entries),
+        completeness: completenessOf(found),
+      };
+    },
+    async save(work, answer) {
+      requireCandidate(work.caller);
+      await repository.takeChange(work);
+      const { answers } = await repository.hold(work);
+      const stored = answer.field === 'fullName' ? work.caller.fullName : answers[answer.field];
+      const value = answer.value ?? null;
+      if (!isSameAnswer(stored, value)) {
+        requireUnchanged(answer, stored);
+        await write(work, answers, { ...answer, value });
+      }
+      const caller = answer.field === 'fullName' ? { ...work.caller, fullName: String(value) } : work.caller;
+      return { message: 'Saved.', value, completeness: await completeness({ ...work, caller }) };
+    },
+    async preview(work) {
+      requireCandidate(work.caller);
+      const { row, ...found } = await whole(work);
+      const activeOn = await beHere(work, row);
+      const card = candidateCardOf({
+        ...found,
+        pronouns: row.pronouns,
+        activeOn,
+        today: today(),
+        now: now(),
+      });
+      return { card, visible: isVisible(found.answers) };
+    },
+    completeness,
+  };
+}
+
+function asDataAddress(jpeg: Uint8Array | undefined): string | null {
+  return jpeg === undefined ? null : `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`;
+}

@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { databases } from '../../testing/databases.ts';
+import { person, type TestPerson } from '../../testing/people.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+/** As much of any answer as the tests read. */
+const answered = z.looseObject({
+  fields: z.record(z.string(), z.string()).default({}),
+  answers: z.record(z.string(), z.unknown()).default({}),
+  entries: z.array(z.looseObject({ id: z.string() })).default([]),
+  completeness: z.object({ percent: z.number(), steps: z.array(z.string()) }).optional(),
+});
+
+describe.each(databases)('a profile on $name', (kind) => {
+  let app: Awaited<ReturnType<typeof startTestApp>>;
+  let amara: TestPerson;
+  // Shortly before midnight in UTC, which is the same in London in November.
+  const now = Date.parse('2026-11-20T23:30:00Z');
+  beforeAll(async () => {
+    app = await startTestApp(kind, { now: () => now });
+    amara = await person(app, { role: 'candidate', fullName: 'Amara Okafor' });
+  });
+  afterAll(() => app[Symbol.asyncDispose]());
+
+  async function asked(who: TestPerson, path: string, body?: unknown) {
+    const answer = await app.ask(path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { ...who.headers, 'Content-Type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+    return { status: answer.status, said: answered.parse(await answer.json()) };
+  }
+  const save = (field: string, value: unknown, was?: unknown, who = amara) =>
+    asked(who, '/api/profile', { field, value, ...(was === undefined ? {} : { was }) });
+  const faultOf = async (field: string, value: unknown) => {
+    const { status, said } = await save(field, value);
+    return status === 422 ? (said.fields.value ?? said.fields['value.0']) : status;
+  };
+  async function entry(kind: 'work' | 'education', who = amara): Promise<string> {
+    const id = randomUUID();
+    expect((await asked(who, '/api/profile/entries', { id, kind })).status).toBe(200);
+    return id;
+  }
+
+  it('begins empty but for the name, and says what to do first', async () => {
+    const bea = await person(app, { role: 'candidate', fullName: 'Bea Lindqvist' });
+    const { said } = await asked(bea, '/api/profile');
+    expect(said.answers).toEqual({ fullName: 'Bea Lindqvist' });
+    expect(said.entries).toEqual([]);
+    expect(said.completeness?.percent).toBe(0);
+    expect(said.completeness?.steps[0]).toBe('role');
+    expect((await asked(bea, '/api/profile/preview')).said.visible).toBe(false);
+  });
+
+  it('saves each answer by itself, as it is understood', async () => {
+    expect((await save('location', '  Lagos, Nigeria ')).said).toMatchObject({ value: 'Lagos, Nigeria' });
+    await save('github', 'github.com/amara');
+    await save('salary', 62_000);
+    await save('fullName', 'Amara N. Okafor');
+    const { said } = await asked(amara, '/api/profile');
+    expect(said.answers).toMatchObject({
+      fullName: 'Amara N. Okafor',
+      location: 'Lagos, Nigeria',
+      github: 'https://github.com/amara',
+      salary: 62_000,
+    });
+    expect((await asked(amara, '/api/auth/me')).said.fullName).toBe('Amara N. Okafor');
+    await save('github', '');
+    expect((await asked(amara, '/api/profile')).said.answers).not.toHaveProperty('github');
+  });
+
+  it.each([
+    ['location', '', 'Say where you live, such as Lagos, Nigeria.'],
+    ['linkedin', 'https://example.com/in/amara', /LinkedIn/],
+    ['linkedin', 'https://linkedin.com.example.com/in/amara', /LinkedIn/],
+    ['github', 'https://github.com/', /GitHub/],
+    ['twitter', 'javascript:alert(1)', /Twitter or X/],
+    ['website', 'not an address', /web address/],
+    ['salary', 62_000.5, 'Give a whole number a year.'],
+    ['salary', 0, 'Give a whole number a year.'],
+    ['lookingFor', 'é'.repeat(301), 'Use at most 300 characters.'],
+    ['mostImportant', ['mentoring', 'learning', 'hard-problems'], 'Choose at most 2. Take one away first.'],
+    ['mostImportant', ['mentoring', 'mentoring'], 'Each only once.'],
+    ['marketsWanted', ['Tobacco'], 'Choose from the list.'],
+    ['technologiesWanted', ['a', 'b', 'c', 'd', 'e', 'f'], 'Give at most 5.'],
+    ['skills', ['Go', 'go'], 'Each only once.'],
+    ['timeZone', 'Mars/Olympus', 'Choose a time zone from the list.'],
+    ['remotePreference', 'hybrid', 'Say first that you are open to working remotely.'],
+    ['visaExpires', '2027-02-30', 'Give a real day as YYYY-MM-DD.'],
+  ])('refuses %s of %j, and says what to do', async (field, value, words) => {
+    expect(await faultOf(field, value)).toEqual(
+      typeof words === 'string' ? words : expect.stringMatching(words),
+    );
+  });
+
+  it('takes no field that it does not know, and names what is wrong', async () => {
+    const { status, said } = await asked(amara, '/api/profile', { field: 'ethnicity', value: ['White'] });
+    expect(status).toBe(422);
+    expect(said.fields).toEqual({ field: 'Name a field of the profile.' });
+  });
+
+  it('does not want and avoid the same technology', async () => {
+    await save('technologiesWanted', ['Rust', 'Go']);
+    expect(await faultOf('technologiesAvoided', ['PHP', 'rust'])).toBe(
+      'rust cannot be both wanted and avoided. Take it out of the other list.',
+    );
+    expect(await faultOf('technologiesAvoided', ['PHP'])).toBe(200);
+  });
+
+  it('loses neither of two changes to one answer: the second is told', async () => {
+    await save('bio', 'The first.', null);
+    const one = await save('bio', 'From the kitchen.', 'The first.');
+    const other = await save('bio', 'From the train.', 'The first.');
+    expect([one.status, other.status, other.said.code]).toEqual([200, 409, 'changed']);
+    // What it wants is there already: sent twice, it is saved once.
+    expect((await save('bio', 'From the kitchen.', 'The first.')).status).toBe(200);
+    const both = await Promise.all([
+      save('primaryRole', 'Backend engineer', null),
+      save('primaryRole', 'Data engineer', null),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const together = await Promise.all([
+      save('jobType', 'senior', null),
+      save('locations', ['London'], null),
+      save('yearsOfExperience', '6', null),
+    ]);
+    expect(together.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const { answers } = (await asked(amara, '/api/profile')).said;
+    expect(answers).toMatchObject({ jobType: 'senior', locations: ['London'], yearsOfExperience: '6' });
+  });
+
+  it('checks months: as MM/YYYY, not in the future, and no end before the start', async () => {
+    const id = await entry('work');
+    const month = async (field: string, value: unknown) => {
+      const { status, said } = await asked(amara, `/api/profile/work/${id}`, { field, value });
+      return status === 422 ? said.fields.value : said.value;
+    };
+    expect(await month('start', '13/2020')).toMatch(/MM\/YYYY/);
+    expect(await month('start', 'March 2020')).toMatch(/MM\/YYYY/);
+    expect(await month('start', '3/2020')).toBe('03/2020');
+    expect(await month('start', '12/2026')).toMatch(/has not come yet/);
+    expect(await month('end', '11/2026')).toBe('11/2026');
+    expect(await month('end', '12/2026')).toMatch(/has not come yet/);
+    expect(await month('end', '02/2020')).toMatch(/before the start, 03\/2020/);
+    expect(await month('end', '03/2020')).toBe('03/2020');
+    expect(await month('start', '04/2020')).toMatch(/after the end, 03\/2020/);
+    expect(await month('current', true)).toBe(true);
+    expect(await month('start', '04/2020')).toBe('04/2020');
+    await asked(amara, `/api/profile/entries/${id}/remove`, {});
+  });
+
+  it('adds, orders, removes and brings back work', async () => {
+    const cy = await person(app, { role: 'candidate' });
+    const ids = [await entry('work', cy), await entry('work', cy), await entry('education', cy)];
+    const [first = '', second = ''] = ids;
+    await asked(cy, '/api/profile/entries', { id: first, kind: 'work' });
+    const order = async (path: string, body: unknown = {}) =>
+      (await asked(cy, `/api/profile/entries/${path}`, body)).said.entries.map(({ id }) => ids.indexOf(id));
+    expect(await order(`${second}/move`, { to: 'up' })).toEqual([1, 0, 2]);
+    expect(await order(`${second}/move`, { to: 'up' })).toEqual([1, 0, 2]);
+    expect(await order(`${second}/remove`)).toEqual([0, 2]);
+    expect((await asked(cy, `/api/profile/work/${second}`, { field: 'title', value: 'x' })).status).toBe(404);
+    expect(await order(`${second}/restore`)).toEqual([1, 0, 2]);
+    expect((await asked(cy, `/api/profile/education/${first}`, { field: 'award', value: 'x' })).status).toBe(
+      404,
+    );
+  });
+
+  it('does not take the id of somebody else’s entry', async () => {
+    const [dee, eli] = [await person(app, { role: 'candidate' }), await person(app, { role: 'candidate' })];
+    const id = await entry('work', dee);
+    const { status, said } = await asked(eli, '/api/profile/entries', { id, kind: 'work' });
+    expect([status, said.fields]).toEqual([422, { id: 'Send a new UUID.' }]);
+  });
+
+  it('hides from employers, past and present, until somebody says otherwise', async () => {
+    const fay = await person(app, { role: 'candidate' });
+    const id = await entry('work', fay);
+    await asked(fay, `/api/profile/work/${id}`, { field: 'company', value: 'Harbour Lights' });
+    await save('hiddenFrom', ['Northgate Systems'], undefined, fay);
+    const hidden = async () => (await asked(fay, '/api/profile')).said.hiddenFrom;
+    expect(await hidden()).toEqual([
+      { name: 'Harbour Lights', because: 'employer' },
+      { name: 'Northgate Systems', because: 'chosen' },
+    ]);
+    await save('shownTo', ['harbour  lights'], undefined, fay);
+    expect(await hidden()).toEqual([{ name: 'Northgate Systems', because: 'chosen' }]);
+  });
+
+  it('shows recruiters whole entries and what is theirs to know, and no more', async () => {
+    const gil = await person(app, { role: 'candidate', fullName: 'Gil Mensah' });
+    const [whole, half] = [await entry('work', gil), await entry('work', gil)];
+    const work = (id: string, field: string, value: unknown) =>
+      asked(gil, `/api/profile/work/${id}`, { field, value });
+    await work(whole, 'company', 'Harbour Lights');
+    await work(whole, 'title', 'Engineer');
+    await work(whole, 'start', '03/2021');
+    await work(whole, 'current', true);
+    await work(half, 'company', 'Half-told Ltd');
+    const answers = {
+      searchStatus: 'ready',
+      timeZone: 'Asia/Kolkata',
+      workRemotely: true,
+      remotePreference: 'hybrid',
+      salary: 58_000,
+      currency: 'EUR',
+      currentVisa: 'graduate',
+      visaExpires: '2027-08-31',
+      technologiesAvoided: ['Perl'],
+      marketsAvoided: ['Gambling'],
+      hiddenFrom: ['Northgate Systems'],
+    };
+    for (const [field, value] of Object.entries(answers)) {
+      expect((await save(field, value, undefined, gil)).status).toBe(200);
+    }
+    const { card, visible } = (await asked(gil, '/api/profile/preview')).said;
+    expect(visible).toBe(true);
+    expect(card).toMatchObject({
+      fullName: 'Gil Mensah',
+      minutesFromUtc: 330,
+      active: 'today',
+      work: [{ company: 'Harbour Lights', title: 'Engineer', start: '03/2021', end: null }],
+      next: { salary: { amount: 58_000, currency: 'EUR' }, workRemotely: true, remotePreference: 'hybrid' },
+    });
+    const text = JSON.stringify(card);
+    for (const secret of ['Half-told', 'graduate', '2027-08-31', 'Perl', 'Gambling', 'Northgate'])
+      expect(text).not.toContain(secret);
+    await save('searchStatus', 'closed', undefined, gil);
+    expect((await asked(gil, '/api/profile/preview')).said.visible).toBe(false);
+  });
+});
