@@ -1,0 +1,65 @@
+import { call } from '@portway/contracts/client';
+import { type Profile, showProfileOperation } from '@portway/contracts/profile';
+import { type ReactNode, useCallback, useLayoutEffect } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { asMe } from '../../page/signed-in.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { type ProfilePath, profilePages } from './profile-pages.ts';
+import { storedIn } from './saving/answers.ts';
+import { SaveLine } from './saving/save-line.tsx';
+import { useAutosave, useLookAgain } from './saving/use-autosave.ts';
+
+/** What the tabs of the profile show: everything, as it was last saved. */
+export async function loadProfile(request: Request): Promise<Profile> {
+  return await call(showProfileOperation, undefined, { fetch: asMe(request) });
+}
+
+interface ProfilePageProps {
+  at: ProfilePath;
+  profile: Profile;
+  lead: ReactNode;
+  children: ReactNode;
+}
+
+/** One tab of the profile: the way to its sisters, its heading, how saving stands, and what it asks. */
+export function ProfilePage({ at, profile, lead, children }: ProfilePageProps) {
+  const autosave = useAutosave();
+  const { revalidate } = useRevalidator();
+  useLayoutEffect(() => autosave.learn(storedIn(profile)), [autosave, profile]);
+  useLookAgain(useCallback(() => void revalidate(), [revalidate]));
+  const here = profilePages.find(({ to }) => to === at);
+  return (
+    <div>
+      <h1 className="text-36">Profile</h1>
+      <nav aria-label="Profile" className="mt-4">
+        <div className="wide-ways">
+          <ul className="tabs">
+            <Ways at={at} />
+          </ul>
+        </div>
+        <div className="phone-ways">
+          <Disclosure key={at} summary={`Profile: ${here?.label}`}>
+            <ul>
+              <Ways at={at} className="menu-item" />
+            </ul>
+          </Disclosure>
+        </div>
+      </nav>
+      <div className="profile-lead">
+        <p className="max-w-measure text-ink-2">{lead}</p>
+        <SaveLine />
+      </div>
+      <div className="mt-6">{children}</div>
+    </div>
+  );
+}
+
+function Ways({ at, className }: { at: ProfilePath; className?: string }) {
+  return profilePages.map(({ to, label }) => (
+    <li key={to}>
+      <Link to={to} className={className} aria-current={to === at ? 'page' : undefined}>
+        {label}
+      </Link>
+    </li>
+  ));
+}

@@ -1,0 +1,186 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type AnswerKey, Autosave, type Edit, type Sent } from './autosave.ts';
+import { forgetUnsentEdits, unsentEdits } from './unsent-edits.ts';
+
+const bio = 'profile.bio' as const;
+
+/** A server that is told what to answer, and a browser that remembers. */
+function page(kept = new Map<string, string>()) {
+  const sent: { key: AnswerKey; edit: Edit; answer: (sent: Sent) => Promise<void> }[] = [];
+  const storage = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => void kept.set(name, text),
+    removeItem: (name: string) => void kept.delete(name),
+  };
+  const autosave = new Autosave({
+    send: (key, edit) =>
+      new Promise((resolve) => {
+        sent.push({
+          key,
+          edit,
+          answer: async (what) => {
+            resolve(what);
+            await vi.advanceTimersByTimeAsync(0);
+          },
+        });
+      }),
+    faultOf: (_, value) => (value === '' ? 'Write something.' : undefined),
+    unsent: unsentEdits('amara', storage),
+    patience: { typing: 700, reach: 5000 },
+  });
+  return { autosave, sent, kept };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+describe('an answer', () => {
+  it('is sent when its writer pauses, with what it replaces', async () => {
+    const { autosave, sent } = page();
+    autosave.learn(new Map([[bio, 'Old']]));
+    autosave.change(bio, 'N', { settled: false });
+    autosave.change(bio, 'New', { settled: false });
+    expect(autosave.shown(bio)).toMatchObject({ value: 'New', state: { status: 'waiting' } });
+    await vi.advanceTimersByTimeAsync(699);
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent.map(({ edit }) => edit)).toEqual([{ value: 'New', was: 'Old' }]);
+    expect(autosave.summary()).toBe('saving');
+    await sent[0]?.answer({ status: 'saved', value: 'New' });
+    expect(autosave.shown(bio).state).toEqual({ status: 'stored', fresh: true });
+    expect(autosave.hasSaved()).toBe(true);
+  });
+
+  it('given while another is on its way goes after it, and knows that one', async () => {
+    const { autosave, sent, kept } = page();
+    autosave.learn(new Map([[bio, null]]));
+    autosave.change(bio, 'One', { settled: true });
+    autosave.change(bio, 'Two', { settled: true });
+    expect(sent.length).toBe(1);
+    await sent[0]?.answer({ status: 'saved', value: 'One' });
+    expect(sent[1]?.edit).toEqual({ value: 'Two', was: 'One' });
+    expect([...kept.values()].join()).toContain('"was":"One"');
+    await sent[1]?.answer({ status: 'saved', value: 'Two' });
+    expect(autosave.shown(bio)).toMatchObject({ value: 'Two', state: { status: 'stored' } });
+  });
+
+  it('is told its fault when its writer leaves it, and not while they type', async () => {
+    const { autosave, sent } = page();
+    autosave.learn(new Map([[bio, 'Old']]));
+    autosave.change(bio, '', { settled: false });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(autosave.shown(bio).state.status).toBe('waiting');
+    autosave.settle(bio);
+    expect(autosave.shown(bio)).toMatchObject({
+      value: '',
+      state: { status: 'refused', message: 'Write something.' },
+    });
+    expect(sent).toEqual([]);
+    autosave.change(bio, 'Mended', { settled: true });
+    expect(sent[0]?.edit).toEqual({ value: 'Mended', was: 'Old' });
+  });
+
+  it('keeps what the server refuses, and says why', async () => {
+    const { autosave, sent } = page();
+    autosave.learn(new Map([[bio, 'Old']]));
+    autosave.change(bio, 'Odd', { settled: true });
+    await sent[0]?.answer({ status: 'refused', message: 'Not like this.' });
+    expect(autosave.shown(bio)).toMatchObject({
+      value: 'Odd',
+      state: { status: 'refused', message: 'Not like this.' },
+    });
+  });
+});
+
+describe('two windows', () => {
+  it('in conflict are told, and either version can be had', async () => {
+    for (const which of ['mine', 'theirs'] as const) {
+      const { autosave, sent, kept } = page();
+      autosave.learn(new Map([[bio, 'Old']]));
+      autosave.change(bio, 'Mine', { settled: true });
+      await sent[0]?.answer({ status: 'changed', theirs: 'Theirs' });
+      expect(autosave.shown(bio)).toMatchObject({
+        value: 'Mine',
+        state: { status: 'changed', theirs: 'Theirs' },
+      });
+      const { replaced } = autosave.shown(bio);
+      autosave.choose(bio, which);
+      if (which === 'mine') {
+        expect(sent[1]?.edit).toEqual({ value: 'Mine', was: 'Theirs' });
+      } else {
+        expect(autosave.shown(bio)).toMatchObject({ value: 'Theirs', state: { status: 'stored' } });
+        expect(autosave.shown(bio).replaced).toBe(replaced + 1);
+        expect(kept.size).toBe(0);
+      }
+    }
+  });
+
+  it('a fresh look shows what another saved, and touches nothing that is being changed', () => {
+    const { autosave } = page();
+    autosave.learn(
+      new Map([
+        [bio, 'Old'],
+        ['profile.location', 'Lagos'],
+      ]),
+    );
+    autosave.change(bio, 'Mine', { settled: false });
+    autosave.learn(
+      new Map([
+        [bio, 'Theirs'],
+        ['profile.location', 'Abuja'],
+      ]),
+    );
+    expect(autosave.shown(bio).value).toBe('Mine');
+    expect(autosave.shown('profile.location')).toMatchObject({ value: 'Abuja', replaced: 2 });
+  });
+});
+
+describe('without a connection', () => {
+  it('an answer is kept and sent later, even by a later page', async () => {
+    const kept = new Map<string, string>();
+    const first = page(kept);
+    first.autosave.learn(new Map([[bio, 'Old']]));
+    first.autosave.change(bio, 'On the train', { settled: true });
+    await first.sent[0]?.answer({ status: 'unreachable' });
+    expect(first.autosave.shown(bio).state.status).toBe('offline');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(first.sent.length).toBe(2);
+
+    const later = page(kept);
+    later.autosave.learn(new Map([[bio, 'Old']]));
+    expect(later.sent[0]?.edit).toEqual({ value: 'On the train', was: 'Old' });
+    await later.sent[0]?.answer({ status: 'saved', value: 'On the train' });
+    expect(kept.size).toBe(0);
+  });
+
+  it('one that was changed elsewhere meanwhile is a conflict, and not overwritten', () => {
+    const kept = new Map<string, string>();
+    const first = page(kept);
+    first.autosave.learn(new Map([[bio, 'Old']]));
+    first.autosave.change(bio, 'Mine', { settled: false });
+    const later = page(kept);
+    later.autosave.learn(new Map([[bio, 'Theirs']]));
+    expect(later.autosave.shown(bio)).toMatchObject({
+      value: 'Mine',
+      state: { status: 'changed', theirs: 'Theirs' },
+    });
+    expect(later.sent).toEqual([]);
+  });
+
+  it('what waits is tried again at once when the connection is back', async () => {
+    const { autosave, sent } = page();
+    autosave.learn(new Map([[bio, 'Old']]));
+    autosave.change(bio, 'New', { settled: true });
+    await sent[0]?.answer({ status: 'unreachable' });
+    void autosave.retry();
+    expect(sent.length).toBe(2);
+  });
+});
+
+it('nothing is left in the browser of whoever logs out', () => {
+  const items: Record<string, string> = { 'unsent:amara': '[]', token: 't' };
+  const storage = Object.assign(Object.create({ removeItem: (name: string) => delete items[name] }), items);
+  forgetUnsentEdits(storage);
+  expect(Object.keys(items)).toEqual(['token']);
+});

@@ -1,0 +1,281 @@
+/** What becomes of an answer that somebody changes. */
+export type SaveState =
+  /** As it is stored. `fresh` once it was saved from here. */
+  | { readonly status: 'stored'; readonly fresh: boolean }
+  /** Typed, and not sent yet. */
+  | { readonly status: 'waiting' }
+  | { readonly status: 'saving' }
+  /** Kept here, and sent once the server can be reached. */
+  | { readonly status: 'offline' }
+  /** It cannot be saved like this. */
+  | { readonly status: 'refused'; readonly message: string }
+  /** It was changed elsewhere meanwhile: one of the two has to be chosen. */
+  | { readonly status: 'changed'; readonly theirs: unknown };
+
+/** What became of one that was sent. */
+export type Sent =
+  | { readonly status: 'saved'; readonly value: unknown }
+  | { readonly status: 'changed'; readonly theirs: unknown }
+  | { readonly status: 'refused'; readonly message: string }
+  | { readonly status: 'unreachable' }
+  /** Whoever was here is logged in no more. */
+  | { readonly status: 'away' };
+
+/** One answer: `profile.bio`, or `work.<id>.title`. */
+export type AnswerKey = `${string}.${string}`;
+
+export interface Edit {
+  readonly value: unknown;
+  /** What it replaces. */
+  readonly was: unknown;
+}
+
+/** Edits that are not stored yet, kept beyond this page. */
+export interface UnsentEdits {
+  read(): ReadonlyMap<AnswerKey, Edit>;
+  keep(key: AnswerKey, edit: Edit): void;
+  drop(key: AnswerKey): void;
+}
+
+export interface AutosaveNeeds {
+  readonly send: (key: AnswerKey, edit: Edit) => Promise<Sent>;
+  /** What is wrong with a value, without asking the server. */
+  readonly faultOf: (key: AnswerKey, value: unknown) => string | undefined;
+  readonly unsent: UnsentEdits;
+  /** Milliseconds without a key until a text is sent, and until we try again to reach the server. */
+  readonly patience: { readonly typing: number; readonly reach: number };
+}
+
+interface Slot {
+  /** As the server has it, as far as this page knows. */
+  stored: unknown;
+  edit: { value: unknown } | undefined;
+  state: SaveState;
+  timer: ReturnType<typeof setTimeout> | undefined;
+  sending: boolean;
+  /** Grows whenever the value was replaced by another than the person’s own. */
+  replaced: number;
+}
+
+/** What a field shows of its answer. A new object whenever something changed. */
+export interface Shown {
+  readonly value: unknown;
+  readonly state: SaveState;
+  readonly replaced: number;
+}
+
+/**
+ * Saves answers one by one while they are given: a text when its writer pauses or leaves the field, a choice at once.
+ * One answer is on its way at a time; what is given meanwhile goes after it. Nothing is ever dropped but by its writer.
+ */
+export class Autosave {
+  readonly #needs: AutosaveNeeds;
+  readonly #slots = new Map<AnswerKey, Slot>();
+  readonly #shown = new Map<AnswerKey, Shown>();
+  readonly #listeners = new Set<() => void>();
+
+  constructor(needs: AutosaveNeeds) {
+    this.#needs = needs;
+  }
+
+  /** Learns what the server has. An answer that is being changed here keeps its own value. */
+  learn(stored: ReadonlyMap<AnswerKey, unknown>): void {
+    for (const [key, value] of stored) {
+      const slot = this.#slot(key);
+      if (slot.edit !== undefined || slot.sending) continue;
+      if (!isSame(slot.stored, value)) slot.replaced++;
+      slot.stored = value;
+    }
+    this.#adopt();
+    this.#tell();
+  }
+
+  /** A change that has been made. `settled` for a choice; a text settles when its field is left. */
+  change(key: AnswerKey, value: unknown, { settled }: { readonly settled: boolean }): void {
+    const slot = this.#slot(key);
+    slot.edit = { value };
+    if (slot.state.status !== 'changed') slot.state = { status: 'waiting' };
+    this.#needs.unsent.keep(key, { value, was: slot.stored });
+    clearTimeout(slot.timer);
+    if (settled) this.settle(key);
+    else slot.timer = setTimeout(() => void this.#attempt(key), this.#needs.patience.typing);
+    this.#tell();
+  }
+
+  /** Its writer is done with it: now a fault is told, too. */
+  settle(key: AnswerKey): void {
+    const slot = this.#slot(key);
+    if (slot.edit === undefined || slot.state.status === 'changed') return;
+    const fault = this.#needs.faultOf(key, slot.edit.value);
+    if (fault !== undefined) slot.state = { status: 'refused', message: fault };
+    void this.#attempt(key);
+    this.#tell();
+  }
+
+  /** Chooses between two versions of an answer that was changed elsewhere. */
+  choose(key: AnswerKey, which: 'mine' | 'theirs'): void {
+    const slot = this.#slot(key);
+    if (slot.state.status !== 'changed') return;
+    slot.stored = slot.state.theirs;
+    if (which === 'mine') {
+      this.#goOn(key, slot);
+    } else {
+      this.#done(key, slot, { fresh: false });
+      slot.replaced++;
+    }
+    this.#tell();
+  }
+
+  /** Tries everything again that waits for the server. */
+  async retry(): Promise<void> {
+    await Promise.all([...this.#slots.keys()].map((key) => this.#attempt(key)));
+  }
+
+  /** Forgets what belongs to answers that are gone. */
+  forget(prefix: string): void {
+    for (const key of this.#slots.keys()) {
+      if (!key.startsWith(prefix)) continue;
+      clearTimeout(this.#slot(key).timer);
+      this.#needs.unsent.drop(key);
+      this.#slots.delete(key);
+    }
+  }
+
+  shown(key: AnswerKey): Shown {
+    const slot = this.#slot(key);
+    const now = {
+      value: slot.edit ? slot.edit.value : slot.stored,
+      state: slot.state,
+      replaced: slot.replaced,
+    };
+    const before = this.#shown.get(key);
+    if (
+      before &&
+      before.value === now.value &&
+      before.state === now.state &&
+      before.replaced === now.replaced
+    )
+      return before;
+    this.#shown.set(key, now);
+    return now;
+  }
+
+  /** How all of them stand together: the one that most needs to be told. */
+  summary(): SaveState['status'] {
+    const states = [...this.#slots.values()].map(({ state }) => state);
+    const worst = (['changed', 'refused', 'offline', 'saving', 'waiting'] as const).find((status) =>
+      states.some((state) => state.status === status),
+    );
+    return worst ?? 'stored';
+  }
+
+  /** Whether anything was saved from here. */
+  hasSaved(): boolean {
+    return [...this.#slots.values()].some(({ state }) => state.status === 'stored' && state.fresh);
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  #slot(key: AnswerKey): Slot {
+    const found = this.#slots.get(key);
+    if (found !== undefined) return found;
+    const made: Slot = {
+      stored: undefined,
+      edit: undefined,
+      state: { status: 'stored', fresh: false },
+      timer: undefined,
+      sending: false,
+      replaced: 0,
+    };
+    this.#slots.set(key, made);
+    return made;
+  }
+
+  /** Takes up what an earlier page could not send. */
+  #adopt(): void {
+    for (const [key, { value, was }] of this.#needs.unsent.read()) {
+      const slot = this.#slot(key);
+      if (slot.edit !== undefined) continue;
+      if (isSame(slot.stored, value)) {
+        this.#needs.unsent.drop(key);
+        continue;
+      }
+      slot.edit = { value };
+      slot.replaced++;
+      slot.state = isSame(slot.stored, was)
+        ? { status: 'waiting' }
+        : { status: 'changed', theirs: slot.stored };
+      if (slot.state.status === 'waiting') this.settle(key);
+    }
+  }
+
+  async #attempt(key: AnswerKey): Promise<void> {
+    const slot = this.#slot(key);
+    const { edit } = slot;
+    clearTimeout(slot.timer);
+    if (edit === undefined || slot.sending || slot.state.status === 'changed') return;
+    // Half a text may be no answer yet: that is told when its writer leaves it.
+    if (this.#needs.faultOf(key, edit.value) !== undefined) return;
+    slot.sending = true;
+    slot.state = { status: 'saving' };
+    this.#tell();
+    const sent = await this.#needs.send(key, { value: edit.value, was: slot.stored });
+    slot.sending = false;
+    this.#take(key, slot, { edit, sent });
+    this.#tell();
+  }
+
+  #take(key: AnswerKey, slot: Slot, { edit, sent }: { edit: { value: unknown }; sent: Sent }): void {
+    const later = slot.edit !== edit;
+    switch (sent.status) {
+      case 'saved':
+        slot.stored = sent.value;
+        if (later) this.#goOn(key, slot);
+        else this.#done(key, slot, { fresh: true });
+        return;
+      case 'changed':
+        slot.state = { status: 'changed', theirs: sent.theirs };
+        return;
+      case 'refused':
+        if (later) this.#goOn(key, slot);
+        else slot.state = { status: 'refused', message: sent.message };
+        return;
+      case 'unreachable':
+        slot.state = { status: 'offline' };
+        slot.timer = setTimeout(() => void this.#attempt(key), this.#needs.patience.reach);
+        return;
+      case 'away':
+        slot.state = { status: 'offline' };
+    }
+  }
+
+  /** Sends what is there now in the place of what is stored now. */
+  #goOn(key: AnswerKey, slot: Slot): void {
+    slot.state = { status: 'waiting' };
+    if (slot.edit) this.#needs.unsent.keep(key, { value: slot.edit.value, was: slot.stored });
+    void this.#attempt(key);
+  }
+
+  #done(key: AnswerKey, slot: Slot, { fresh }: { readonly fresh: boolean }): void {
+    slot.edit = undefined;
+    slot.state = { status: 'stored', fresh };
+    this.#needs.unsent.drop(key);
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Whether two answers say the same; none is null. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+}
+
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value ?? null;
+  return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}

@@ -1,0 +1,199 @@
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import { CheckGroup } from '../../../ui/check-group.tsx';
+import { ChoiceField } from '../../../ui/choice-field.tsx';
+import { LinesField } from '../../../ui/lines-field.tsx';
+import { type Option, SelectField } from '../../../ui/select-field.tsx';
+import { TagsField } from '../../../ui/tags-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { AnswerKey } from './autosave.ts';
+import { faultIn, Kept } from './kept.tsx';
+import { asText, asTexts, useAnswer } from './use-answer.ts';
+
+interface KeptFieldProps {
+  of: AnswerKey;
+  label: string;
+  hint?: ReactNode;
+  optional?: boolean;
+  className?: string;
+}
+
+/** The id of the field of an answer: that of `profile.bio` is `bio`, by which links find it. */
+export function fieldId(key: AnswerKey): string {
+  return key.replace(/^profile\./, '').replaceAll('.', '-');
+}
+
+interface KeptTextProps extends KeptFieldProps {
+  placeholder?: string;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  inputMode?: 'text' | 'url' | 'numeric';
+  disabled?: boolean;
+  unit?: string;
+  /** What the text stands for; the text itself, if nothing else is said. */
+  understood?: (text: string) => unknown;
+}
+
+/** One line of text. */
+export function KeptText({ of, understood = (text) => text, ...field }: KeptTextProps) {
+  const answer = useAnswer(of);
+  return (
+    <Kept answer={answer} inWords={asText}>
+      <TextField
+        key={answer.replaced}
+        name={fieldId(of)}
+        {...field}
+        defaultValue={asText(answer.value)}
+        error={faultIn(answer)}
+        onChange={(event) => answer.type(understood(event.currentTarget.value))}
+        onBlur={answer.settle}
+      />
+    </Kept>
+  );
+}
+
+interface KeptLinesProps extends KeptFieldProps {
+  rows: number;
+  /** Shown with what is left of it while somebody writes. */
+  most: number;
+}
+
+/** Several lines of text, with a count of its letters. */
+export function KeptLines({ of, most, hint, ...field }: KeptLinesProps) {
+  const answer = useAnswer(of);
+  const length = [...asText(answer.value).trim()].length;
+  return (
+    <Kept answer={answer} inWords={asText}>
+      <LinesField
+        key={answer.replaced}
+        name={fieldId(of)}
+        {...field}
+        hint={
+          <>
+            {hint}{' '}
+            <span className="figures">
+              {length.toLocaleString('en-GB')} of {most.toLocaleString('en-GB')} characters.
+            </span>
+          </>
+        }
+        defaultValue={asText(answer.value)}
+        error={faultIn(answer)}
+        onChange={(event) => answer.type(event.currentTarget.value)}
+        onBlur={answer.settle}
+      />
+    </Kept>
+  );
+}
+
+interface KeptChoiceProps extends KeptFieldProps {
+  options: readonly Option[];
+}
+
+const wordsIn = (options: readonly Option[]) => (value: unknown) =>
+  options.find((option) => option.value === asText(value))?.label ?? asText(value);
+
+/** One of a few, drawn as buttons. */
+export function KeptChoice({ of, options, ...field }: KeptChoiceProps) {
+  const answer = useAnswer(of);
+  return (
+    <Kept answer={answer} inWords={wordsIn(options)}>
+      <ChoiceField
+        key={answer.replaced}
+        name={fieldId(of)}
+        {...field}
+        options={options}
+        defaultValue={asText(answer.value)}
+        error={faultIn(answer)}
+        onChoose={answer.choose}
+      />
+    </Kept>
+  );
+}
+
+interface KeptSelectProps extends KeptChoiceProps {
+  /** What stands there while nothing is chosen. */
+  none: string;
+  disabled?: boolean;
+}
+
+/** One of many. */
+export function KeptSelect({ of, options, none, ...field }: KeptSelectProps) {
+  const answer = useAnswer(of);
+  return (
+    <Kept answer={answer} inWords={wordsIn(options)}>
+      <SelectField
+        name={fieldId(of)}
+        {...field}
+        options={[{ value: '', label: none }, ...options]}
+        value={asText(answer.value)}
+        error={faultIn(answer)}
+        onChange={({ currentTarget: { value } }) => answer.choose(value === '' ? null : value)}
+      />
+    </Kept>
+  );
+}
+
+/** Several of a few. */
+export function KeptChecks({ of, options, ...field }: KeptChoiceProps) {
+  const answer = useAnswer(of);
+  return (
+    <Kept answer={answer} inWords={(value) => asTexts(value).map(wordsIn(options)).join(', ')}>
+      <CheckGroup
+        name={fieldId(of)}
+        {...field}
+        options={options}
+        chosen={asTexts(answer.value)}
+        error={faultIn(answer)}
+        onChoose={answer.choose}
+      />
+    </Kept>
+  );
+}
+
+interface KeptTagsProps extends KeptFieldProps {
+  suggestions?: readonly string[];
+  placeholder?: string;
+}
+
+/** Short texts of one’s own. */
+export function KeptTags({ of, ...field }: KeptTagsProps) {
+  const answer = useAnswer(of);
+  return (
+    <Kept answer={answer} inWords={(value) => asTexts(value).join(', ')}>
+      <TagsField
+        name={fieldId(of)}
+        {...field}
+        tags={asTexts(answer.value)}
+        error={faultIn(answer)}
+        onChange={answer.choose}
+      />
+    </Kept>
+  );
+}
+
+/** Yes or no, as one box. */
+export function KeptCheck({ of, label, hint }: KeptFieldProps) {
+  const answer = useAnswer(of);
+  const name = fieldId(of);
+  return (
+    <Kept answer={answer} inWords={(value) => (value === true ? 'Yes' : 'No')}>
+      <div className="check-line">
+        <input
+          type="checkbox"
+          id={name}
+          name={name}
+          checked={answer.value === true}
+          aria-describedby={hint === undefined ? undefined : `${name}-hint`}
+          onChange={(event) => answer.choose(event.currentTarget.checked)}
+          className="size-5 shrink-0"
+        />
+        <label htmlFor={name} className="font-medium">
+          {label}
+        </label>
+      </div>
+      {hint !== undefined && (
+        <p id={`${name}-hint`} className="text-14 text-ink-2">
+          {hint}
+        </p>
+      )}
+    </Kept>
+  );
+}

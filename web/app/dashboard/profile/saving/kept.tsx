@@ -1,0 +1,78 @@
+import { Check, CloudOff, LoaderCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import type { SaveState } from './autosave.ts';
+import type { Answer } from './use-answer.ts';
+import './kept.css';
+
+/** What is wrong with an answer, for its field. */
+export function faultIn({ state }: Answer): string | undefined {
+  return state.status === 'refused' ? state.message : undefined;
+}
+
+interface KeptProps {
+  answer: Answer;
+  /** How a version of it reads, where two have to be compared. */
+  inWords: (value: unknown) => string;
+  children: ReactNode;
+}
+
+/** A field whose answer is kept while it is given: beside it stands how it is with that. */
+export function Kept({ answer, inWords, children }: KeptProps) {
+  const { state, value, decide } = answer;
+  return (
+    <div className="kept">
+      {children}
+      <SaveMark state={state} />
+      {state.status === 'changed' && (
+        <fieldset className="versions">
+          <legend className="font-semibold">This was changed in another window. Which one shall stay?</legend>
+          <dl>
+            <div>
+              <dt>Yours, here</dt>
+              <dd>{inWords(value) || 'Nothing'}</dd>
+            </div>
+            <div>
+              <dt>Saved there</dt>
+              <dd>{inWords(state.theirs) || 'Nothing'}</dd>
+            </div>
+          </dl>
+          <div className="flex flex-wrap gap-3">
+            <Button type="button" onClick={() => decide('mine')}>
+              Keep mine
+            </Button>
+            <Button type="button" look="outline" onClick={() => decide('theirs')}>
+              Take the other
+            </Button>
+          </div>
+        </fieldset>
+      )}
+    </div>
+  );
+}
+
+/** For the eye; the page’s own line says it to the ear. */
+function SaveMark({ state }: { state: SaveState }) {
+  if (state.status === 'saving')
+    return (
+      <span aria-hidden className="save-mark">
+        <LoaderCircle size={16} />
+        Saving
+      </span>
+    );
+  if (state.status === 'stored' && state.fresh)
+    return (
+      <span aria-hidden className="save-mark" data-saved="">
+        <Check size={16} />
+        Saved
+      </span>
+    );
+  if (state.status === 'offline')
+    return (
+      <span aria-hidden className="save-mark">
+        <CloudOff size={16} />
+        Not sent yet
+      </span>
+    );
+  return null;
+}

@@ -1,0 +1,55 @@
+import type { AnswerKey, Edit, UnsentEdits } from './autosave.ts';
+
+/**
+ * Edits that the server has not got yet, in this browser until it has: they exist nowhere else. Dropped one by one as
+ * they are saved, and all at once when their writer logs out.
+ */
+export function unsentEdits(
+  account: string,
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+): UnsentEdits {
+  const place = placeOf(account);
+  const read = () => new Map(entriesIn(storage.getItem(place)));
+  const write = (edits: ReadonlyMap<AnswerKey, Edit>) => {
+    if (edits.size === 0) storage.removeItem(place);
+    else storage.setItem(place, JSON.stringify([...edits]));
+  };
+  return {
+    read,
+    keep: (key, edit) => write(read().set(key, edit)),
+    drop(key) {
+      const edits = read();
+      if (edits.delete(key)) write(edits);
+    },
+  };
+}
+
+const prefix = 'unsent:';
+const placeOf = (account: string) => `${prefix}${account}`;
+
+/** Drops all of them, whoever's they are. */
+export function forgetUnsentEdits(storage: Storage): void {
+  for (const name of Object.keys(storage)) if (name.startsWith(prefix)) storage.removeItem(name);
+}
+
+function entriesIn(text: string | null): [AnswerKey, Edit][] {
+  if (text === null) return [];
+  try {
+    const stored: unknown = JSON.parse(text);
+    return Array.isArray(stored) ? stored.filter(isEntry) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isEntry(entry: unknown): entry is [AnswerKey, Edit] {
+  if (!Array.isArray(entry) || entry.length !== 2) return false;
+  const [key, edit]: unknown[] = entry;
+  return (
+    typeof key === 'string' &&
+    key.includes('.') &&
+    typeof edit === 'object' &&
+    edit !== null &&
+    'value' in edit
+  );
+}

@@ -1,0 +1,56 @@
+import './tags-field.css';
+import { FieldError, type FieldProps, Hint, Optional, wiring } from './field.tsx';
+
+interface CheckGroupProps extends FieldProps {
+  options: readonly { readonly value: string; readonly label: string }[];
+  chosen: readonly string[];
+  /** Told what is chosen after each change, in the order of the options. */
+  onChoose: (chosen: string[]) => void;
+}
+
+/** Several answers to one question: real checkboxes in a fieldset. Controlled, because some choices change others. */
+export function CheckGroup({
+  name,
+  label,
+  hint,
+  error,
+  optional,
+  options,
+  chosen,
+  onChoose,
+}: CheckGroupProps) {
+  const { 'aria-describedby': describedBy } = wiring({ name, hint, error });
+  const toggle = (value: string, on: boolean) => {
+    const wanted = new Set(chosen);
+    if (on) wanted.add(value);
+    else wanted.delete(value);
+    onChoose(options.map((option) => option.value).filter((each) => wanted.has(each)));
+  };
+  return (
+    <fieldset className="min-w-0" aria-describedby={describedBy}>
+      <legend className="mb-1 font-medium">
+        {label}
+        {optional && <Optional />}
+      </legend>
+      {hint !== undefined && <Hint name={name}>{hint}</Hint>}
+      <ul className="check-group">
+        {options.map(({ value, label: text }, index) => (
+          <li key={value} className="check-line">
+            <input
+              type="checkbox"
+              // The first carries the field's id: an error summary's link lands on it.
+              id={index === 0 ? name : `${name}-${index}`}
+              name={name}
+              value={value}
+              checked={chosen.includes(value)}
+              onChange={(event) => toggle(value, event.currentTarget.checked)}
+              className="size-5 shrink-0"
+            />
+            <label htmlFor={index === 0 ? name : `${name}-${index}`}>{text}</label>
+          </li>
+        ))}
+      </ul>
+      {error !== undefined && <FieldError name={name}>{error}</FieldError>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,106 @@
+import { X } from 'lucide-react';
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { control, controlEdge, Field, type FieldProps, wiring } from './field.tsx';
+import './tags-field.css';
+
+interface TagsFieldProps extends FieldProps {
+  tags: readonly string[];
+  onChange: (tags: string[]) => void;
+  /** Ready words to choose from, with a browser's own suggestions. */
+  suggestions?: readonly string[];
+  placeholder?: string;
+}
+
+/**
+ * Short texts of one's own, each a tag: Enter or a comma adds what is typed, each tag has its button that takes it out.
+ * What is typed and not added yet is added when the field is left.
+ */
+export function TagsField({ tags, onChange, suggestions, placeholder, ...field }: TagsFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState('');
+  const add = (text: string) => {
+    const fresh = newIn(text, tags);
+    if (fresh.length === 0) return;
+    onChange([...tags, ...fresh]);
+    setSaid(`${fresh.join(', ')} added.`);
+  };
+  const take = (tag: string) => {
+    onChange(tags.filter((other) => other !== tag));
+    setSaid(`${tag} taken out.`);
+    input.current?.focus();
+  };
+  const addTyped = () => {
+    if (input.current === null || input.current.value.trim() === '') return;
+    add(input.current.value);
+    input.current.value = '';
+  };
+  const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' || event.key === ',') {
+      event.preventDefault();
+      addTyped();
+    }
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text');
+    if (!/[,;\n]/.test(text)) return;
+    event.preventDefault();
+    add(text);
+  };
+  return (
+    <Field {...field}>
+      <input
+        ref={input}
+        type="text"
+        name={field.name}
+        autoComplete="off"
+        list={suggestions === undefined ? undefined : `${field.name}-list`}
+        placeholder={placeholder}
+        enterKeyHint="done"
+        className={`${control} ${controlEdge(field.error)}`}
+        onKeyDown={onKey}
+        onPaste={onPaste}
+        onBlur={addTyped}
+        {...wiring(field)}
+      />
+      {suggestions !== undefined && <Ready name={field.name} words={newIn(suggestions.join(','), tags)} />}
+      {tags.length > 0 && (
+        <ul className="own-tags" aria-label={field.label}>
+          {tags.map((tag) => (
+            <li key={tag} className="own-tag">
+              <span>{tag}</span>
+              <button type="button" onClick={() => take(tag)}>
+                <X size={18} aria-hidden />
+                <span className="sr-only">Take out {tag}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+    </Field>
+  );
+}
+
+function Ready({ name, words }: { name: string; words: readonly string[] }) {
+  return (
+    <datalist id={`${name}-list`}>
+      {words.map((word) => (
+        <option key={word} value={word} />
+      ))}
+    </datalist>
+  );
+}
+
+/** The texts in what was typed or pasted that are not there yet. */
+function newIn(text: string, tags: readonly string[]): string[] {
+  const known = new Set(tags.map((tag) => tag.toLowerCase()));
+  const parts = text.split(/[,;\n]/).map((part) => part.trim().replaceAll(/\s+/g, ' '));
+  return parts.filter((part) => {
+    const isNew = part !== '' && !known.has(part.toLowerCase());
+    known.add(part.toLowerCase());
+    return isNew;
+  });
+}
