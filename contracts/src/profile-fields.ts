@@ -39,7 +39,7 @@ const emptyIsNull = z
 const dayFault = 'Give a real day as YYYY-MM-DD.';
 const day = z
   .string(dayFault)
-  .refine((text) => isCalendarDate(text), dayFault)
+  .refine((text): boolean => isCalendarDate(text), dayFault)
   .meta({ format: 'date' });
 
 const timeZone = z

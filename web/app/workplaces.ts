@@ -23,6 +23,7 @@ export const workplaces = [
     pages: [
       { path: '/dashboard', file: 'dashboard/home/home.tsx', title: 'Home' },
       { path: '/dashboard/home', file: 'dashboard/home/home.tsx', title: 'Home' },
+      { path: '/dashboard/profile/edit', file: 'dashboard/profile/edit/edit.tsx', title: 'Your profile' },
       {
         path: '/dashboard/organisation',
         file: 'dashboard/organisation/organisation.tsx',

@@ -5,6 +5,7 @@ import { asMe, forgetToken, isLoggedIn, onLogOutElsewhere } from '../page/signed
 import { product } from '../text/product.ts';
 import { Rail, type RailEntry } from '../ui/rail.tsx';
 import './dashboard.css';
+import { letGoOfUnsentEdits } from './profile/saving/unsent-edits.ts';
 
 interface WorkplaceProps {
   /** Where the name of the product leads. */
@@ -50,6 +51,7 @@ const leave = () => location.replace('/login');
 
 async function logOut() {
   const here = new Request(location.href);
+  await letGoOfUnsentEdits(localStorage);
   // Without an answer the session ends by itself; this browser forgets it either way.
   await call(logOutOperation, undefined, { fetch: asMe(here) }).catch(() => undefined);
   forgetToken();

@@ -1,13 +1,13 @@
 import { call } from '@portway/contracts/client';
 import { type Profile, showProfileOperation } from '@portway/contracts/profile';
-import { type ReactNode, useCallback, useLayoutEffect } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { asMe } from '../../page/signed-in.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { type ProfilePath, profilePages } from './profile-pages.ts';
 import { storedIn } from './saving/answers.ts';
 import { SaveLine } from './saving/save-line.tsx';
-import { useAutosave, useLookAgain } from './saving/use-autosave.ts';
+import { useAutosave, useLookAgain, useSaveSummary } from './saving/use-autosave.ts';
 
 /** What the tabs of the profile show: everything, as it was last saved. */
 export async function loadProfile(request: Request): Promise<Profile> {
@@ -27,6 +27,7 @@ export function ProfilePage({ at, profile, lead, children }: ProfilePageProps) {
   const { revalidate } = useRevalidator();
   useLayoutEffect(() => autosave.learn(storedIn(profile)), [autosave, profile]);
   useLookAgain(useCallback(() => void revalidate(), [revalidate]));
+  useNewsOf(revalidate);
   const here = profilePages.find(({ to }) => to === at);
   return (
     <div>
@@ -62,4 +63,13 @@ function Ways({ at, className }: { at: ProfilePath; className?: string }) {
       </Link>
     </li>
   ));
+}
+
+/** What follows from answers, such as how whole a profile is, is asked anew when all of them are saved. */
+function useNewsOf(revalidate: () => Promise<void>) {
+  const { summary, hasSaved } = useSaveSummary();
+  const isNews = summary === 'stored' && hasSaved;
+  useEffect(() => {
+    if (isNews) void revalidate();
+  }, [isNews, revalidate]);
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AnswerKey, Autosave, type Edit, type Sent } from './autosave.ts';
-import { forgetUnsentEdits, unsentEdits } from './unsent-edits.ts';
+import { letGoOfUnsentEdits, unsentEdits } from './unsent-edits.ts';
 
 const bio = 'profile.bio' as const;
 
@@ -178,9 +178,30 @@ describe('without a connection', () => {
   });
 });
 
-it('nothing is left in the browser of whoever logs out', () => {
-  const items: Record<string, string> = { 'unsent:amara': '[]', token: 't' };
-  const storage = Object.assign(Object.create({ removeItem: (name: string) => delete items[name] }), items);
-  forgetUnsentEdits(storage);
-  expect(Object.keys(items)).toEqual(['token']);
+it('what is set aside with its entry is neither sent nor told, and comes back with it', async () => {
+  const { autosave, sent } = page();
+  autosave.learn(new Map([['work.1.title', 'Old']]));
+  autosave.change('work.1.title', '', { settled: true });
+  expect(autosave.summary()).toBe('refused');
+  autosave.setAside('work.1.');
+  expect(autosave.summary()).toBe('stored');
+  await autosave.retry();
+  expect(sent).toEqual([]);
+  autosave.bringBack('work.1.');
+  expect(autosave.shown('work.1.title').value).toBe('');
+});
+
+it('nothing is left in the browser of whoever logs out', async () => {
+  class Kept {
+    'unsent:amara' = '[]';
+    token = 't';
+    removeItem(name: string) {
+      Reflect.deleteProperty(this, name);
+    }
+  }
+  const storage = new Kept();
+  const gone = letGoOfUnsentEdits(storage);
+  await vi.advanceTimersByTimeAsync(2000);
+  await gone;
+  expect(Object.keys(storage)).toEqual(['token']);
 });

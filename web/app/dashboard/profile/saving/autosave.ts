@@ -73,6 +73,7 @@ export class Autosave {
   readonly #slots = new Map<AnswerKey, Slot>();
   readonly #shown = new Map<AnswerKey, Shown>();
   readonly #listeners = new Set<() => void>();
+  readonly #aside = new Set<string>();
 
   constructor(needs: AutosaveNeeds) {
     this.#needs = needs;
@@ -131,14 +132,15 @@ export class Autosave {
     await Promise.all([...this.#slots.keys()].map((key) => this.#attempt(key)));
   }
 
-  /** Forgets what belongs to answers that are gone. */
-  forget(prefix: string): void {
-    for (const key of this.#slots.keys()) {
-      if (!key.startsWith(prefix)) continue;
-      clearTimeout(this.#slot(key).timer);
-      this.#needs.unsent.drop(key);
-      this.#slots.delete(key);
-    }
+  /** What was removed is neither sent nor counted until it is brought back, and not lost either. */
+  setAside(prefix: string): void {
+    this.#aside.add(prefix);
+    this.#tell();
+  }
+
+  bringBack(prefix: string): void {
+    this.#aside.delete(prefix);
+    this.#tell();
   }
 
   shown(key: AnswerKey): Shown {
@@ -162,7 +164,8 @@ export class Autosave {
 
   /** How all of them stand together: the one that most needs to be told. */
   summary(): SaveState['status'] {
-    const states = [...this.#slots.values()].map(({ state }) => state);
+    const present = [...this.#slots].filter(([key]) => !this.#isAside(key));
+    const states = present.map(([, { state }]) => state);
     const worst = (['changed', 'refused', 'offline', 'saving', 'waiting'] as const).find((status) =>
       states.some((state) => state.status === status),
     );
@@ -178,6 +181,10 @@ export class Autosave {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
+
+  #isAside(key: AnswerKey): boolean {
+    return [...this.#aside].some((prefix) => key.startsWith(prefix));
+  }
 
   #slot(key: AnswerKey): Slot {
     const found = this.#slots.get(key);
@@ -216,7 +223,7 @@ export class Autosave {
     const slot = this.#slot(key);
     const { edit } = slot;
     clearTimeout(slot.timer);
-    if (edit === undefined || slot.sending || slot.state.status === 'changed') return;
+    if (edit === undefined || slot.sending || slot.state.status === 'changed' || this.#isAside(key)) return;
     // Half a text may be no answer yet: that is told when its writer leaves it.
     if (this.#needs.faultOf(key, edit.value) !== undefined) return;
     slot.sending = true;

@@ -27,9 +27,18 @@ export function unsentEdits(
 const prefix = 'unsent:';
 const placeOf = (account: string) => `${prefix}${account}`;
 
-/** Drops all of them, whoever's they are. */
-export function forgetUnsentEdits(storage: Storage): void {
-  for (const name of Object.keys(storage)) if (name.startsWith(prefix)) storage.removeItem(name);
+/** Gives edits that are on their way a moment to arrive, then drops what is left, whoever's it is. */
+export async function letGoOfUnsentEdits(storage: Names, patience = 2000): Promise<void> {
+  for (let waited = 0; waited < patience && unsentIn(storage).length > 0; waited += 100)
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  for (const name of unsentIn(storage)) storage.removeItem(name);
+}
+
+/** A browser's storage: its names are its own properties. */
+type Names = Pick<Storage, 'removeItem'>;
+
+function unsentIn(storage: Names): string[] {
+  return Object.keys(storage).filter((name) => name.startsWith(prefix));
 }
 
 function entriesIn(text: string | null): [AnswerKey, Edit][] {
