@@ -115,7 +115,7 @@ function checkMutations() {
     return [
       ...alone.map((match) => ({
         name: `${path}: ${match[0].trim()}`,
-        tests: /requireStaff|requireAdmin/.test(match[0]) ? tests.callers : tests.people,
+        tests: /requireStaff|requireAdmin|requireCandidate/.test(match[0]) ? tests.callers : tests.people,
         path,
         changed: text.slice(0, match.index) + text.slice(match.index + match[0].length),
       })),

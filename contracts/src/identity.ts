@@ -1,7 +1,7 @@
 import './jitless.ts';
 import { z } from 'zod';
 import { forCandidates } from './access.ts';
-import { said } from './account-fields.ts';
+import { moment, said } from './account-fields.ts';
 import { defineOperation } from './operation.ts';
 import { lineOrNothing } from './profile-texts.ts';
 
@@ -34,15 +34,29 @@ const ethnicity = z
     '“Prefer not to say” stands alone. Take the others away first.',
   );
 
-const identityAnswers = z
-  .strictObject({
-    pronouns: z.enum(pronounChoices, 'Choose from the list.').nullable(),
-    pronounsInOwnWords: lineOrNothing(60),
-    displayPronouns: z.boolean('Say whether recruiters see your pronouns.'),
-    gender: z.enum(genderChoices, 'Choose from the list.').nullable(),
-    genderInOwnWords: lineOrNothing(60),
-    ethnicity,
-    ethnicityInOwnWords: lineOrNothing(120),
+/** As they are sent. */
+const toSay = z.strictObject({
+  pronouns: z.enum(pronounChoices, 'Choose from the list.').nullable(),
+  pronounsInOwnWords: lineOrNothing(60),
+  displayPronouns: z.boolean('Say whether recruiters see your pronouns.'),
+  gender: z.enum(genderChoices, 'Choose from the list.').nullable(),
+  genderInOwnWords: lineOrNothing(60),
+  ethnicity,
+  ethnicityInOwnWords: lineOrNothing(120),
+});
+
+const ownWords = z.string().nullable().describe('Null unless own words are the answer.');
+
+/** As they were said. */
+export const identityAnswers = z
+  .object({
+    pronouns: z.enum(pronounChoices).nullable(),
+    pronounsInOwnWords: ownWords,
+    displayPronouns: z.boolean(),
+    gender: z.enum(genderChoices).nullable(),
+    genderInOwnWords: ownWords,
+    ethnicity: z.array(z.enum(ethnicityChoices)),
+    ethnicityInOwnWords: ownWords,
   })
   .meta({ id: 'IdentityAnswers' });
 export type IdentityAnswers = z.output<typeof identityAnswers>;
@@ -68,7 +82,7 @@ export const showIdentityOperation = defineOperation({
   response: z
     .object({
       answers: identityAnswers.nullable(),
-      consentedAt: z.iso.datetime().nullable(),
+      consentedAt: moment.nullable(),
     })
     .meta({ id: 'Identity' }),
 });
@@ -84,8 +98,8 @@ export const saveIdentityOperation = defineOperation({
   request: z
     .strictObject({
       consent: z.literal(consentVersion, 'Agree first that we keep these answers.'),
-      answers: identityAnswers,
-      was: identityAnswers
+      answers: toSay,
+      was: toSay
         .nullable()
         .optional()
         .describe(
@@ -93,7 +107,13 @@ export const saveIdentityOperation = defineOperation({
         ),
     })
     .meta({ id: 'IdentityToSave' }),
-  response: z.object({ message: z.string(), answers: identityAnswers }).meta({ id: 'SavedIdentity' }),
+  response: z
+    .object({
+      message: z.string(),
+      answers: identityAnswers,
+      consentedAt: moment,
+    })
+    .meta({ id: 'SavedIdentity' }),
 });
 
 /** At once and for good, and the consent with them; everything else stays. */

@@ -53,6 +53,7 @@ import {
   resetUserSecondFactorOperation,
   retryLetterOperation,
 } from './desk-office.ts';
+import { deleteIdentityOperation, saveIdentityOperation, showIdentityOperation } from './identity.ts';
 import { ruleOperation, rulesOperation } from './law.ts';
 import { licenceCostOperation } from './licence-cost.ts';
 import { minimumSalaryOperation } from './minimum-salary.ts';
@@ -168,6 +169,9 @@ export const operations: readonly AnyOperation[] = [
   moveEntryOperation,
   removeEntryOperation,
   restoreEntryOperation,
+  showIdentityOperation,
+  saveIdentityOperation,
+  deleteIdentityOperation,
   organisationOperation,
   changeOrganisationOperation,
   changeMemberOperation,

@@ -1,3 +1,4 @@
+import { identityAnswers } from '@portway/contracts/identity';
 import { product } from '@portway/contracts/product';
 import type { Hono } from 'hono';
 import type { Kysely } from 'kysely';
@@ -21,6 +22,7 @@ import { logInsService } from './features/accounts/log-in.service.ts';
 import { signUpsService } from './features/accounts/sign-up.service.ts';
 import { codesRepository } from './features/codes/codes.repository.ts';
 import { codesService, wrongCode } from './features/codes/codes.service.ts';
+import { identitySeals } from './features/identity/identity.service.ts';
 import { invitationsService } from './features/organisation/invitations.service.ts';
 import { organisationRepository } from './features/organisation/organisation.repository.ts';
 import { organisationRoutes } from './features/organisation/organisation.routes.ts';
@@ -138,6 +140,7 @@ export function accountsWing(needs: AccountsNeeds): AccountsWing {
   });
   const ownData = ownDataService({
     repository: ownDataRepository(queries),
+    openIdentity: identitySeals(secret, (stored) => identityAnswers.parse(stored)).opened,
     account: atAccount,
     sessions,
     audit,

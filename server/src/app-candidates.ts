@@ -1,7 +1,11 @@
+import { identityAnswers } from '@portway/contracts/identity';
 import { profileAnswers, profileEntry } from '@portway/contracts/profile';
 import type { Hono } from 'hono';
 import type { Audit } from './db/audit.ts';
 import type { RateLimits } from './db/rate-limit.ts';
+import { identityRepository } from './features/identity/identity.repository.ts';
+import { identityRoutes } from './features/identity/identity.routes.ts';
+import { identitySeals, identityService } from './features/identity/identity.service.ts';
 import { entriesService } from './features/profile/entries.service.ts';
 import { profileRepository } from './features/profile/profile.repository.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
@@ -14,12 +18,13 @@ export interface CandidatesNeeds {
   readonly door: SignedInNeeds;
   readonly limits: RateLimits;
   readonly audit: Audit;
+  readonly secret: string;
   /** In milliseconds since 1970. */
   readonly now: () => number;
 }
 
 /** Everything about those who look for work, put together. */
-export function candidatesWing({ door, limits, audit, now }: CandidatesNeeds): {
+export function candidatesWing({ door, limits, audit, secret, now }: CandidatesNeeds): {
   routes(api: Hono<Door>): void;
 } {
   const today = () => londonDay(now());
@@ -29,5 +34,16 @@ export function candidatesWing({ door, limits, audit, now }: CandidatesNeeds): {
   const profiles = profileService({ repository, audit, readAnswers, readEntry, today, now });
   const { completeness } = profiles;
   const entries = entriesService({ repository, readEntry, completeness, today, now });
-  return { routes: (api) => profileRoutes(api, { ...door, profiles, entries }) };
+  const identity = identityService({
+    ...identitySeals(secret, (stored) => identityAnswers.parse(stored)),
+    repository: identityRepository(limits),
+    audit,
+    now,
+  });
+  return {
+    routes(api) {
+      profileRoutes(api, { ...door, profiles, entries });
+      identityRoutes(api, { ...door, identity });
+    },
+  };
 }

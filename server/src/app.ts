@@ -100,7 +100,7 @@ export function createApp(needs: AppNeeds): App {
   });
   const desk = { staff: needs.staff, origin };
   const staffDesk = deskWing({ ...desk, door: accounts.door, audit, outbox, now });
-  const candidates = candidatesWing({ door: accounts.door, limits, audit, now });
+  const candidates = candidatesWing({ door: accounts.door, limits, audit, secret, now });
   const assessments = assessmentRepository({
     queries,
     limits,

@@ -18,6 +18,10 @@ const titles: Readonly<Record<string, { readonly title: string; readonly about: 
     title: 'Your work and education',
     about: 'In your order; what you removed goes after a day.',
   },
+  identity: {
+    title: 'Your identity',
+    about: 'Confidential: your answers, and when you agreed that we keep them. Nobody else reads them.',
+  },
   invitations: { title: 'Invitations to you', about: 'Those that still stand.' },
   enquiries: { title: 'What you sent us', about: 'Through the forms, with the address of this account.' },
   answers: { title: 'What we answered', about: 'To what you sent us; it went to you by e-mail.' },

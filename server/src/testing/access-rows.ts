@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { noIdentityAnswers } from '@portway/contracts/identity';
 import { signedLinks } from '../signed-link.ts';
 import type { AccessCast, Asking, Knocker, Whose } from './access-cast.ts';
 
@@ -99,6 +100,10 @@ export const accessRows: Readonly<Record<string, AccessRow>> = {
   },
   removeProfileEntry: { id: (cast, whose, asking) => cast.entryOf('work', whose, asking) },
   restoreProfileEntry: { id: (cast, whose, asking) => cast.entryOf('work', whose, asking) },
+
+  showIdentity: {},
+  saveIdentity: { body: { consent: 1, answers: noIdentityAnswers } },
+  deleteIdentity: {},
 
   showOrganisation: {},
   changeOrganisation: { body: { name: 'Northgate Systems' } },

@@ -42,6 +42,20 @@ export const soundAccounts: Readonly<Record<string, Record<string, unknown>>> = 
   saveEducationAnswer: { field: 'graduation', value: '07/2019', was: null },
   moveProfileEntry: { to: 'up' },
 
+  saveIdentity: {
+    consent: 1,
+    answers: {
+      pronouns: 'own-words',
+      pronounsInOwnWords: 'ze/zir',
+      displayPronouns: true,
+      gender: 'own-words',
+      genderInOwnWords: 'agender',
+      ethnicity: ['South Asian', 'Self-describe'],
+      ethnicityInOwnWords: 'Tamil',
+    },
+    was: null,
+  },
+
   changeOrganisation: { name: 'Northgate Systems', website: 'northgate.example', industry: 'Software' },
   changeMember: { role: 'viewer' },
   invite: { email, role: 'member' },

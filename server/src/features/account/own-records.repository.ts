@@ -111,6 +111,10 @@ async function records(on: On, { account, email, organisation }: Owner): Promise
       sql`select messages, job_alerts, product_news from notification_choice where account = ${account}`,
     ],
     [
+      'identity',
+      sql`select sealed, consent_version, consented_at, changed_at from identity where account = ${account}`,
+    ],
+    [
       'profile',
       sql`select answers, pronouns, active_on::text, changed_at from profile where account = ${account}`,
     ],

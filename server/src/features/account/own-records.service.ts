@@ -3,6 +3,7 @@ import type { Work } from '../../db/work.ts';
 import { requireFresh } from '../../fresh.ts';
 import { renderLetter } from '../../mail/letter.ts';
 import { Refusal } from '../../refusal.ts';
+import type { OpenedIdentity } from '../identity/identity.service.ts';
 import { deletionAsked } from './account.letters.ts';
 import type { AccountRepository } from './account.repository.ts';
 import type { OwnDataRepository, Owner, Records } from './own-records.repository.ts';
@@ -22,6 +23,7 @@ export interface OwnData {
 
 export interface OwnDataNeeds {
   readonly repository: OwnDataRepository;
+  readonly openIdentity: OpenedIdentity;
   readonly account: Pick<AccountRepository, 'setDeletion' | 'colleagues' | 'takeExport' | 'post'>;
   readonly sessions: { endAll(on: Work['transaction'], account: string, but?: string): Promise<number> };
   readonly audit: Audit;
@@ -38,7 +40,7 @@ const sevenDays = 7 * 86_400_000;
 
 /** What we hold about somebody: handed over, and deleted when they ask. */
 export function ownDataService(needs: OwnDataNeeds): OwnData {
-  const { repository, account, sessions, audit, pack, origin, now } = needs;
+  const { repository, openIdentity, account, sessions, audit, pack, origin, now } = needs;
 
   const deletionAnswer = (due: number) => ({
     message: `Your account will be deleted on ${needs.dayOf(due)}. Until then you can keep it.`,
@@ -46,7 +48,7 @@ export function ownDataService(needs: OwnDataNeeds): OwnData {
   });
 
   async function packed(on: Work['transaction'], owner: Owner): Promise<Uint8Array<ArrayBuffer>> {
-    return pack(owner, await repository.records(on, owner), new Date(now()));
+    return pack(owner, await recordsOf(on, owner), new Date(now()));
   }
 
   async function erase(owner: Owner, { onlyIfDue }: { readonly onlyIfDue: boolean }): Promise<void> {
@@ -55,6 +57,16 @@ export function ownDataService(needs: OwnDataNeeds): OwnData {
       await repository.erase(on, owner);
       await audit.add(on, { action: 'account-erased', actor: null, subject: owner.account, network: null });
     });
+  }
+
+  /** Everything; what is kept sealed, as it was said. */
+  async function recordsOf(on: Work['transaction'], owner: Owner): Promise<readonly Records[]> {
+    const records = await repository.records(on, owner);
+    return records.map((kind) =>
+      kind.name === 'identity'
+        ? { ...kind, rows: kind.rows.map((row) => identityOf(row, openIdentity, owner.account)) }
+        : kind,
+    );
   }
 
   return {
@@ -110,6 +122,15 @@ export function ownDataService(needs: OwnDataNeeds): OwnData {
       return due.length;
     },
   };
+}
+
+function identityOf(
+  { sealed, ...row }: Records['rows'][number],
+  open: OpenedIdentity,
+  account: string,
+): Records['rows'][number] {
+  const answers = open(account, String(sealed));
+  return { ...(answers ?? { answers: 'They cannot be opened: they were sealed with another key.' }), ...row };
 }
 
 function ownerOf({ caller }: Work): Owner {

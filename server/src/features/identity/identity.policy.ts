@@ -1,0 +1,29 @@
+import type { IdentityAnswers } from '@portway/contracts/identity';
+import type { Caller } from '../../db/work.ts';
+import { Refusal } from '../../refusal.ts';
+
+/** Whoever looks for work is asked; nobody else is. */
+export function requireCandidate({ role }: Caller): void {
+  if (role === 'candidate') return;
+  throw new Refusal('forbidden', 'This is for people who look for work.', { status: 403 });
+}
+
+/** What is kept of what was sent: words of one's own only where they are the answer, and nothing that was taken back. */
+export function whatWasSaid(sent: IdentityAnswers): IdentityAnswers {
+  const words = (chosen: boolean, typed: string | null) => (chosen ? typed : null);
+  return {
+    pronouns: sent.pronouns,
+    pronounsInOwnWords: words(sent.pronouns === 'own-words', sent.pronounsInOwnWords),
+    displayPronouns: sent.displayPronouns && sent.pronouns !== null && sent.pronouns !== 'prefer-not-to-say',
+    gender: sent.gender,
+    genderInOwnWords: words(sent.gender === 'own-words', sent.genderInOwnWords),
+    ethnicity: sent.ethnicity.toSorted((one, other) => (one < other ? -1 : 1)),
+    ethnicityInOwnWords: words(sent.ethnicity.includes('Self-describe'), sent.ethnicityInOwnWords),
+  };
+}
+
+/** The one thing that leaves: pronouns whose owner puts them on the profile. Null shows nothing. */
+export function shownPronouns({ displayPronouns, pronouns, pronounsInOwnWords }: IdentityAnswers) {
+  if (!displayPronouns || pronouns === 'prefer-not-to-say') return null;
+  return pronouns === 'own-words' ? pronounsInOwnWords : pronouns;
+}
