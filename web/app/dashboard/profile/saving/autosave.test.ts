@@ -93,6 +93,34 @@ describe('an answer', () => {
   });
 });
 
+describe('answers', () => {
+  it('go one after another as they were given, for one may rest on another', async () => {
+    const { autosave, sent } = page();
+    autosave.learn(new Map());
+    autosave.change('profile.workRemotely', true, { settled: true });
+    autosave.change('profile.remotePreference', 'hybrid', { settled: true });
+    expect(sent.map(({ key }) => key)).toEqual(['profile.workRemotely']);
+    await sent[0]?.answer({ status: 'unreachable' });
+    await sent[1]?.answer({ status: 'unreachable' });
+    void autosave.retry();
+    expect(sent.slice(2).map(({ key }) => key)).toEqual(['profile.workRemotely']);
+    await sent[2]?.answer({ status: 'saved', value: true });
+    expect(sent[3]?.key).toBe('profile.remotePreference');
+  });
+
+  it('that did not go with another are tried again when that has changed', async () => {
+    const { autosave, sent } = page();
+    autosave.learn(new Map());
+    autosave.change('profile.technologiesAvoided', ['PHP'], { settled: true });
+    await sent[0]?.answer({ status: 'refused', message: 'It is wanted.' });
+    autosave.change('profile.technologiesWanted', [], { settled: true });
+    await sent[1]?.answer({ status: 'saved', value: [] });
+    expect(sent[2]).toMatchObject({ key: 'profile.technologiesAvoided', edit: { value: ['PHP'] } });
+    await sent[2]?.answer({ status: 'refused', message: 'It is wanted.' });
+    expect(sent.length).toBe(3);
+  });
+});
+
 describe('two windows', () => {
   it('in conflict are told, and either version can be had', async () => {
     for (const which of ['mine', 'theirs'] as const) {

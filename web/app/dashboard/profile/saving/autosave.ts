@@ -1,3 +1,4 @@
+import { isSame } from './same-answer.ts';
 /** What becomes of an answer that somebody changes. */
 export type SaveState =
   /** As it is stored. `fresh` once it was saved from here. */
@@ -66,7 +67,8 @@ export interface Shown {
 
 /**
  * Saves answers one by one while they are given: a text when its writer pauses or leaves the field, a choice at once.
- * One answer is on its way at a time; what is given meanwhile goes after it. Nothing is ever dropped but by its writer.
+ * One is on its way at a time, in the order in which they were given: an answer may rest on the one before it. Nothing
+ * is ever dropped but by its writer.
  */
 export class Autosave {
   readonly #needs: AutosaveNeeds;
@@ -74,6 +76,10 @@ export class Autosave {
   readonly #shown = new Map<AnswerKey, Shown>();
   readonly #listeners = new Set<() => void>();
   readonly #aside = new Set<string>();
+
+  /** What goes after the one that is on its way. */
+  readonly #turns: (() => void)[] = [];
+  #isSending = false;
 
   constructor(needs: AutosaveNeeds) {
     this.#needs = needs;
@@ -127,9 +133,10 @@ export class Autosave {
     this.#tell();
   }
 
-  /** Tries everything again that waits for the server. */
+  /** Tries everything again that waits for the server, in the order in which it was given. */
   async retry(): Promise<void> {
-    await Promise.all([...this.#slots.keys()].map((key) => this.#attempt(key)));
+    const keys = new Set([...this.#needs.unsent.read().keys(), ...this.#slots.keys()]);
+    await Promise.all([...keys].map((key) => this.#attempt(key)));
   }
 
   /** What was removed is neither sent nor counted until it is brought back, and not lost either. */
@@ -229,10 +236,25 @@ export class Autosave {
     slot.sending = true;
     slot.state = { status: 'saving' };
     this.#tell();
-    const sent = await this.#needs.send(key, { value: edit.value, was: slot.stored });
+    const sent = await this.#inTurn(() => this.#needs.send(key, { value: edit.value, was: slot.stored }));
     slot.sending = false;
     this.#take(key, slot, { edit, sent });
     this.#tell();
+    // What did not go with the others may go with them now.
+    if (sent.status === 'saved')
+      for (const [other, { state }] of this.#slots) if (state.status === 'refused') void this.#attempt(other);
+  }
+
+  async #inTurn(send: () => Promise<Sent>): Promise<Sent> {
+    if (this.#isSending) await new Promise<void>((resolve) => this.#turns.push(resolve));
+    this.#isSending = true;
+    try {
+      return await send();
+    } finally {
+      const next = this.#turns.shift();
+      if (next === undefined) this.#isSending = false;
+      else next();
+    }
   }
 
   #take(key: AnswerKey, slot: Slot, { edit, sent }: { edit: { value: unknown }; sent: Sent }): void {
@@ -275,14 +297,4 @@ export class Autosave {
   #tell(): void {
     for (const listener of this.#listeners) listener();
   }
-}
-
-/** Whether two answers say the same; none is null. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
-}
-
-function sorted(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value ?? null;
-  return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -1,0 +1,87 @@
+import type * as choices from '@portway/contracts/profile-choices';
+
+/** Words for every key of a list that the profile chooses from. */
+type WordsFor<List extends keyof typeof choices> = Readonly<Record<(typeof choices)[List][number], string>>;
+
+export const searchStatusWords: WordsFor<'searchStatuses'> = {
+  ready: 'Ready to interview',
+  open: 'Open to offers',
+  closed: 'Closed to offers',
+};
+export const levelWords: WordsFor<'levels'> = {
+  intern: 'Intern',
+  entry: 'Entry Level',
+  mid: 'Mid Level',
+  senior: 'Senior Level',
+};
+export const otherJobTypeWords = {
+  fullTime: 'Full time',
+  contractor: 'Contractor',
+  cofounder: 'Co-founder',
+} as const;
+export const remotePreferenceWords: WordsFor<'remotePreferences'> = {
+  'fully-remote': 'Fully Remote',
+  hybrid: 'Hybrid',
+  'occasional-office-visits': 'Occasional Office Visits',
+};
+export const currencyWords: WordsFor<'currencies'> = {
+  USD: 'United States Dollars',
+  EUR: 'Euro',
+  GBP: 'British Pound',
+};
+export const visaWords: WordsFor<'currentVisas'> = {
+  student: 'Student',
+  graduate: 'Graduate',
+  skilled: 'Skilled Worker',
+  dependent: 'Dependent',
+  'youth-mobility': 'Youth Mobility',
+  other: 'Another visa',
+  none: 'None',
+};
+
+/** A size of company, and how many people work there. */
+export const companySizeWords: Readonly<
+  Record<(typeof choices.companySizes)[number], { readonly name: string; readonly people: string }>
+> = {
+  seed: { name: 'Seed', people: '1-10' },
+  early: { name: 'Early', people: '11-50' },
+  midSize: { name: 'Mid-size', people: '51-200' },
+  large: { name: 'Large', people: '201-500' },
+  veryLarge: { name: 'Very Large', people: '501-1000' },
+  massive: { name: 'Massive', people: '1001+' },
+};
+
+export const motivationWords: WordsFor<'motivations'> = {
+  'technical-problems': 'Solving technical problems',
+  'building-products': 'Building products',
+};
+export const careerTrackWords: WordsFor<'careerTracks'> = {
+  'individual-contributor': 'Individual contributor',
+  manager: 'Manager',
+};
+export const environmentWords: WordsFor<'environments'> = {
+  'clear-role': 'A clear role, set responsibilities and steady feedback',
+  flexible: 'Flexible: many hats, and the task is yours to work out',
+};
+export const mattersMostWords: WordsFor<'mattersMost'> = {
+  'a-say-in-my-work': 'A say in what I work on and how',
+  'room-to-progress': 'Room to progress in the company',
+  'colleagues-to-learn-from': 'Colleagues I can learn from',
+  'a-growing-company': 'A company growing well',
+  'a-say-in-direction': 'A say in the direction of company or team',
+  mentoring: 'Mentoring',
+  learning: 'Learning new things',
+  'hard-problems': 'Hard problems to solve',
+  'a-diverse-team': 'A diverse team',
+};
+export const importanceWords: WordsFor<'importance'> = {
+  'very-important': 'Very important',
+  important: 'Important',
+  'not-important': 'Not important',
+};
+
+/** As a recruiter reads it: `under-1` as "Under 1 year". */
+export function yearsInWords(years: (typeof choices.yearsOfExperience)[number]): string {
+  if (years === 'under-1') return 'Under 1 year';
+  return years === '1' ? '1 year' : `${years} years`;
+}
