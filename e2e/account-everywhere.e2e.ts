@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openAccount, somebody } from './accounts.ts';
 import { barriers } from './barriers.ts';
-import { arrive, goTo } from './behind-log-in.ts';
+import { arrive, goTo, toAccount } from './behind-log-in.ts';
 import { expect, test } from './test.ts';
 
 const paths = [
@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
     const bar = page.getByRole('navigation', { name: 'Dashboard' });
     const box = await bar.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(800);
-    await bar.getByRole('link', { name: 'Account' }).click();
+    await toAccount(page);
     await page.getByText('Account: Details').click();
     await page.getByRole('link', { name: 'Your data' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your data');

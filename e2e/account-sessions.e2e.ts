@@ -1,6 +1,6 @@
 import { openAccount } from './accounts.ts';
 import { barriers } from './barriers.ts';
-import { arrive, panel, told } from './behind-log-in.ts';
+import { arrive, panel, toAccount, told } from './behind-log-in.ts';
 import { expect, test } from './test.ts';
 
 test('a session elsewhere is ended from here, and is out at once', async ({ page, request, browser }) => {
@@ -23,7 +23,7 @@ test('a session elsewhere is ended from here, and is out at once', async ({ page
   await expect(told(page, 'Elsewhere')).not.toBeEmpty();
   await expect(told(page, 'Elsewhere')).toBeFocused();
 
-  await other.getByRole('link', { name: 'Account', exact: true }).click();
+  await toAccount(other);
   await other.getByRole('link', { name: 'Sessions' }).click();
   await expect(other).toHaveURL(/\/login\?next=/);
   await context.close();

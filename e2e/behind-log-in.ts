@@ -24,6 +24,12 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await expect(page.locator('main h1:not(.sr-only)')).toBeVisible();
 }
 
+/** Opens one's account by the menu behind one's name. */
+export async function toAccount(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('link', { name: 'Your account' }).click();
+}
+
 /** One subject of an account page. */
 export const panel = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 

@@ -1,6 +1,6 @@
 import { openAccount, somebody } from './accounts.ts';
 import { barriers } from './barriers.ts';
-import { arrive, goTo, refusals } from './behind-log-in.ts';
+import { arrive, goTo, refusals, toAccount } from './behind-log-in.ts';
 import { expect, test } from './test.ts';
 
 test('a stranger is led to the log-in, and comes back afterwards', async ({ page, request }) => {
@@ -21,23 +21,55 @@ test('a page behind the log-in tells search engines to stay away, and a reader w
   expect(html).not.toContain('wake.js');
 });
 
-test('a candidate is shown a way on, and links that lead somewhere', async ({ page, request }) => {
+test('a candidate is shown the best next step, what is missing, and links that lead somewhere', async ({
+  page,
+  request,
+}) => {
   await arrive(page, await openAccount(request));
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 3 })).toHaveText([
-    'Check a salary',
+    'Say what your role is',
     'Add a passkey',
-    'Find the occupation code',
+    'Check a salary',
     'Count the costs',
     'How a visa comes about',
   ]);
-  for (const link of await main.getByRole('link').all()) {
-    const answer = await request.get((await link.getAttribute('href')) ?? '');
+  const next = page.getByRole('region', { name: 'What to do next' });
+  await expect(next.getByRole('progressbar', { name: 'Your profile is 0% complete' })).toBeVisible();
+  await expect(next).toContainText('14 steps are missing. Recruiters cannot do without 9 of them.');
+  await next.getByText('What else is missing (13)').click();
+  await expect(next.getByRole('link')).toHaveCount(15);
+  for (const name of ['Recent Applications', 'Recommended Jobs'])
+    await expect(page.getByRole('region', { name }).getByRole('link')).toHaveCount(1);
+  const links = await main.getByRole('link').all();
+  const paths = await Promise.all(links.map((link) => link.getAttribute('href')));
+  for (const path of new Set(paths.map((one) => (one ?? '').replace(/#.*/, '')))) {
+    const answer = await request.get(path);
     expect(answer.status(), answer.url()).toBe(200);
   }
   const rail = page.getByRole('navigation', { name: 'Dashboard' });
-  await expect(rail.getByRole('link')).toHaveText(['Home', 'Account']);
+  await expect(rail.getByRole('link')).toHaveText([
+    'Home',
+    'Profile9 needed steps are open',
+    'Jobs',
+    'Applied',
+    'Messages',
+  ]);
   expect(await barriers(page)).toEqual([]);
+});
+
+test('a profile that cannot be read takes nothing else away, and is read when it is tried again', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expect(/Failed to load resource/);
+  await page.route('**/api/profile', (route) => route.abort(), { times: 1 });
+  await arrive(page, await openAccount(request));
+  await expect(page.getByRole('alert')).toContainText('We could not read your profile');
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Say what your role is' })).toBeVisible();
 });
 
 test('a recruiter without a name for the organisation is asked for it', async ({ page, request }) => {
@@ -49,22 +81,61 @@ test('a recruiter without a name for the organisation is asked for it', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the rail marks where one is: home on its two addresses alone, an area on all of its pages', async ({
+test('the rail marks where one is, and every place says what is there and what to do now', async ({
   page,
   request,
 }) => {
-  const amara = await openAccount(request);
-  await arrive(page, amara, '/dashboard/home');
-  const current = page.getByRole('navigation', { name: 'Dashboard' }).locator('[aria-current=page]');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await arrive(page, await openAccount(request), '/dashboard/home');
+  const rail = page.getByRole('navigation', { name: 'Dashboard' });
+  const current = rail.locator('[aria-current=page]');
+  const heading = page.getByRole('heading', { level: 1 });
+  const main = page.getByRole('main');
   await expect(current).toHaveText('Home');
-  await page.getByRole('link', { name: 'Account', exact: true }).click();
-  await expect(current).toHaveText('Account');
-  await page.getByRole('link', { name: 'Sessions' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your sessions');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(current).toHaveText('Account');
+  const looks = [
+    ['Jobs', 'Search for Jobs', 'No jobs are published yet', 'Saved', 'You have saved no jobs', 'saved'],
+    [
+      'Applied',
+      'Applied',
+      'You have no applications under way',
+      'Archived',
+      'Nothing is archived',
+      'archived',
+    ],
+  ] as const;
+  for (const [entry, title, empty, tab, emptyTab, query] of looks) {
+    await rail.getByRole('link', { name: entry }).click();
+    await expect(heading).toHaveText(title);
+    await expect(heading).toBeFocused();
+    await expect(current).toHaveText(entry);
+    await expect(main).toContainText(empty);
+    await main.getByRole('link', { name: tab, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`\\?tab=${query}$`));
+    await expect(main).toContainText(emptyTab);
+    await expect(main.locator('[aria-current=page]')).toHaveText(tab);
+    expect(await barriers(page)).toEqual([]);
+  }
+  await rail.getByRole('link', { name: 'Messages' }).click();
+  await expect(main).toContainText('You have no messages');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await goTo(page, '/dashboard/job-details?job=7');
+  await expect(heading).toHaveText('There is no such job');
+  expect(await barriers(page)).toEqual([]);
+  await page.goto('/dashboard/job-details');
+  await expect(page).toHaveURL('/dashboard/jobs');
   await page.getByRole('link', { name: 'Portway' }).click();
   await expect(page).toHaveURL('/dashboard');
+});
+
+test('pages for job seekers tell a recruiter so, and lead home', async ({ page, request }) => {
+  await arrive(page, await openAccount(request, somebody('recruiter')), '/dashboard/jobs');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('This page is for people who look for work');
+  expect(await barriers(page)).toEqual([]);
+  await main.getByRole('link', { name: 'Go to your home page' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  const rail = page.getByRole('navigation', { name: 'Dashboard' });
+  await expect(rail.getByRole('link')).toHaveText(['Home', 'Organisation', 'Account']);
 });
 
 test('logging out ends the session, and clears every tab', async ({ page, request, context }) => {
@@ -94,7 +165,7 @@ test('a session that has ended leads to the log-in and back to the page', async 
   complaints.expect(refusals);
   await arrive(page, await openAccount(request));
   await page.evaluate(() => localStorage.setItem('token', 'no-longer-good'));
-  await page.getByRole('link', { name: 'Account', exact: true }).click();
+  await toAccount(page);
   await page.getByRole('link', { name: 'Sessions' }).click();
   await expect(page).toHaveURL('/login?next=%2Fdashboard%2Faccount%2Fsessions');
 });
@@ -126,7 +197,7 @@ test('a page that does not load says so, and loads when it is tried again', asyn
   complaints.expect(/Failed to load resource/);
   await arrive(page, await openAccount(request));
   await page.route('**/api/auth/sessions', (route) => route.abort(), { times: 1 });
-  await page.getByRole('link', { name: 'Account', exact: true }).click();
+  await toAccount(page);
   await page.getByRole('link', { name: 'Sessions' }).click();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('This page did not load');
@@ -143,9 +214,13 @@ test('the keyboard alone opens the account menu, follows a link of it and leaves
   await arrive(page, await openAccount(request));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
-  for (const name of ['Portway', 'Home', 'Account']) {
+  const ways = page
+    .getByRole('banner')
+    .getByRole('link')
+    .or(page.getByRole('button', { name: 'Search' }));
+  for (const name of [/^Portway/, /^Search/, /^Home/, /^Profile/, /^Jobs/, /^Applied/, /^Messages/]) {
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
+    await expect(ways.filter({ hasText: name })).toBeFocused();
   }
   await page.keyboard.press('Tab');
   const button = page.getByRole('button', { name: 'Account of Amara Okafor' });

@@ -24,6 +24,10 @@ export const workplaces = [
       { path: '/dashboard', file: 'dashboard/home/home.tsx', title: 'Home' },
       { path: '/dashboard/home', file: 'dashboard/home/home.tsx', title: 'Home' },
       { path: '/dashboard/profile/edit', file: 'dashboard/profile/edit/edit.tsx', title: 'Your profile' },
+      { path: '/dashboard/jobs', file: 'dashboard/jobs/jobs.tsx', title: 'Search for Jobs' },
+      { path: '/dashboard/job-details', file: 'dashboard/jobs/job-details.tsx', title: 'A job' },
+      { path: '/dashboard/applied', file: 'dashboard/applied/applied.tsx', title: 'Applied' },
+      { path: '/dashboard/messages', file: 'dashboard/messages/messages.tsx', title: 'Messages' },
       {
         path: '/dashboard/organisation',
         file: 'dashboard/organisation/organisation.tsx',

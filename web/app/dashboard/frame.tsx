@@ -1,9 +1,12 @@
 import { type Me, meOperation } from '@portway/contracts/auth';
 import { call } from '@portway/contracts/client';
+import { useEffect } from 'react';
 import { Outlet, useRouteLoaderData } from 'react-router';
 import { asMe, guard } from '../page/signed-in.ts';
 import type { Route } from './+types/frame.ts';
 import { askedAgain } from './asked-again.ts';
+import { learnCompleteness, useCompleteness } from './completeness.ts';
+import { FocusField } from './focus-field.tsx';
 import { PageFault } from './page-fault.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { accountLinks, entriesFor } from './rail-entries.ts';
@@ -26,6 +29,7 @@ export const shouldRevalidate = askedAgain;
 export default function DashboardFrame({ loaderData: { me } }: Route.ComponentProps) {
   return (
     <Frame me={me}>
+      <FocusField />
       <Outlet />
     </Frame>
   );
@@ -49,11 +53,16 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function Frame({ me, children }: { me?: Me | undefined; children: React.ReactNode }) {
+  const isCandidate = me?.role === 'candidate';
+  const completeness = useCompleteness();
+  useEffect(() => {
+    if (isCandidate) learnCompleteness();
+  }, [isCandidate]);
   return (
     <Workplace
       home="/dashboard"
       label="Dashboard"
-      entries={entriesFor(me)}
+      entries={entriesFor(me, completeness)}
       me={me}
       links={me === undefined ? [] : accountLinks(me)}
     >

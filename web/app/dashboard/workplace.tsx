@@ -5,7 +5,7 @@ import { asMe, forgetToken, isLoggedIn, onLogOutElsewhere } from '../page/signed
 import { product } from '../text/product.ts';
 import { Rail, type RailEntry } from '../ui/rail.tsx';
 import './dashboard.css';
-import { letGoOfUnsentEdits } from './profile/saving/unsent-edits.ts';
+import { QuickSearch } from './quick-search/quick-search.tsx';
 
 interface WorkplaceProps {
   /** Where the name of the product leads. */
@@ -28,6 +28,7 @@ export function Workplace({ home, label, entries, me, links, children }: Workpla
       brand={{ name: product, to: home }}
       label={label}
       entries={entries}
+      tool={<QuickSearch me={me} onLogOut={logOut} />}
       account={me && { name: me.fullName, detail: me.email, links, onLogOut: logOut }}
     >
       {children}
@@ -51,7 +52,6 @@ const leave = () => location.replace('/login');
 
 async function logOut() {
   const here = new Request(location.href);
-  await letGoOfUnsentEdits(localStorage);
   // Without an answer the session ends by itself; this browser forgets it either way.
   await call(logOutOperation, undefined, { fetch: asMe(here) }).catch(() => undefined);
   forgetToken();

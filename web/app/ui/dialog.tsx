@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import './dialog.css';
+import { useModal } from './use-modal.ts';
 
 /**
  * A native dialog, open for as long as it is drawn: the browser keeps focus inside, closes it with Escape, and gives
@@ -14,14 +15,8 @@ export function Dialog({
   onClose: () => void;
   children: ReactNode;
 }) {
-  const box = useRef<HTMLDialogElement>(null);
+  const box = useModal();
   const heading = useId();
-  // Before the paint, and before it is taken away: only a dialog that is closed gives focus back.
-  useLayoutEffect(() => {
-    const dialog = box.current;
-    dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
   return (
     <dialog ref={box} className="dialog" aria-labelledby={heading} onCancel={onClose}>
       <h2 id={heading} className="text-22">

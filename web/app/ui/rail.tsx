@@ -23,11 +23,13 @@ interface RailProps {
   entries: readonly RailEntry[];
   /** Left out while nobody knows yet who is here. */
   account?: RailAccountProps | undefined;
+  /** Stands under the name of the product, on a phone beside the account: a search. */
+  tool?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of a workplace: a rail with its entries and the account, and the page beside it. */
-export function Rail({ brand, label, entries, account, children }: RailProps) {
+export function Rail({ brand, label, entries, account, tool, children }: RailProps) {
   const here = useLocation().pathname.replace(/(.)\/$/, '$1');
   return (
     <div className="railed">
@@ -39,6 +41,7 @@ export function Rail({ brand, label, entries, account, children }: RailProps) {
           </span>
           <span className="font-display text-22 font-bold tracking-tight">{brand.name}</span>
         </Link>
+        {tool}
         <nav aria-label={label} className="rail-entries hero-ground">
           <ul>
             {entries.map((entry) => (

@@ -7,8 +7,10 @@ import { useAsking } from '../asking/use-asking.tsx';
 import { DeletionDue } from '../deletion-due.tsx';
 import { useMe } from '../use-me.ts';
 import type { Route } from './+types/home.ts';
+import { JobLists } from './job-lists.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { Places } from './places.tsx';
+import { ProfileProgress } from './profile-progress.tsx';
 import { placesFor, stepsFor } from './steps.ts';
 
 export const meta: Route.MetaFunction = () =>
@@ -19,9 +21,10 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return ask((me) => call(keepAccountOperation, undefined, me));
 }
 
-export default function Home() {
+export default function Home({ actionData }: Route.ComponentProps) {
   const me = useMe();
   const asking = useAsking();
+  const isCandidate = me.role === 'candidate';
   return (
     <div>
       <h1 className="text-36 wrap-anywhere">Welcome, {me.fullName}</h1>
@@ -30,10 +33,12 @@ export default function Home() {
       )}
       <div className="mt-6">
         {me.deletionDue !== null && <DeletionDue due={me.deletionDue} asking={asking} />}
-        <Told answer={asking.answer} />
+        {/* The quick search asks from wherever it is, and leads here. */}
+        <Told answer={asking.answer ?? actionData} />
         {asking.identity}
       </div>
-      <NextSteps steps={stepsFor(me)} />
+      {isCandidate ? <ProfileProgress others={stepsFor(me)} /> : <NextSteps steps={stepsFor(me)} />}
+      {isCandidate && <JobLists />}
       <Places places={placesFor(me)} />
     </div>
   );

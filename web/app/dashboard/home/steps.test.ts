@@ -1,8 +1,12 @@
 import type { Me } from '@portway/contracts/auth';
+import { profileSteps } from '@portway/contracts/profile';
+import { profileFields } from '@portway/contracts/profile-fields';
 import { describe, expect, it } from 'vitest';
 import { pages } from '../../routes.ts';
 import { workplaces } from '../../workplaces.ts';
+import { profileStepsFor } from './profile-steps.ts';
 import { placesFor, stepsFor } from './steps.ts';
+import { wholeWords } from './whole-words.ts';
 
 const somebody: Me = {
   id: '0190f5aa-1111-7111-8111-111111111111',
@@ -22,8 +26,39 @@ const inOrganisation = (name: string | null, role: 'owner' | 'viewer'): Me => ({
 const titles = (me: Me) => stepsFor(me).map(({ title }) => title);
 
 describe('what to do next', () => {
-  it('begins with a salary for a candidate', () => {
-    expect(titles(somebody)).toEqual(['Check a salary', 'Add a passkey']);
+  it('is the profile for a candidate, and then a passkey', () => {
+    expect(titles(somebody)).toEqual(['Add a passkey']);
+    expect(profileStepsFor(['work', 'skills']).map(({ title }) => title)).toEqual([
+      'Add your work',
+      'Name your skills',
+    ]);
+    expect(profileStepsFor([]).map(({ title }) => title)).toEqual(['See your profile as recruiters do']);
+  });
+
+  it('leads to a field that the profile has, or to a part of it', () => {
+    const led = profileStepsFor(profileSteps).map(({ to }) => to.split('#')[1]);
+    const parts = [undefined, 'work', 'education', 'photo'];
+    expect(
+      led.filter((field) => !parts.includes(field) && !Object.hasOwn(profileFields, field ?? '')),
+    ).toEqual([]);
+  });
+
+  it.each([
+    [
+      { percent: 0, steps: [...profileSteps], needed: 9 },
+      '14 steps are missing. Recruiters cannot do without 9 of them.',
+    ],
+    [
+      { percent: 93, steps: ['work' as const], needed: 1 },
+      '1 step is missing. Recruiters cannot do without it.',
+    ],
+    [
+      { percent: 86, steps: ['photo' as const, 'links' as const], needed: 0 },
+      '2 steps are missing. Recruiters have what they cannot do without.',
+    ],
+    [{ percent: 100, steps: [], needed: 0 }, 'Nothing is missing.'],
+  ])('says what is missing of a profile: %j', (completeness, text) => {
+    expect(wholeWords(completeness).text).toBe(text);
   });
 
   it('asks an owner for the name of the organisation while it has none', () => {
@@ -36,7 +71,7 @@ describe('what to do next', () => {
   });
 
   it('asks nobody for a passkey who came in with a second factor', () => {
-    expect(titles({ ...somebody, secondFactor: true })).toEqual(['Check a salary']);
+    expect(titles({ ...somebody, secondFactor: true })).toEqual([]);
   });
 
   it('says how to join one, to a recruiter who belongs to none', () => {

@@ -80,18 +80,18 @@ const desk: Step = {
   Icon: Inbox,
 };
 
-/** What to do next, the first thing first. */
+/** What to do next, the first thing first; a candidate's profile comes before. */
 export function stepsFor(me: Me): readonly Step[] {
   // Whoever came in by a second factor has one.
   const guards = me.secondFactor ? [] : [guardAccount];
-  if (me.role === 'candidate') return [checkSalary, ...guards];
+  if (me.role === 'candidate') return guards;
   if (me.role === 'recruiter') return [...organisationSteps(me.organisation), ...guards];
   return me.secondFactorDue ? [dueFactor] : [desk];
 }
 
 /** Where else to go. */
 export function placesFor({ role }: Me): readonly Step[] {
-  if (role === 'candidate') return [findCode, costs, visas];
+  if (role === 'candidate') return [checkSalary, costs, visas];
   if (role === 'recruiter') return [checkSalary, assess, costs];
   return [checkSalary, findCode, rules];
 }

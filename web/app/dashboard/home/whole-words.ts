@@ -1,0 +1,14 @@
+import type { Completeness } from '@portway/contracts/profile';
+
+/** How whole a profile is, in words, and what that means to recruiters. */
+export function wholeWords({ percent, steps, needed }: Completeness): { title: string; text: string } {
+  if (steps.length === 0) return { title: 'Your profile is complete', text: 'Nothing is missing.' };
+  return { title: `Your profile is ${percent}% complete`, text: missingWords(steps.length, needed) };
+}
+
+function missingWords(missing: number, needed: number): string {
+  const are = missing === 1 ? '1 step is missing' : `${missing} steps are missing`;
+  if (needed === 0) return `${are}. Recruiters have what they cannot do without.`;
+  if (needed < missing) return `${are}. Recruiters cannot do without ${needed} of them.`;
+  return `${are}. Recruiters cannot do without ${missing === 1 ? 'it' : 'them'}.`;
+}

@@ -1,0 +1,10 @@
+import type { ProfilePath } from './profile/profile-pages.ts';
+
+/** Where the tabs of the profile stand; a field is named after the `#`, by its key. */
+export const profilePaths = {
+  overview: '/dashboard/profile',
+  profile: '/dashboard/profile/edit',
+  resume: '/dashboard/profile/resume',
+  preferences: '/dashboard/profile/preferences',
+  culture: '/dashboard/profile/culture',
+} as const satisfies Readonly<Record<string, ProfilePath>>;

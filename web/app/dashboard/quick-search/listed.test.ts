@@ -1,0 +1,75 @@
+import { Scale } from 'lucide-react';
+import { describe, expect, it } from 'vitest';
+import { listed, usedNow } from './listed.ts';
+import type { QuickEntry, QuickGroup } from './quick-entry.ts';
+
+const entry = (group: QuickGroup, label: string): QuickEntry => ({
+  id: label,
+  group,
+  label,
+  Icon: Scale,
+  goal: { to: '/' },
+});
+const entries = [
+  entry('Pages', 'Home'),
+  entry('Pages', 'Messages'),
+  entry('Your profile', 'Desired salary'),
+  entry('Actions', 'Log out'),
+  entry('Tools', 'Salary calculator'),
+  ...Array.from({ length: 9 }, (_, index) => entry('Rules', `Fee ${index}`)),
+];
+const named = (label: string) => entries.find((one) => one.label === label) ?? entry('Pages', label);
+const lines = (typed: string, used: readonly string[] = []) =>
+  listed(entries, typed, used.map(named)).map(({ group, entries: own }) => [
+    group,
+    ...own.map(({ label }) => label),
+  ]);
+
+describe('what the quick search lists', () => {
+  it('is pages and actions before anything is typed', () => {
+    expect(lines(' ')).toEqual([
+      ['Pages', 'Home', 'Messages'],
+      ['Actions', 'Log out'],
+    ]);
+  });
+
+  it('begins with what was used last, and names nothing twice', () => {
+    expect(lines('', ['Desired salary', 'Messages', 'no longer there'])).toEqual([
+      ['Used last', 'Desired salary', 'Messages'],
+      ['Pages', 'Home'],
+      ['Actions', 'Log out'],
+    ]);
+  });
+
+  it('begins with the group of the best match', () => {
+    expect(lines('salary')).toEqual([
+      ['Tools', 'Salary calculator'],
+      ['Your profile', 'Desired salary'],
+    ]);
+  });
+
+  it('puts what was used before other matches', () => {
+    expect(lines('salary', ['Desired salary'])[0]).toEqual(['Your profile', 'Desired salary']);
+  });
+
+  it('shows six of a group', () => {
+    expect(lines('fee')).toEqual([['Rules', 'Fee 0', 'Fee 1', 'Fee 2', 'Fee 3', 'Fee 4', 'Fee 5']]);
+  });
+
+  it('is nothing where nothing matches', () => {
+    expect(lines('elephant')).toEqual([]);
+  });
+});
+
+it('keeps an occupation that was used, which no list holds', () => {
+  const chefs = entry('Occupations', '5434 Chefs');
+  expect(listed(entries, '', [chefs])[0]).toEqual({ group: 'Used last', entries: [chefs] });
+});
+
+it('remembers five, the newest first, each once', () => {
+  const used = (...labels: string[]) => labels.map((label) => entry('Pages', label));
+  const now = (labels: string[], label: string) =>
+    usedNow(used(...labels), entry('Pages', label)).map(({ id }) => id);
+  expect(now(['b', 'a'], 'a')).toEqual(['a', 'b']);
+  expect(now(['e', 'd', 'c', 'b', 'a'], 'f')).toEqual(['f', 'e', 'd', 'c', 'b']);
+});

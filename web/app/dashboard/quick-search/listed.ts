@@ -1,0 +1,51 @@
+import type { QuickEntry, QuickGroup } from './quick-entry.ts';
+import { ranked } from './rank.ts';
+
+/** Entries that stand together under a heading. */
+export interface Listing {
+  readonly group: QuickGroup;
+  readonly entries: readonly QuickEntry[];
+}
+
+const mostOfGroup = 6;
+const mostRecent = 5;
+/** What stands there before anything is typed. */
+const atRest: readonly QuickGroup[] = ['Pages', 'Actions'];
+
+/** What was used last, the newest first. In this page’s memory alone: it goes with the log-out. */
+export function usedNow(used: readonly QuickEntry[], now: QuickEntry): readonly QuickEntry[] {
+  return [now, ...used.filter(({ id }) => id !== now.id)].slice(0, mostRecent);
+}
+
+/** Nothing typed: what was used last, the pages and the actions. Else what matches, the group of the best match first. */
+export function listed(
+  entries: readonly QuickEntry[],
+  typed: string,
+  used: readonly QuickEntry[],
+): readonly Listing[] {
+  if (typed.trim() === '') return resting(entries, used);
+  const found = ranked(entries, typed).map(({ entry }) => entry);
+  return grouped([...found.filter((entry) => isAmong(used, entry)), ...found]).map(
+    ({ group, entries: all }) => ({
+      group,
+      entries: all.slice(0, mostOfGroup),
+    }),
+  );
+}
+
+function resting(entries: readonly QuickEntry[], used: readonly QuickEntry[]): readonly Listing[] {
+  // What was done since may be no longer on offer; an occupation was never in the list.
+  const last = used.filter((entry) => entry.group === 'Occupations' || isAmong(entries, entry));
+  const rest = entries.filter((entry) => atRest.includes(entry.group) && !isAmong(last, entry));
+  return [...(last.length > 0 ? [{ group: 'Used last', entries: last } as const] : []), ...grouped(rest)];
+}
+
+function isAmong(entries: readonly QuickEntry[], { id }: QuickEntry): boolean {
+  return entries.some((one) => one.id === id);
+}
+
+/** Each once, the groups in the order of their first. */
+function grouped(entries: readonly QuickEntry[]): Listing[] {
+  const groups = Map.groupBy(new Set(entries), ({ group }) => group);
+  return [...groups].map(([group, own]) => ({ group, entries: own }));
+}

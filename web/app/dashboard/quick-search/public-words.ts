@@ -1,0 +1,71 @@
+import {
+  Calculator,
+  ClipboardCheck,
+  Clock,
+  Columns2,
+  type LucideIcon,
+  ReceiptPoundSterling,
+  Ruler,
+  Search,
+  Stamp,
+} from 'lucide-react';
+
+/** A page, its name, and other words that people look for. */
+export interface Worded {
+  readonly to: string;
+  readonly label: string;
+  readonly words?: string;
+}
+
+// biome-ignore format: a table is read by its columns
+export const accountWords: readonly Worded[] = [
+  { to: '/dashboard/account', label: 'Your details', words: 'account settings name e-mail email address change' },
+  { to: '/dashboard/account/password', label: 'Your password', words: 'account change' },
+  { to: '/dashboard/account/security', label: 'Security', words: 'account passkey fingerprint face two second factor 2fa authenticator app recovery codes' },
+  { to: '/dashboard/account/sessions', label: 'Your sessions', words: 'account devices logged in end' },
+  { to: '/dashboard/account/notifications', label: 'Notifications', words: 'account mails e-mails letters' },
+  { to: '/dashboard/account/data', label: 'Your data', words: 'account download copy export delete erase privacy gdpr' },
+];
+
+// biome-ignore format: a table is read by its columns
+export const toolWords: readonly (Worded & { readonly Icon: LucideIcon })[] = [
+  { to: '/salary-calculator/calculate', label: 'Salary calculator', words: 'minimum check skilled worker pay going rate threshold', Icon: Calculator },
+  { to: '/salary-calculator/pay-periods', label: 'Test pay periods', words: 'salary weekly monthly hours', Icon: Clock },
+  { to: '/immigration-skill-charge-calculator/calculate', label: 'Visa costs and skills charge', words: 'fees health surcharge ihs isc calculator immigration family', Icon: ReceiptPoundSterling },
+  { to: '/immigration-skill-charge-calculator/compare', label: 'Compare scenarios', words: 'costs side by side', Icon: Columns2 },
+  { to: '/cost-estimator/calculate', label: 'Licence cost estimator', words: 'sponsor fee price', Icon: Stamp },
+  { to: '/cost-estimator/size', label: 'Am I a small sponsor?', words: 'size company large', Icon: Ruler },
+  { to: '/sponsor-licence-assessment', label: 'Sponsor licence eligibility', words: 'assessment questions check organisation', Icon: ClipboardCheck },
+  { to: '/occupations', label: 'Occupation codes', words: 'soc search job list', Icon: Search },
+];
+
+/** As the register of the rules names its topics, which is too heavy for this part; a test holds them together. */
+// biome-ignore format: a table is read by its columns
+export const ruleWords: readonly Worded[] = [
+  { to: '/rules', label: 'Rules and sources', words: 'law all figures' },
+  { to: '/rules/licence-eligibility', label: 'Sponsor licence eligibility', words: 'requirements documents' },
+  { to: '/rules/licence-fee', label: 'Sponsor licence fee', words: 'cost price' },
+  { to: '/rules/sponsor-size', label: 'Size of sponsor', words: 'small medium large charity' },
+  { to: '/rules/certificate', label: 'Certificate of Sponsorship, length and use', words: 'cos defined undefined' },
+  { to: '/rules/certificate-fee', label: 'Certificate of Sponsorship fee', words: 'cos cost price' },
+  { to: '/rules/skills-charge', label: 'Immigration Skills Charge', words: 'isc levy employer' },
+  { to: '/rules/visa-fee', label: 'Visa application fee', words: 'cost price' },
+  { to: '/rules/health-surcharge', label: 'Immigration Health Surcharge', words: 'ihs nhs' },
+  { to: '/rules/sponsorship-cost', label: 'Cost of a sponsorship', words: 'fees total price' },
+  { to: '/rules/minimum-salary', label: 'Minimum salary', words: 'threshold going rate new entrant pay' },
+  { to: '/rules/pay-period', label: 'Pay periods', words: 'weekly monthly hours' },
+  { to: '/rules/visa-requirements', label: 'Requirements of the visa', words: 'english language skilled worker savings' },
+  { to: '/rules/eligible-role', label: 'Eligible roles', words: 'skill level job can be sponsored' },
+  { to: '/rules/occupations', label: 'Occupation codes, going rates and lists', words: 'soc shortage salary list' },
+  { to: '/rules/sponsor-duties', label: 'A sponsor’s duties', words: 'report record keeping compliance' },
+  { to: '/rules/working-days', label: 'Working days', words: 'bank holidays deadline' },
+];
+
+// biome-ignore format: a table is read by its columns
+export const helpWords: readonly Worded[] = [
+  { to: '/faq', label: 'Questions and answers', words: 'faq help' },
+  { to: '/contact', label: 'Contact us', words: 'help support call write message' },
+  { to: '/visa-processing', label: 'How a visa comes about', words: 'help steps processing' },
+  { to: '/privacy-policy', label: 'Privacy policy', words: 'help personal data' },
+  { to: '/accessibility', label: 'Accessibility', words: 'help screen reader keyboard' },
+];

@@ -1,0 +1,77 @@
+import { type MouseEvent, useId, useMemo, useState } from 'react';
+import { useModal } from '../../ui/use-modal.ts';
+import { useAct } from './act.ts';
+import { listed, usedNow } from './listed.ts';
+import type { QuickEntry, Seeker } from './quick-entry.ts';
+import { QuickField } from './quick-field.tsx';
+import { optionId, QuickList } from './quick-list.tsx';
+import { isHeardOnly, tellOf } from './tell-of.ts';
+import { useEntries } from './use-entries.ts';
+import { useInSight, useListbox } from './use-listbox.ts';
+import { useOccupations } from './use-occupations.ts';
+
+interface QuickDialogProps {
+  me: Seeker | undefined;
+  onLogOut: () => void;
+  onClose: () => void;
+}
+
+let used: readonly QuickEntry[] = [];
+
+/** Finds pages, fields, tools, rules and occupations by their words, and does what can be done from anywhere. */
+export function QuickDialog({ me, onLogOut, onClose }: QuickDialogProps) {
+  const id = useId();
+  const box = useModal();
+  const act = useAct(onLogOut);
+  const [typed, setTyped] = useState('');
+  const { listings, found, told } = useFound(me, typed);
+  const choose = (entry: QuickEntry | undefined) => {
+    if (entry === undefined) return;
+    used = usedNow(used, entry);
+    // Closed first, so that focus is back where it was before a page takes it.
+    box.current?.close();
+    onClose();
+    act(entry);
+  };
+  const { active, onKeyDown } = useListbox(typed, found.length, (at) => choose(found[at]));
+  const chosen = found[active];
+  const option = chosen && optionId(id, chosen);
+  useInSight(option);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too
+    <dialog
+      ref={box}
+      className="dialog quick scheme-page"
+      aria-label="Quick search"
+      onCancel={onClose}
+      onClick={(event) => isBeside(event) && onClose()}
+    >
+      <QuickField list={id} option={option} {...{ typed, setTyped, onKeyDown, onClose }} />
+      <QuickList id={id} listings={listings} active={chosen?.id} onChoose={choose} />
+      <p role="status" className={isHeardOnly(told) ? 'sr-only' : 'quick-told'}>
+        {tellOf(told)}
+      </p>
+      <p aria-hidden className="quick-keys">
+        <kbd>↑</kbd> <kbd>↓</kbd> to choose <kbd>Enter</kbd> to open <kbd>Esc</kbd> to close
+      </p>
+    </dialog>
+  );
+}
+
+function useFound(me: Seeker | undefined, typed: string) {
+  const own = useEntries(me);
+  const occupations = useOccupations(typed);
+  const matching = useMemo(() => listed(own.entries, typed, used), [own, typed]);
+  const listings =
+    occupations.entries.length === 0
+      ? matching
+      : [...matching, { group: 'Occupations' as const, entries: occupations.entries }];
+  const found = listings.flatMap(({ entries }) => entries);
+  const told = { typed, found: found.length, own: own.state, occupations: occupations.state };
+  return { listings, found, told };
+}
+
+/** Whether a click met the backdrop, which belongs to the dialog. */
+function isBeside({ target, currentTarget }: MouseEvent): boolean {
+  return target === currentTarget;
+}

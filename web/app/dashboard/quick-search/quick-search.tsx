@@ -1,0 +1,36 @@
+import { Search } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
+import { QuickDialog } from './quick-dialog.tsx';
+import type { Seeker } from './quick-entry.ts';
+import './quick-search.css';
+import { isApple, useShortcut } from './shortcut.ts';
+
+interface QuickSearchProps {
+  me: Seeker | undefined;
+  onLogOut: () => void;
+}
+
+/** The button of the quick search, its keys, and the search itself while it is open. */
+export function QuickSearch({ me, onLogOut }: QuickSearchProps) {
+  const [isOpen, setOpen] = useState(false);
+  useShortcut(() => setOpen(!isOpen));
+  const command = useSyncExternalStore(neverChanges, isApple, () => false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts={command ? 'Meta+K' : 'Control+K'}
+        className="quick-button"
+        onClick={() => setOpen(true)}
+      >
+        <Search size={20} />
+        <span>Search</span>
+        <kbd aria-hidden>{command ? '⌘ K' : 'Ctrl K'}</kbd>
+      </button>
+      {isOpen && <QuickDialog me={me} onLogOut={onLogOut} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const neverChanges = () => () => {};

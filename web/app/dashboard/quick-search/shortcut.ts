@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Whether this keyboard has a key ⌘ where others have Ctrl. */
+export function isApple(): boolean {
+  return /Mac|iPhone|iPad/.test(navigator.platform);
+}
+
+/** Calls at Ctrl K, on Apple’s keyboards at ⌘ K, unless something else is open that must be closed first. */
+export function useShortcut(call: () => void): void {
+  const heard = useEffectEvent((event: KeyboardEvent) => {
+    const held = isApple() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
+    if (!held || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return;
+    if (document.querySelector('dialog:modal:not(.quick)') !== null) return;
+    event.preventDefault();
+    call();
+  });
+  useEffect(() => {
+    addEventListener('keydown', heard);
+    return () => removeEventListener('keydown', heard);
+  }, []);
+}

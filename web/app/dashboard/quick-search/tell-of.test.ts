@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { type QuickState, tellOf } from './tell-of.ts';
+
+const state: QuickState = { typed: 'salary', found: 0, own: 'found', occupations: 'found' };
+
+it.each<[Partial<QuickState>, string]>([
+  [{ found: 1 }, '1 result.'],
+  [{ found: 7, occupations: 'asking' }, '7 results.'],
+  [{ found: 7, occupations: 'failed' }, '7 results. The search of occupations isn’t answering.'],
+  [{ own: 'asking' }, 'Loading…'],
+  [{ occupations: 'asking' }, 'Searching…'],
+  [{}, 'Nothing found for “salary”. Try fewer letters, another word, or an occupation code.'],
+  [{ occupations: 'failed' }, 'Nothing found for “salary”. The search of occupations isn’t answering.'],
+  [
+    { typed: ' ', own: 'failed', occupations: 'idle' },
+    'Your pages did not load. Check your connection, then close the search and open it again.',
+  ],
+])('says how the search stands: %j', (more, words) => {
+  expect(tellOf({ ...state, ...more })).toBe(words);
+});

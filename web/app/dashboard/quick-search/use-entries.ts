@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import type { QuickEntry, Seeker } from './quick-entry.ts';
+
+export interface KnownEntries {
+  readonly state: 'asking' | 'found' | 'failed';
+  readonly entries: readonly QuickEntry[];
+}
+
+const asking: KnownEntries = { state: 'asking', entries: [] };
+
+/** All that can be found without asking the server. Its words and icons are loaded when the search first opens. */
+export function useEntries(me: Seeker | undefined): KnownEntries {
+  const [known, setKnown] = useState(asking);
+  useEffect(() => {
+    let isHere = true;
+    const know = (now: KnownEntries) => isHere && setKnown(now);
+    import('./entries-of.ts').then(
+      ({ entriesOf }) => know({ state: 'found', entries: entriesOf(me) }),
+      () => know({ state: 'failed', entries: [] }),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [me]);
+  return known;
+}

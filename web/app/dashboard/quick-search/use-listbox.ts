@@ -1,0 +1,33 @@
+import { type KeyboardEvent, useEffect, useState } from 'react';
+
+interface Listbox {
+  /** The place of the active option. */
+  readonly active: number;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** Keys of a field that leads a list below it: arrows go round, Enter chooses. Focus stays in the field. */
+export function useListbox(typed: string, size: number, choose: (at: number) => void): Listbox {
+  const [last, setLast] = useState({ typed, active: 0 });
+  // Other words, another list: its first option is the best.
+  const active = last.typed === typed && last.active < size ? last.active : 0;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || size === 0) return;
+    if (step !== undefined) {
+      event.preventDefault();
+      setLast({ typed, active: (active + step + size) % size });
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      choose(active);
+    }
+  };
+  return { active, onKeyDown };
+}
+
+/** Keeps what a list marks as active in sight. */
+export function useInSight(id: string | undefined): void {
+  useEffect(() => {
+    if (id !== undefined) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
+  }, [id]);
+}
