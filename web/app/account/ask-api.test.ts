@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { askApi } from './ask-api.ts';
 
 const asked = { email: 'amara@example.com' };
@@ -7,6 +7,8 @@ const ask = (answer: () => Promise<Response>) => askApi('/api/auth/forgot', aske
 describe('asking the API from a public page', () => {
   vi.stubGlobal('location', new URL('http://localhost/forgot'));
   afterEach(() => vi.restoreAllMocks());
+  // The files that follow in this process have no address.
+  afterAll(() => vi.unstubAllGlobals());
 
   it('sends what was asked as JSON', async () => {
     let sent: Request | undefined;
