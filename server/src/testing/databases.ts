@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { DatabasePlace } from '../db/database.ts';
-import { pgliteTemplates } from './pglite-template.ts';
+import { pgliteTemplates, postgresTemplate } from './pglite-template.ts';
+import { asAdministrator } from './postgres-template.ts';
 
 /** An empty database of one kind, for `describe.each(databases)('… on $name', …)`. */
 export interface TestDatabase {
   readonly name: 'PGlite' | 'PostgreSQL';
-  /** Makes one that nothing else uses: empty, or where that can be had cheaply as the server leaves it at its first start. */
+  /** Makes one that nothing else uses: empty, or as the server leaves it at its first start. */
   make(like?: 'empty' | 'migrated'): Promise<MadeDatabase>;
 }
 
@@ -34,27 +34,22 @@ const pglite: TestDatabase = {
 function postgres(server: string): TestDatabase {
   return {
     name: 'PostgreSQL',
-    async make() {
+    async make(like = 'empty') {
       const name = `portway_test_${randomUUID().replaceAll('-', '')}`;
-      await asAdministrator(server, `create database ${name}`);
+      await asAdministrator(
+        server,
+        `create database ${name} ${like === 'empty' ? '' : `template ${postgresTemplate}`}`,
+      );
       const url = new URL(server);
       url.pathname = `/${name}`;
       return {
         place: { url: url.href, folder: '', onWarning: () => {} },
-        remove: () => asAdministrator(server, `drop database if exists ${name} with (force)`),
+        remove: async () => {
+          await asAdministrator(server, `drop database if exists ${name} with (force)`);
+        },
       };
     },
   };
-}
-
-async function asAdministrator(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }
 
 const server = process.env.TEST_POSTGRES_URL;
