@@ -287,7 +287,8 @@ describe.each(databases)('booking a demo on $name', (database) => {
     const { token } = await desk.book();
     await desk.show(token);
     await desk.post('/cancel', { token });
-    const logged = JSON.stringify(app.log.lines);
+    // A request's random name, and the time, hold any four digits now and then.
+    const logged = JSON.stringify(app.log.lines.map(({ requestId, time, ms, ...told }) => told));
     for (const told of ['amara', '7946', token.slice(-20)]) expect(logged).not.toContain(told);
   });
 });
