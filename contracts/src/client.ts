@@ -60,7 +60,7 @@ export function requestFor<P extends z.ZodType, Q extends z.ZodType, R extends z
   );
   const headers = new Headers({ Accept: 'application/json', ...options.headers });
   const init: RequestInit = { method: operation.method, headers, signal: options.signal ?? null };
-  if (operation.method === 'GET') {
+  if (operation.method === 'GET' || operation.upload !== undefined) {
     for (const [name, value] of entriesOf(request)) url.searchParams.set(name, String(value));
   } else if (request !== undefined) {
     headers.set('Content-Type', 'application/json');

@@ -59,8 +59,9 @@ type AddSchema = ReturnType<typeof componentSchemas>['add'];
 
 function describe(operation: AnyOperation, add: AddSchema) {
   const { id, summary, description, tag, creates, request, response, example, method } = operation;
-  const hasBody = method === 'POST' && !(request instanceof z.ZodUndefined);
-  const inQuery = method === 'GET' ? parametersIn('query', request, add) : [];
+  const { upload } = operation;
+  const hasBody = method === 'POST' && upload === undefined && !(request instanceof z.ZodUndefined);
+  const inQuery = method === 'GET' || upload !== undefined ? parametersIn('query', request, add) : [];
   return {
     operationId: id,
     summary,
@@ -75,19 +76,30 @@ function describe(operation: AnyOperation, add: AddSchema) {
     ...(hasBody
       ? { requestBody: { required: true, content: content(add(request, 'input'), example?.request) } }
       : {}),
+    ...(upload === undefined ? {} : { requestBody: fileBody(upload.most) }),
     responses: {
       200: {
         description: summary,
         content:
           operation.file === undefined
             ? content(add(response, 'output'), example?.response)
-            : { [operation.file.type]: {} },
+            : filesOf(operation.file),
       },
       ...Object.fromEntries(
         Object.keys(problems).map((status) => [status, { $ref: `#/components/responses/Problem${status}` }]),
       ),
     },
   };
+}
+
+function fileBody(most: number) {
+  const description = `The file as it stands, of at most ${most / 1_000_000} MB.`;
+  return { required: true, description, content: { 'application/octet-stream': {} } };
+}
+
+function filesOf(file: NonNullable<AnyOperation['file']>) {
+  const types = 'types' in file ? file.types : [file.type];
+  return Object.fromEntries(types.map((type) => [type, {}]));
 }
 
 const idempotencyKey = {

@@ -23,11 +23,15 @@ export interface OperationDescription<
   readonly creates?: true;
   /** The parameters of the path, which arrive as text. */
   readonly parameters?: Parameters;
-  /** The JSON body of a POST; the query string of a GET, whose values arrive as text. */
+  /** The JSON body of a POST; the query string of a GET or of an upload, whose values arrive as text. */
   readonly request?: Request;
+  /** The body is a file as it stands, of so many bytes at most. */
+  readonly upload?: { readonly most: number };
   readonly response: Response;
-  /** The answer is a file to download, and no JSON. */
-  readonly file?: { readonly type: string; readonly name: string };
+  /** The answer is a file to download, and no JSON. One that has types is named by the answer. */
+  readonly file?:
+    | { readonly type: string; readonly name: string }
+    | { readonly types: readonly [string, ...string[]] };
   readonly example?: { readonly request?: z.input<Request>; readonly response: z.output<Response> };
 }
 

@@ -84,6 +84,17 @@ import {
   saveWorkOperation,
   showProfileOperation,
 } from './profile.ts';
+import { removePhotoOperation, setPhotoOperation } from './profile-photo.ts';
+import {
+  downloadResumeOperation,
+  listResumesOperation,
+  makeMainResumeOperation,
+  readResumeOperation,
+  removeResumeOperation,
+  replaceResumeOperation,
+  restoreResumeOperation,
+  uploadResumeOperation,
+} from './resumes.ts';
 import { salaryDetailsOperation } from './salary-details.ts';
 import { searchSalariesOperation } from './salary-search.ts';
 import {
@@ -172,6 +183,16 @@ export const operations: readonly AnyOperation[] = [
   showIdentityOperation,
   saveIdentityOperation,
   deleteIdentityOperation,
+  setPhotoOperation,
+  removePhotoOperation,
+  listResumesOperation,
+  uploadResumeOperation,
+  replaceResumeOperation,
+  makeMainResumeOperation,
+  removeResumeOperation,
+  restoreResumeOperation,
+  downloadResumeOperation,
+  readResumeOperation,
   organisationOperation,
   changeOrganisationOperation,
   changeMemberOperation,

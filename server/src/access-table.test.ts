@@ -71,13 +71,13 @@ interface Call {
 const problem = z.object({ code: z.string(), message: z.string() });
 
 async function asked({ cast, operation, row, asking }: Call, id: string) {
-  const path = fixedParameters[operation.id] ?? operation.path.replace('{id}', id);
+  const path = fixedParameters[operation.id] ?? operation.path.replace('{id}', id) + (row.query ?? '');
   const body = typeof row.body === 'function' ? await row.body(cast, asking) : row.body;
   const type = body === undefined ? {} : { 'Content-Type': 'application/json' };
   const answer = await cast.app.ask(path, {
     method: operation.method,
     headers: { ...asking.headers, ...type },
-    body: body === undefined ? null : JSON.stringify(body),
+    body: row.file ?? (body === undefined ? null : JSON.stringify(body)),
   });
   if (answer.status === 200) return { status: 200, code: undefined };
   const { code, message } = problem.parse(await answer.json());

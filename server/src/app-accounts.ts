@@ -40,6 +40,7 @@ import {
 import { sessionsRepository } from './features/sessions/sessions.repository.ts';
 import { sessionsRoutes } from './features/sessions/sessions.routes.ts';
 import { type Sessions, sessionsService } from './features/sessions/sessions.service.ts';
+import type { FileStore } from './files/file-store.ts';
 import { type GoogleClient, googleSignIn } from './google-sign-in.ts';
 import { cookiesAt } from './http/credentials.ts';
 import type { Door } from './http/door.ts';
@@ -60,6 +61,8 @@ export interface AccountsNeeds {
   readonly outbox: Outbox;
   readonly audit: Audit;
   readonly links: SignedLinks;
+  /** Where people's files are. */
+  readonly files: FileStore;
   readonly origin: string;
   readonly secret: string;
   /** Left out, Google's sign-in is not offered. */
@@ -144,6 +147,7 @@ export function accountsWing(needs: AccountsNeeds): AccountsWing {
     account: atAccount,
     sessions,
     audit,
+    fetch: needs.files.get,
     pack: ownDataZip,
     dayOf: (moment) => dayInLondon(moment),
     origin,
@@ -155,7 +159,10 @@ export function accountsWing(needs: AccountsNeeds): AccountsWing {
     hasPassword: async (work) => (await atAccount.passwordHash(work)) !== undefined,
     hasGoogle: atAccount.hasGoogle,
   });
-  const door: SignedInNeeds = { cookies, doors: { enter: sessions.enter, once: onceFor } };
+  const door: SignedInNeeds = {
+    cookies,
+    doors: { enter: sessions.enter, enterAgain: sessions.enterAgain, once: onceFor },
+  };
   return {
     door,
     sessions,

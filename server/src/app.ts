@@ -10,6 +10,7 @@ import type { Logger } from 'pino';
 import { accountsWing } from './app-accounts.ts';
 import { candidatesWing } from './app-candidates.ts';
 import { deskWing } from './app-desk.ts';
+import { resumesWing } from './app-resumes.ts';
 import { auditLog } from './db/audit.ts';
 import type { Database } from './db/database.ts';
 import type { Queue } from './db/queue.ts';
@@ -38,6 +39,7 @@ import { occupationRoutes } from './features/occupations/occupations.routes.ts';
 import { rulesRoutes } from './features/rules/rules.routes.ts';
 import { salaryDetailsRoutes } from './features/salary/salary-details.routes.ts';
 import { salarySearchRoutes } from './features/salary/salary-search.routes.ts';
+import type { FileStore } from './files/file-store.ts';
 import type { GoogleClient } from './google-sign-in.ts';
 import { createApi } from './http/api.ts';
 import type { Door } from './http/door.ts';
@@ -51,6 +53,8 @@ import { signedLinks } from './signed-link.ts';
 export interface AppNeeds {
   readonly database: Database;
   readonly queue: Queue;
+  /** Where people's files are kept, sealed. */
+  readonly files: FileStore;
   /** The number of the newest migration of this code. */
   readonly newestMigration: number;
   /** Where people reach the site. */
@@ -74,6 +78,8 @@ export interface App {
   readonly api: Hono<Door>;
   /** Erases every account whose seven days are over. */
   eraseDue(): Promise<number>;
+  /** Deletes what was removed a while ago, and the files that no row keeps. */
+  sweepFiles(): Promise<void>;
 }
 
 /** The API: a table of contents. Pages come after it, in `http/site.ts`. */
@@ -92,6 +98,7 @@ export function createApp(needs: AppNeeds): App {
     outbox,
     audit,
     links,
+    files: needs.files,
     origin,
     secret,
     google,
@@ -101,6 +108,7 @@ export function createApp(needs: AppNeeds): App {
   const desk = { staff: needs.staff, origin };
   const staffDesk = deskWing({ ...desk, door: accounts.door, audit, outbox, now });
   const candidates = candidatesWing({ door: accounts.door, limits, audit, secret, now });
+  const resumes = resumesWing({ queries, door: accounts.door, limits, store: needs.files, secret });
   const assessments = assessmentRepository({
     queries,
     limits,
@@ -148,8 +156,9 @@ export function createApp(needs: AppNeeds): App {
     rulesRoutes(api);
     accounts.routes(api);
     candidates.routes(api);
+    resumes.routes(api);
     staffDesk.routes(api);
     if (needs.mailbox) mailboxRoutes(api, mailboxService(mailboxRepository(queries)));
   });
-  return { api, eraseDue: accounts.ownData.eraseDue };
+  return { api, eraseDue: accounts.ownData.eraseDue, sweepFiles: resumes.sweep };
 }

@@ -8,6 +8,7 @@ import { migrationsFolder, readMigrationFiles } from './db/migration-files.ts';
 import { tidyUp } from './db/tidy-up.ts';
 import { addressOf, isLoopbackOrigin, readEnvironment } from './environment.ts';
 import { prepareSalarySearch } from './features/salary/salary-search.service.ts';
+import { openFileStore } from './files/stores.ts';
 import { createLog } from './http/log.ts';
 import { loadWebBuild } from './http/pages/web-build.ts';
 import { createSite } from './http/site.ts';
@@ -44,6 +45,7 @@ async function start(): Promise<() => Promise<void>> {
   const app = createApp({
     database,
     queue,
+    files: await openFileStore(settings),
     newestMigration: migrations.length,
     origin,
     secret: settings.secret,
@@ -68,6 +70,7 @@ async function start(): Promise<() => Promise<void>> {
   await queue.nightly('erase-accounts', 4, async () => {
     await app.eraseDue();
   });
+  await queue.every('sweep-files', 10, () => app.sweepFiles());
   console.log(`Portway is ready at ${origin}`);
   setTimeout(prepareSalarySearch, 1_000).unref();
   const stack = opened.move();

@@ -12,6 +12,8 @@ const titles: Readonly<Record<string, { readonly title: string; readonly about: 
   },
   authenticator: { title: 'Your authenticator app', about: 'Since when it is in use.' },
   google: { title: 'Google’s sign-in', about: 'The number by which Google names you.' },
+  resumes: { title: 'Your CVs', about: 'The files themselves are in the folder cvs.' },
+  photo: { title: 'Your photo', about: 'Since when; the picture itself is photo.jpg.' },
   notifications: { title: 'The e-mails you chose', about: 'Empty when you never changed them.' },
   profile: { title: 'Your profile', about: 'Your profile, preferences and culture answers.' },
   'work-and-education': {
@@ -37,17 +39,27 @@ interface Records {
   readonly rows: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** A ZIP with one JSON file for each kind of record, and a page that shows them all. */
+/** A file of the owner's own. */
+interface PackedFile {
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+/** A ZIP with one JSON file for each kind of record, a page that shows them all, and the owner's own files. */
 export function ownDataZip(
   owner: { readonly email: string },
-  records: readonly Records[],
+  { records, files: own }: { readonly records: readonly Records[]; readonly files: readonly PackedFile[] },
   madeAt: Date,
 ): Uint8Array<ArrayBuffer> {
   const files = records.map(
     ({ name, rows }) => [`${name}.json`, strToU8(`${JSON.stringify(rows, null, 2)}\n`)] as const,
   );
   const zip = zipSync(
-    { 'index.html': strToU8(pageOf(owner, records, madeAt)), ...Object.fromEntries(files) },
+    {
+      'index.html': strToU8(pageOf(owner, records, madeAt)),
+      ...Object.fromEntries(files),
+      ...Object.fromEntries(own.map(({ path, bytes }) => [path, bytes])),
+    },
     { mtime: madeAt },
   );
   return new Uint8Array(zip);

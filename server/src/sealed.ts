@@ -26,6 +26,30 @@ export function sealFor(secret: string, purpose: string): Seal {
   };
 }
 
+/** The same for the bytes of a file. `of` names it: sealed bytes of another file do not open under its name. */
+export interface FileSeal {
+  close(bytes: Uint8Array, of: string): Uint8Array;
+  /** Throws when they were altered, belong to another file, or were closed with another key. */
+  open(sealed: Uint8Array, of: string): Uint8Array;
+}
+
+export function fileSeal(secret: string): FileSeal {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'seal files', 32));
+  return {
+    close(bytes, of) {
+      const start = randomBytes(12);
+      const cipher = createCipheriv('aes-256-gcm', key, start).setAAD(Buffer.from(of));
+      const body = Buffer.concat([cipher.update(bytes), cipher.final()]);
+      return Buffer.concat([start, cipher.getAuthTag(), body]);
+    },
+    open(sealed, of) {
+      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12), { authTagLength: 16 });
+      decipher.setAAD(Buffer.from(of)).setAuthTag(sealed.subarray(12, 28));
+      return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]);
+    },
+  };
+}
+
 /** A keyed hash: what is short enough to be guessed cannot be found by whoever reads the table alone. */
 export function keyedHash(secret: string, purpose: string, text: string): string {
   return createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('hex');

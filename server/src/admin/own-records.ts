@@ -5,6 +5,7 @@ import { emailAddress } from '@portway/contracts/email-address';
 import { z } from 'zod';
 import { accountsWing } from '../app-accounts.ts';
 import { noRateLimits } from '../db/rate-limit.ts';
+import { openFileStore } from '../files/stores.ts';
 import { signedLinks } from '../signed-link.ts';
 import { CommandRefused, command } from './command.ts';
 import type { Office } from './office.ts';
@@ -49,6 +50,7 @@ async function ownDataOf({ database, audit, settings, outbox, now }: Office) {
     outbox: await outbox(),
     audit,
     links: signedLinks(secret, now),
+    files: await openFileStore(settings),
     origin,
     secret,
     google: undefined,

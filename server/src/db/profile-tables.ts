@@ -44,6 +44,7 @@ export interface ResumeTable {
   bytes: number;
   sealed_text: string | null;
   main: boolean;
+  added_at: Generated<Date>;
   uploaded_at: Generated<Date>;
   removed_at: Generated<Date | null>;
 }

@@ -23,6 +23,8 @@ export interface Queue {
   work(name: string, lookEverySeconds: number, handler: (id: string) => Promise<void>): Promise<void>;
   /** Does something every night at this hour in London. */
   nightly(name: string, hour: number, handler: () => Promise<void>): Promise<void>;
+  /** Does something every so many minutes, of which an hour has a whole number. */
+  every(name: string, minutes: number, handler: () => Promise<void>): Promise<void>;
   /** Finishes what is in hand, and ends. */
   stop(): Promise<void>;
 }
@@ -76,13 +78,20 @@ export async function openQueue({ connection, onWarning, run }: QueueOptions): P
       // What an earlier process left in hand is found now, and not at the first sweep.
       await boss.supervise(name);
     },
-    async nightly(name, hour, handler) {
-      await makeQueue(boss, name, { retryLimit: 3, retryDelay: 60, expireInSeconds: 300 });
-      await boss.schedule(name, `0 ${hour} * * *`, null, { tz: 'Europe/London' });
-      await boss.work(name, { pollingIntervalSeconds: 30 }, handler);
-    },
+    nightly: (name, hour, handler) => schedule(boss, { name, cron: `0 ${hour} * * *` }, handler),
+    every: (name, minutes, handler) => schedule(boss, { name, cron: `*/${minutes} * * * *` }, handler),
     stop: () => boss.stop({ graceful: true, timeout: 15_000 }),
   };
+}
+
+async function schedule(
+  boss: PgBoss,
+  { name, cron }: { readonly name: string; readonly cron: string },
+  handler: () => Promise<void>,
+): Promise<void> {
+  await makeQueue(boss, name, { retryLimit: 3, retryDelay: 60, expireInSeconds: 300 });
+  await boss.schedule(name, cron, null, { tz: 'Europe/London' });
+  await boss.work(name, { pollingIntervalSeconds: 30 }, handler);
 }
 
 async function makeQueue(boss: PgBoss, name: string, terms: QueueTerms): Promise<void> {

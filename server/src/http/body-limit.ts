@@ -1,3 +1,4 @@
+import { operations } from '@portway/contracts/operations';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit as honoBodyLimit } from 'hono/body-limit';
 import { Refusal } from '../refusal.ts';
@@ -5,16 +6,23 @@ import { Refusal } from '../refusal.ts';
 const kilobytes = 64;
 const maxSize = kilobytes * 1024;
 
+/** Paths whose body is a file. They count it themselves, once they know who sends it. */
+const uploads = operations
+  .filter(({ upload }) => upload !== undefined)
+  .map(({ path }) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`));
+
 /** Refuses a body that is too large, whether it says so or not. Only for methods that have one: even looking for it costs time. */
 export function bodyLimit(): MiddlewareHandler {
   const counting = honoBodyLimit({ maxSize, onError: refuse });
   return (context, next) => {
     const length = context.req.header('Content-Length');
     const streamed = length === undefined || context.req.header('Transfer-Encoding') !== undefined;
+    if (!streamed && Number(length) <= maxSize) return next();
+    const { method, path } = context.req;
+    if (method === 'POST' && uploads.some((upload) => upload.test(path))) return next();
     // Counting wraps the body in a stream, at half the time of a small answer. Node itself reads no
     // more than the length a request gives, so only one that gives none has to be counted.
-    if (streamed) return counting(context, next);
-    return Number(length) <= maxSize ? next() : refuse();
+    return streamed ? counting(context, next) : refuse();
   };
 }
 

@@ -31,6 +31,7 @@ export function answerOf(
   answered: unknown,
 ): Response {
   if (file !== undefined) {
+    if ('types' in file) throw new Error('A file that is named by its answer is served by serveFile.');
     if (!(answered instanceof Uint8Array)) throw new Error('A file was promised and none came.');
     return context.body(new Uint8Array(answered), 200, {
       'Content-Type': file.type,
@@ -50,7 +51,7 @@ export function arrivedParameters(operation: AnyOperation, context: Context<Door
 
 export async function arrivedRequest(operation: AnyOperation, context: Context<Door>): Promise<unknown> {
   if (operation.request instanceof z.ZodUndefined) return undefined;
-  if (operation.method === 'POST') return await readJson(context.req.raw);
+  if (operation.method === 'POST' && operation.upload === undefined) return await readJson(context.req.raw);
   // A name given twice becomes a list, which a schema of text then refuses by name.
   const values = Object.entries(context.req.queries());
   return keepable(

@@ -1,7 +1,7 @@
 import type { Operation } from '@portway/contracts/operation';
 import type { Hono } from 'hono';
 import type { z } from 'zod';
-import type { Work } from '../db/work.ts';
+import type { Caller, Work } from '../db/work.ts';
 import { Refusal } from '../refusal.ts';
 import { type Cookies, type Credentials, credentialsOf } from './credentials.ts';
 import type { Door } from './door.ts';
@@ -19,6 +19,11 @@ export interface Doors {
     credentials: Credentials,
     work: (work: Work) => Promise<Result>,
   ): Promise<{ readonly result: Result; readonly renewed: string | undefined }>;
+  /**
+   * The same for whoever came in with this very request, before something long: refused when the session has ended
+   * meanwhile.
+   */
+  enterAgain<Result>(caller: Caller, work: (work: Work) => Promise<Result>): Promise<Result>;
   /** Creates once for an `Idempotency-Key` of the caller: a later call with it gets the same answer. */
   once<Answer>(
     work: Work,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallerKind } from '@portway/contracts/access';
 import type { MemberRole } from '../db/account-tables.ts';
 import { loggedIn, person, type TestPerson } from './people.ts';
+import { soundFile } from './sound-files.ts';
 import type { startTestApp } from './test-app.ts';
 
 type App = Awaited<ReturnType<typeof startTestApp>>;
@@ -172,6 +173,21 @@ export function accessCast(app: App) {
           details: '{}',
           suspected: false,
         })
+        .execute();
+      return id;
+    },
+    async resumeOf(whose: Whose, asking: Asking) {
+      if (whose === 'missing') return randomUUID();
+      const account = await accountOf(whose, asking);
+      if (account === undefined) return undefined;
+      const id = randomUUID();
+      const file_key = randomUUID();
+      await app.files.put(file_key, soundFile);
+      const held = await queries.selectFrom('resume').select('id').where('account', '=', account).execute();
+      const file = { name: 'cv.txt', kind: 'txt' as const, bytes: soundFile.length, sealed_text: null };
+      await queries
+        .insertInto('resume')
+        .values({ id, account, file_key, main: held.length === 0, ...file })
         .execute();
       return id;
     },

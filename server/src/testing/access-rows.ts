@@ -2,9 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { noIdentityAnswers } from '@portway/contracts/identity';
 import { signedLinks } from '../signed-link.ts';
 import type { AccessCast, Asking, Knocker, Whose } from './access-cast.ts';
+import { soundFile, soundPhoto } from './sound-files.ts';
 
 /** How one operation is asked, so that whoever may ask it is answered. */
 export interface AccessRow {
+  /** A file that is sent in the place of a body. */
+  readonly file?: Uint8Array<ArrayBuffer>;
+  readonly query?: string;
   readonly body?: unknown | ((cast: AccessCast, asking: Asking) => unknown);
   /** What whoever may ask is answered; 200 if nothing else is said. */
   readonly allowed?: number | ((knocker: Knocker) => number);
@@ -104,6 +108,21 @@ export const accessRows: Readonly<Record<string, AccessRow>> = {
   showIdentity: {},
   saveIdentity: { body: { consent: 1, answers: noIdentityAnswers } },
   deleteIdentity: {},
+
+  setPhoto: { file: soundPhoto },
+  removePhoto: {},
+  listResumes: {},
+  uploadResume: { file: soundFile, query: '?name=cv.txt' },
+  replaceResume: {
+    file: soundFile,
+    query: '?name=cv.txt',
+    id: (cast, whose, asking) => cast.resumeOf(whose, asking),
+  },
+  makeMainResume: { id: (cast, whose, asking) => cast.resumeOf(whose, asking) },
+  removeResume: { id: (cast, whose, asking) => cast.resumeOf(whose, asking) },
+  restoreResume: { id: (cast, whose, asking) => cast.resumeOf(whose, asking) },
+  downloadResume: { id: (cast, whose, asking) => cast.resumeOf(whose, asking) },
+  readResume: { id: (cast, whose, asking) => cast.resumeOf(whose, asking) },
 
   showOrganisation: {},
   changeOrganisation: { body: { name: 'Northgate Systems' } },

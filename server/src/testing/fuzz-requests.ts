@@ -7,6 +7,7 @@ import { accessRows } from './access-rows.ts';
 import { hostileQueries } from './hostile-queries.ts';
 import { hostileBodies, hostilePaths } from './hostile-requests.ts';
 import { invitationHere, soundAccounts } from './sound-account-requests.ts';
+import { soundFile, soundPhoto } from './sound-files.ts';
 import { soundTools } from './sound-tool-requests.ts';
 
 const sound = { ...soundTools, ...soundAccounts };
@@ -16,19 +17,22 @@ const links = signedLinks('a secret for tests of 32 characters', Date.now);
 interface Request {
   readonly path: string;
   readonly query: string;
-  readonly body: string | undefined;
+  readonly body: string | Uint8Array<ArrayBuffer> | undefined;
   readonly key: string | undefined;
 }
 
 /** Everything that may be asked of an operation, sound or not. */
 export function requestsTo(operation: AnyOperation, openApi: unknown): fc.Arbitrary<Request> {
-  const { id, path, method, creates } = operation;
+  const { id, path, method, creates, upload } = operation;
   const hasParameters = path.includes('{');
   const known = fc.constant(path);
   return fc.record({
     path: hasParameters ? fc.oneof({ weight: 3, arbitrary: known }, hostilePaths(operation)) : known,
-    query: method === 'GET' ? hostileQueries(sound[id] ?? {}) : fc.constant(''),
-    body: bodiesOf(operation, openApi),
+    query: method === 'GET' || upload !== undefined ? hostileQueries(sound[id] ?? {}) : fc.constant(''),
+    body:
+      upload === undefined
+        ? bodiesOf(operation, openApi)
+        : filesLike(id === 'setPhoto' ? soundPhoto : soundFile),
     key: creates ? keys : fc.constant(undefined),
   });
 }
@@ -38,6 +42,17 @@ const keys = fc.oneof(
   fc.constantFrom('the same key', 'the-same-key', '', 'x'.repeat(256)),
   fc.uuid(),
 );
+
+/** The file, whole or cut, with a byte changed, or something else. */
+function filesLike(file: Uint8Array): fc.Arbitrary<Uint8Array<ArrayBuffer>> {
+  const place = fc.nat(file.length - 1);
+  return fc.oneof(
+    { weight: 2, arbitrary: fc.constant(new Uint8Array(file)) },
+    place.map((end) => new Uint8Array(file.subarray(0, end))),
+    fc.tuple(place, fc.nat(255)).map(([at, byte]) => new Uint8Array(file).with(at, byte)),
+    fc.uint8Array().map((bytes) => new Uint8Array(bytes)),
+  );
+}
 
 function bodiesOf(operation: AnyOperation, openApi: unknown): fc.Arbitrary<string | undefined> {
   if (operation.method !== 'POST') return fc.constant(undefined);
@@ -58,13 +73,14 @@ interface Made {
 export async function madeReal(cast: AccessCast, { operation, asking, request }: Made) {
   const { path, query, body, key } = request;
   const id = path.includes('{id}') ? await rowFor(cast, operation, asking) : '';
-  const link = body?.includes(invitationHere) ? await invitation(cast, asking) : '';
+  const link =
+    typeof body === 'string' && body.includes(invitationHere) ? await invitation(cast, asking) : '';
   const headers = {
     ...asking.headers,
     'Content-Type': 'application/json',
     ...(key === undefined ? {} : { 'Idempotency-Key': key }),
   };
-  const text = body?.replaceAll(invitationHere, link) ?? null;
+  const text = typeof body === 'string' ? body.replaceAll(invitationHere, link) : (body ?? null);
   const where = path.replace('{id}', id).replace('{code}', '2134') + query;
   return { path: where, init: { method: operation.method, headers, body: text } };
 }

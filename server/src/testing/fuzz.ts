@@ -96,7 +96,12 @@ function runsOf(operation: AnyOperation, knocker: Knocker): number {
 
 async function check({ response, file }: AnyOperation, answer: Response): Promise<void> {
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
-  if (answer.status === 200 && file !== undefined) {
+  if (answer.status === 200 && file !== undefined && 'types' in file) {
+    expect(file.types).toContain(answer.headers.get('Content-Type'));
+    expect(answer.headers.get('Content-Disposition')).toMatch(/^attachment; /);
+    return;
+  }
+  if (answer.status === 200 && file !== undefined && 'type' in file) {
     expect(answer.headers.get('Content-Type')).toBe(file.type);
     expect(answer.headers.get('Content-Disposition')).toContain(file.name);
     expect(Object.keys(unzipSync(new Uint8Array(await answer.arrayBuffer())))).toContain('index.html');

@@ -42,6 +42,9 @@ export const soundAccounts: Readonly<Record<string, Record<string, unknown>>> = 
   saveEducationAnswer: { field: 'graduation', value: '07/2019', was: null },
   moveProfileEntry: { to: 'up' },
 
+  uploadResume: { name: 'cv.txt' },
+  replaceResume: { name: 'cv.txt' },
+
   saveIdentity: {
     consent: 1,
     answers: {

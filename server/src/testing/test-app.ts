@@ -1,9 +1,14 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { type App, createApp } from '../app.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { migrationsFolder, readMigrationFiles } from '../db/migration-files.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { openFileStore } from '../files/stores.ts';
 import type { GoogleClient } from '../google-sign-in.ts';
 import { createApi } from '../http/api.ts';
 import type { Door } from '../http/door.ts';
@@ -37,11 +42,20 @@ export interface TestSiteOptions {
   readonly transport?: Transport;
 }
 
+export interface TestApp extends TestSite, Pick<App, 'eraseDue' | 'sweepFiles'> {
+  readonly database: Database;
+  readonly files: FileStore;
+  /** The data folder. */
+  readonly folder: string;
+}
+
+const secret = 'a secret for tests of 32 characters';
+
 /** The whole app on an empty database, and that database. */
 export async function startTestApp(
   on: TestDatabase = anyDatabase,
   options: TestSiteOptions = {},
-): Promise<TestSite & { readonly database: Database } & Pick<App, 'eraseDue'>> {
+): Promise<TestApp> {
   const made = await on.make('migrated');
   const database = await openDatabase({ ...made.place, onStatement: options.onStatement });
   const migrations = readMigrationFiles(migrationsFolder);
@@ -52,13 +66,16 @@ export async function startTestApp(
   const now = options.now ?? Date.now;
   const queue = await database.openQueue();
   await makeMailQueues(queue);
+  const folder = await mkdtemp(join(tmpdir(), 'portway-files-'));
+  const files = await openFileStore({ secret, dataDir: folder, s3Url: undefined });
   const app = createApp({
     google: options.google?.(port),
     database,
     queue,
+    files,
     newestMigration: migrations.length,
     origin,
-    secret: 'a secret for tests of 32 characters',
+    secret,
     staff: 'desk@portway.example',
     limited: options.limited ?? false,
     mailbox: true,
@@ -72,12 +89,16 @@ export async function startTestApp(
   return {
     ...site,
     database,
+    files,
+    folder,
     eraseDue: app.eraseDue,
+    sweepFiles: app.sweepFiles,
     async [Symbol.asyncDispose]() {
       await site[Symbol.asyncDispose]();
       await queue.stop();
       await database.close();
       await made.remove();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }
@@ -96,13 +117,10 @@ async function startSite(
   { port, log, web, now = Date.now }: TestSiteOptions & { port: number; log: LogLines },
 ): Promise<TestSite> {
   const origin = `http://localhost:${port}`;
-  const server = await listen(
-    createSite({ app, web, origin, secret: 'a secret for tests of 32 characters', log: log.logger, now }),
-    {
-      host: '127.0.0.1',
-      port,
-    },
-  );
+  const server = await listen(createSite({ app, web, origin, secret, log: log.logger, now }), {
+    host: '127.0.0.1',
+    port,
+  });
   return {
     origin,
     log,

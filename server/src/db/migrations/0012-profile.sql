@@ -52,11 +52,13 @@ create table resume (
   sealed_text text,
   -- The one that goes along with an application unless another is chosen.
   main boolean not null,
+  -- A file that takes the place of another keeps that.
+  added_at timestamptz not null default now(),
   uploaded_at timestamptz not null default now(),
   -- Removed, and for an hour to be brought back.
   removed_at timestamptz
 );
-create index resume_of on resume (account, uploaded_at desc);
+create index resume_of on resume (account, added_at desc);
 create unique index resume_main on resume (account) where main and removed_at is null;
 create index resume_removed on resume (removed_at) where removed_at is not null;
 
@@ -77,6 +79,8 @@ begin
 end
 $$;
 create trigger let_file_go after delete on resume for each row execute function let_file_go();
+create trigger let_old_file_go after update of file_key on resume for each row
+  when (old.file_key <> new.file_key) execute function let_file_go();
 
 do $$
 declare tenant_table text;

@@ -20,9 +20,17 @@ export interface Records {
   readonly rows: readonly Readonly<Record<string, unknown>>[];
 }
 
+/** A file of somebody's own: in the store under its key, or small enough to stand in the database. */
+export interface OwnFile {
+  /** Where it goes in what is handed over. */
+  readonly path: string;
+  readonly at: { readonly key: string } | { readonly bytes: Uint8Array };
+}
+
 export interface OwnDataRepository {
   /** Everything, kind by kind. Secrets that only prove who somebody is stay out: hashes, keys of passkeys. */
   records(on: On, owner: Owner): Promise<readonly Records[]>;
+  files(on: On, owner: Owner): Promise<readonly OwnFile[]>;
   /** Accounts whose time has come. */
   due(): Promise<readonly string[]>;
   /** The account of an address or an id, as an operator finds it; undefined when there is none. */
@@ -39,6 +47,7 @@ export interface OwnDataRepository {
 export function ownDataRepository(queries: Kysely<Tables>): OwnDataRepository {
   return {
     records,
+    files,
     async due() {
       const rows = await queries
         .selectFrom('account')
@@ -123,6 +132,12 @@ async function records(on: On, { account, email, organisation }: Owner): Promise
       sql`select kind, answers, removed_at from profile_entry where account = ${account} order by kind, place`,
     ],
     [
+      'resumes',
+      sql`select name, kind, bytes, main, added_at, uploaded_at, removed_at
+      from resume where account = ${account} order by added_at, id`,
+    ],
+    ['photo', sql`select changed_at from profile_photo where account = ${account}`],
+    [
       'invitations',
       sql`select role, sent_at, expires_at from invitation where email = ${email} order by sent_at`,
     ],
@@ -169,6 +184,21 @@ async function records(on: On, { account, email, organisation }: Owner): Promise
   }
   await bring(on, { own_email: '' });
   return organisation === null ? found.filter(({ name }) => name !== 'organisation') : found;
+}
+
+async function files(on: On, { account }: Owner): Promise<readonly OwnFile[]> {
+  const resumes = await on
+    .selectFrom('resume')
+    .select(['file_key', 'name'])
+    .where('account', '=', account)
+    .orderBy('added_at')
+    .orderBy('id')
+    .execute();
+  const photos = await on.selectFrom('profile_photo').select('jpeg').where('account', '=', account).execute();
+  return [
+    ...resumes.map(({ file_key: key, name }, number) => ({ path: `cvs/${number + 1} ${name}`, at: { key } })),
+    ...photos.map(({ jpeg: bytes }) => ({ path: 'photo.jpg', at: { bytes } })),
+  ];
 }
 
 /** An organisation without people goes too; one without an owner gets the admin, or else the person, longest there. */

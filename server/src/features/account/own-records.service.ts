@@ -6,7 +6,7 @@ import { Refusal } from '../../refusal.ts';
 import type { OpenedIdentity } from '../identity/identity.service.ts';
 import { deletionAsked } from './account.letters.ts';
 import type { AccountRepository } from './account.repository.ts';
-import type { OwnDataRepository, Owner, Records } from './own-records.repository.ts';
+import type { OwnDataRepository, Owner, OwnFile, Records } from './own-records.repository.ts';
 
 export interface OwnData {
   /** A ZIP of everything we hold about the caller. */
@@ -27,13 +27,24 @@ export interface OwnDataNeeds {
   readonly account: Pick<AccountRepository, 'setDeletion' | 'colleagues' | 'takeExport' | 'post'>;
   readonly sessions: { endAll(on: Work['transaction'], account: string, but?: string): Promise<number> };
   readonly audit: Audit;
-  /** Packs the records with a page that says what they are. */
-  readonly pack: (owner: Owner, records: readonly Records[], madeAt: Date) => Uint8Array<ArrayBuffer>;
+  /** A file of the store, opened; undefined when it is gone. */
+  readonly fetch: (key: string) => Promise<Uint8Array | undefined>;
+  /** Packs the records and files with a page that says what they are. */
+  readonly pack: (
+    owner: Owner,
+    held: { readonly records: readonly Records[]; readonly files: readonly PackedFile[] },
+    madeAt: Date,
+  ) => Uint8Array<ArrayBuffer>;
   /** The day in words, in London. */
   readonly dayOf: (moment: number) => string;
   readonly origin: string;
   /** In milliseconds since 1970. */
   readonly now: () => number;
+}
+
+interface PackedFile {
+  readonly path: string;
+  readonly bytes: Uint8Array;
 }
 
 const sevenDays = 7 * 86_400_000;
@@ -48,7 +59,15 @@ export function ownDataService(needs: OwnDataNeeds): OwnData {
   });
 
   async function packed(on: Work['transaction'], owner: Owner): Promise<Uint8Array<ArrayBuffer>> {
-    return pack(owner, await recordsOf(on, owner), new Date(now()));
+    const records = await recordsOf(on, owner);
+    const files: PackedFile[] = [];
+    for (const file of await repository.files(on, owner)) files.push(...(await opened(file)));
+    return pack(owner, { records, files }, new Date(now()));
+  }
+
+  async function opened({ path, at }: OwnFile): Promise<PackedFile[]> {
+    const bytes = 'bytes' in at ? at.bytes : await needs.fetch(at.key);
+    return bytes === undefined ? [] : [{ path, bytes }];
   }
 
   async function erase(owner: Owner, { onlyIfDue }: { readonly onlyIfDue: boolean }): Promise<void> {

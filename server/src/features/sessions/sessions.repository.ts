@@ -13,6 +13,11 @@ export interface SessionsRepository {
     tokenHash: string,
     work: (found: { session: SessionTable | undefined; transaction: Transaction<Tables> }) => Promise<Result>,
   ): Promise<Result>;
+  /** The same for the session of somebody who was let in before. */
+  withSession<Result>(
+    of: Caller,
+    work: (found: { session: SessionTable | undefined; transaction: Transaction<Tables> }) => Promise<Result>,
+  ): Promise<Result>;
   /** Who the session belongs to; brings them into the transaction, so that it shows what is theirs. */
   callerOf(session: SessionTable, transaction: Transaction<Tables>): Promise<Caller>;
   change(transaction: Transaction<Tables>, id: string, to: Partial<SessionTable>): Promise<void>;
@@ -40,6 +45,17 @@ export function sessionsRepository(queries: Kysely<Tables>, now: () => number): 
           .selectFrom('session')
           .selectAll()
           .where((row) => row.or([row('token_hash', '=', tokenHash), row('previous_hash', '=', tokenHash)]))
+          .executeTakeFirst();
+        return await work({ session, transaction });
+      }),
+    withSession: ({ account, session: id }, work) =>
+      asApp(queries, async (transaction) => {
+        await bring(transaction, { account });
+        const session = await transaction
+          .selectFrom('session')
+          .selectAll()
+          .where('id', '=', id)
+          .where('account', '=', account)
           .executeTakeFirst();
         return await work({ session, transaction });
       }),

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Audit } from '../../db/audit.ts';
-import type { Work } from '../../db/work.ts';
+import type { Caller, Work } from '../../db/work.ts';
 import { deviceIn, networkOf } from '../../device.ts';
 import { missing, Refusal } from '../../refusal.ts';
 import type { SessionRow, SessionsRepository } from './sessions.repository.ts';
@@ -31,6 +31,8 @@ export interface Sessions {
     credentials: Credentials,
     work: (work: Work) => Promise<Result>,
   ): Promise<{ readonly result: Result; readonly renewed: string | undefined }>;
+  /** For a later step of the same request: its token may have been replaced meanwhile, its session must stand. */
+  enterAgain<Result>(caller: Caller, work: (work: Work) => Promise<Result>): Promise<Result>;
   /** Begins a session, in a transaction that knows the account. */
   begin(transaction: Work['transaction'], arrival: Arrival): Promise<Entry>;
   list(work: Work): Promise<readonly SessionShown[]>;
@@ -95,9 +97,14 @@ export function sessionsService(repository: SessionsRepository, needs: SessionsN
         const renewed = await keepAlive({ session, tokenHash, transaction });
         return { result, renewed };
       });
-      if (outcome === 'nobody') throw new Refusal('not-logged-in', 'Log in to go on.', { status: 401 });
+      if (outcome === 'nobody') throw notLoggedIn();
       return outcome;
     },
+    enterAgain: (caller, work) =>
+      repository.withSession(caller, async ({ session, transaction }) => {
+        if (session === undefined || session.ends_at.getTime() <= now()) throw notLoggedIn();
+        return await work({ caller: await repository.callerOf(session, transaction), transaction });
+      }),
     async begin(transaction, arrival) {
       const entry: Entry = {
         token: secret(),
@@ -176,6 +183,10 @@ function isGood(session: SessionRow, binding: string | undefined, now: number): 
   const idleUntil = session.last_used_at.getTime() + session.idle_seconds * 1000;
   if (session.ends_at.getTime() <= now || idleUntil <= now) return false;
   return session.bound_hash === null || (binding !== undefined && hash(binding) === session.bound_hash);
+}
+
+function notLoggedIn(): Refusal {
+  return new Refusal('not-logged-in', 'Log in to go on.', { status: 401 });
 }
 
 /** A token that was replaced, and whose successor is in use for a while: one of the two was copied. */

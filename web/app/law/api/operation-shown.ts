@@ -29,7 +29,7 @@ export function operationShown({ parameters, request, response, ...operation }: 
     answers:
       file === undefined
         ? answersOf(readSchema(response, 'output').root)
-        : [{ name: `Answer: a file, ${file.type}`, fields: [] }],
+        : [{ name: `Answer: a file, ${'types' in file ? file.types.join(', ') : file.type}`, fields: [] }],
   };
 }
 

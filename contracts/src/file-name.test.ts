@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { plainName } from './file-name.ts';
+
+it.each([
+  ['cv.pdf', 'cv.pdf'],
+  ['../../etc/passwd.pdf', 'passwd.pdf'],
+  ['C:\\Users\\me\\CV final.docx', 'CV final.docx'],
+  ['cv\u202Efdp.txt', 'cvfdp.txt'],
+  ['a\r\nSet-Cookie: x.pdf', 'aSet-Cookie- x.pdf'],
+  ['say "hello".pdf', 'say -hello-.pdf'],
+  ['履歴書.pdf', '履歴書.pdf'],
+  ['.htaccess', 'htaccess'],
+  ['..', 'file'],
+  ['cv.pdf. . ', 'cv.pdf'],
+  [`${'x'.repeat(300)}.docx`, `${'x'.repeat(115)}.docx`],
+])('a file called %j is called %j here', (given, plain) => {
+  expect(plainName(given)).toBe(plain);
+});

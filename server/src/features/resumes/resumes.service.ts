@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import type { FileToSend, Resumes as Listed, Reading, Resume, Suggestion } from '@portway/contracts/resumes';
+import type { Work } from '../../db/work.ts';
+import type { FileStore } from '../../files/file-store.ts';
+import type { ReadText } from '../../files/read-text.ts';
+import type { Verdict } from '../../files/verdict.ts';
+import { missing } from '../../refusal.ts';
+import type { Seal } from '../../sealed.ts';
+import { refuseFile, requireCandidate, requireRoom } from './resumes.policy.ts';
+import type { ProfileRows, ResumeRow, ResumesRepository, StoredFile } from './resumes.repository.ts';
+
+type Kept = Listed & { readonly id: string };
+
+export interface Resumes {
+  list(work: Work): Promise<Listed>;
+  /** Whether the caller may send a file; `inPlaceOf` names the one it is to replace. */
+  admit(work: Work, inPlaceOf?: string): Promise<void>;
+  /** Looks at a file, reads it and puts it into the store. Takes time, and needs no transaction. */
+  prepare(bytes: Uint8Array, name: string): Promise<StoredFile>;
+  add(work: Work, file: StoredFile): Promise<Kept>;
+  replace(work: Work, id: string, file: StoredFile): Promise<Kept>;
+  makeMain(work: Work, id: string): Promise<Listed>;
+  remove(work: Work, id: string): Promise<Listed>;
+  restore(work: Work, id: string): Promise<Listed>;
+  /** Answers what fetches the file. */
+  download(work: Work, id: string): Promise<() => Promise<FileToSend>>;
+  read(work: Work, id: string): Promise<Reading>;
+  /** Deletes what was removed a while ago, and the files that no row keeps. */
+  sweep(): Promise<void>;
+}
+
+export interface ResumesNeeds {
+  readonly repository: ResumesRepository;
+  readonly store: FileStore;
+  /** For the text that was read. */
+  readonly seal: Seal;
+  readonly kindOf: (name: string, bytes: Uint8Array) => Promise<Verdict>;
+  readonly readText: ReadText;
+  readonly suggest: (text: string, profile: ProfileRows) => Suggestion[];
+  readonly types: Readonly<Record<ResumeRow['kind'], string>>;
+  readonly most: number;
+}
+
+export function resumesService(needs: ResumesNeeds): Resumes {
+  const { repository, store, seal, most } = needs;
+  const listed = async ({ caller, transaction }: Work, message: string): Promise<Listed> => ({
+    message,
+    resumes: (await repository.list(transaction, caller.account)).map(shown),
+  });
+  /** One of the caller's, and all of theirs, which nobody else changes until this transaction ends. */
+  async function own({ caller, transaction }: Work, id: string) {
+    requireCandidate(caller);
+    const all = await repository.list(transaction, caller.account, true);
+    const one = all.find((row) => row.id === id);
+    if (one === undefined) throw missing();
+    return { one, all };
+  }
+  return {
+    async list(work) {
+      requireCandidate(work.caller);
+      return await listed(work, '');
+    },
+    async admit(work, inPlaceOf) {
+      const { caller, transaction } = work;
+      requireCandidate(caller);
+      if (inPlaceOf !== undefined) await own(work, inPlaceOf);
+      await repository.takeUpload(transaction, caller.account);
+    },
+    async prepare(bytes, name) {
+      const verdict = await needs.kindOf(name, bytes);
+      if (verdict.status === 'refused') refuseFile(verdict.because);
+      const text = await needs.readText(verdict.kind, bytes);
+      const file_key = randomUUID();
+      await repository.announce(file_key);
+      await store.put(file_key, bytes);
+      const sealed_text = text === undefined ? null : seal.close(text);
+      return { file_key, name, kind: verdict.kind, bytes: bytes.length, sealed_text };
+    },
+    async add(work, file) {
+      const { caller, transaction } = work;
+      requireCandidate(caller);
+      const all = await repository.list(transaction, caller.account, true);
+      requireRoom(all.length, most);
+      const row = { ...file, id: randomUUID(), account: caller.account, main: !all.some(({ main }) => main) };
+      await repository.add(transaction, row);
+      return { ...(await listed(work, `${file.name} is kept.`)), id: row.id };
+    },
+    async replace(work, id, file) {
+      const { one } = await own(work, id);
+      await repository.replace(work.transaction, id, file);
+      return { ...(await listed(work, `${file.name} has taken the place of ${one.name}.`)), id };
+    },
+    async makeMain(work, id) {
+      const { one } = await own(work, id);
+      await repository.setMain(work.transaction, work.caller.account, id, true);
+      return await listed(work, `${one.name} is your main CV now.`);
+    },
+    async remove(work, id) {
+      const { one, all } = await own(work, id);
+      await repository.remove(work.transaction, id);
+      const next = all.find((row) => row.id !== id);
+      if (one.main && next !== undefined) {
+        // The removed one keeps its mark, so that it is the main one again should it come back.
+        await repository.setMain(work.transaction, work.caller.account, next.id, false);
+      }
+      return await listed(work, `${one.name} is removed.`);
+    },
+    async restore(work, id) {
+      const { caller, transaction } = work;
+      requireCandidate(caller);
+      const all = await repository.list(transaction, caller.account, true);
+      const there = all.find((row) => row.id === id);
+      if (there !== undefined) return await listed(work, `${there.name} is back.`);
+      const row = await repository.removed(transaction, caller.account, id);
+      if (row === undefined) throw missing();
+      requireRoom(all.length, most);
+      if (row.main || all.length === 0) await repository.setMain(transaction, caller.account, id, true);
+      await repository.restore(transaction, id);
+      return await listed(work, `${row.name} is back.`);
+    },
+    async download(work, id) {
+      const { one } = await own(work, id);
+      return async () => {
+        const bytes = await store.get(one.file_key);
+        if (bytes === undefined) throw new Error('The store has lost a file.');
+        return { bytes, type: needs.types[one.kind], name: one.name };
+      };
+    },
+    async read(work, id) {
+      const { one } = await own(work, id);
+      if (one.sealed_text === null) {
+        return { resume: shown(one), text: null, message: whyUnread(one), suggestions: [] };
+      }
+      const text = seal.open(one.sealed_text);
+      const profile = await repository.profile(work.transaction, work.caller.account);
+      return { resume: shown(one), text, message: null, suggestions: needs.suggest(text, profile) };
+    },
+    async sweep() {
+      await repository.deleteExpired();
+      for (const key of await repository.due()) {
+        await store.delete(key);
+        await repository.forget(key);
+      }
+    },
+  };
+}
+
+function shown({ id, name, kind, bytes, main, uploaded_at }: ResumeRow): Resume {
+  return { id, name, kind, bytes, main, uploadedAt: uploaded_at.toISOString() };
+}
+
+function whyUnread({ kind }: ResumeRow): string {
+  if (kind === 'doc') return 'We cannot read DOC files. Save it as DOCX or PDF to get suggestions.';
+  return 'No text could be read from this file. It may be a scan: save it as PDF from your word processor to get suggestions.';
+}

@@ -1,0 +1,220 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { unzipSync } from 'fflate';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { databases } from '../../testing/databases.ts';
+import { person, type TestPerson } from '../../testing/people.ts';
+import { soundPhoto } from '../../testing/sound-files.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const resume = z.object({ id: z.string(), name: z.string(), kind: z.string(), main: z.boolean() });
+const answer = z.object({
+  message: z.string(),
+  id: z.string().optional(),
+  code: z.string().optional(),
+  fields: z.record(z.string(), z.string()).optional(),
+  resumes: z.array(resume).optional(),
+});
+const cv = 'Amara Okafor\nLocation: Lagos, Nigeria\nSkills: TypeScript, Kubernetes\n';
+
+describe.each(databases)('CVs on $name:', (kind) => {
+  let app: TestApp;
+  let amara: TestPerson;
+  beforeAll(async () => {
+    app = await startTestApp(kind, { limited: true });
+  });
+  afterAll(() => app[Symbol.asyncDispose]());
+
+  const somebody = async () => {
+    amara = await person(app, { role: 'candidate' });
+    return amara;
+  };
+  async function post(path: string, body: string | null = null, headers: Record<string, string> = {}) {
+    const told = await app.ask(path, { method: 'POST', headers: { ...amara.headers, ...headers }, body });
+    return { status: told.status, ...answer.parse(await told.json()) };
+  }
+  const upload = (name: string, body = cv, headers = {}) =>
+    post(`/api/resumes?name=${encodeURIComponent(name)}`, body, headers);
+  const list = async () => {
+    const told = await app.ask('/api/resumes', { headers: amara.headers });
+    return (answer.parse(await told.json()).resumes ?? []).map(
+      ({ name, main }) => `${name}${main ? ' *' : ''}`,
+    );
+  };
+  const keys = async () => (await readdir(join(app.folder, 'files')).catch(() => [])).toSorted();
+
+  it('keeps a file sealed, and hands it back as it was, to be saved', async () => {
+    await somebody();
+    const before = await keys();
+    const kept = await upload('Amara’s “CV”.txt');
+    expect([kept.status, kept.message]).toEqual([200, 'Amara’s “CV”.txt is kept.']);
+    const [key = ''] = (await keys()).filter((each) => !before.includes(each));
+    expect(Buffer.from((await app.files.get(key)) ?? []).toString()).toBe(cv);
+    const file = await app.ask(`/api/resumes/${kept.id}/file`, { headers: amara.headers });
+    expect(await file.text()).toBe(cv);
+    expect(file.headers.get('Content-Disposition')).toBe(
+      `attachment; filename="portway-file.txt"; filename*=UTF-8''Amara%E2%80%99s%20%E2%80%9CCV%E2%80%9D.txt`,
+    );
+    expect(file.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(file.headers.get('Cache-Control')).toBe('no-store');
+    expect(file.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+  });
+
+  it('has one main CV: the first, the chosen one, and without that the newest', async () => {
+    await somebody();
+    const first = await upload('first.txt');
+    const second = await upload('second.txt');
+    await upload('third.txt');
+    expect(await list()).toEqual(['third.txt', 'second.txt', 'first.txt *']);
+    await post(`/api/resumes/${second.id}/main`);
+    expect(await list()).toEqual(['third.txt', 'second.txt *', 'first.txt']);
+    await post(`/api/resumes/${second.id}/remove`);
+    expect(await list()).toEqual(['third.txt *', 'first.txt']);
+    await post(`/api/resumes/${second.id}/restore`);
+    expect(await list()).toEqual(['third.txt', 'second.txt *', 'first.txt']);
+    const replaced = await post(`/api/resumes/${second.id}/replace?name=newer.txt`, 'Newer words');
+    expect(replaced.message).toBe('newer.txt has taken the place of second.txt.');
+    expect(await list()).toEqual(['third.txt', 'newer.txt *', 'first.txt']);
+    expect(first.status).toBe(200);
+  });
+
+  it('keeps five, and says so of a sixth', async () => {
+    await somebody();
+    const held = [];
+    for (const number of [1, 2, 3, 4, 5]) held.push(await upload(`${number}.txt`));
+    const refused = await upload('6.txt');
+    expect([refused.status, refused.message]).toEqual([
+      409,
+      'You can keep 5 CVs. Remove or replace one first.',
+    ]);
+    await post(`/api/resumes/${held[0]?.id}/remove`);
+    expect((await upload('6.txt')).status).toBe(200);
+    expect((await post(`/api/resumes/${held[0]?.id}/restore`)).status).toBe(409);
+  });
+
+  it('keeps one for a key, however often it is sent', async () => {
+    await somebody();
+    const key = { 'Idempotency-Key': 'one-cv' };
+    const [first, again] = [await upload('cv.txt', cv, key), await upload('cv.txt', cv, key)];
+    expect(again).toEqual(first);
+    expect(await list()).toEqual(['cv.txt *']);
+    const other = await upload('cv.txt', 'Other words', key);
+    expect([other.status, other.code]).toEqual([422, 'idempotency-key-reused']);
+  });
+
+  it('says what is wrong with a file, at the field', async () => {
+    await somebody();
+    const wrong = 'Please upload a DOC, DOCX, PDF, or TXT file.';
+    for (const [name, body, status, message] of [
+      ['cv.png', cv, 422, wrong],
+      ['cv.pdf', cv, 422, wrong],
+      ['cv.txt', '<script>alert(1)</script>', 422, wrong],
+      ['cv.txt', '', 422, 'This file is empty. Choose another.'],
+      ['cv.txt', 'x'.repeat(10_000_001), 413, 'This file is too large. Use one of at most 10 MB.'],
+    ] as const) {
+      const refused = await upload(name, body);
+      expect([refused.status, refused.message, refused.fields]).toEqual([status, message, { file: message }]);
+    }
+    expect(await list()).toEqual([]);
+  });
+
+  it('takes 20 files in a minute, then says when to come again', async () => {
+    await somebody();
+    const statuses = [];
+    for (let number = 0; number < 21; number += 1) statuses.push((await upload('cv.exe')).status);
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 422), 429]);
+  });
+
+  it('reads a CV, and suggests what the profile does not say yet', async () => {
+    await somebody();
+    const { id } = await upload('cv.txt');
+    await post('/api/profile', JSON.stringify({ field: 'location', value: 'lagos, nigeria' }), {
+      'Content-Type': 'application/json',
+    });
+    const read = await app.ask(`/api/resumes/${id}/reading`, { headers: amara.headers });
+    expect(await read.json()).toMatchObject({
+      text: cv.trim(),
+      message: null,
+      suggestions: [
+        { field: 'skills', value: ['TypeScript', 'Kubernetes'], found: 'TypeScript, Kubernetes' },
+      ],
+    });
+  });
+
+  it('leaves no file behind: of what was replaced, removed an hour ago, cut off half-way or erased', async () => {
+    await somebody();
+    const { queries } = app.database;
+    const dueNow = async () => {
+      await sql`update file_to_delete set due_at = now()`.execute(queries);
+      await app.sweepFiles();
+    };
+    await dueNow();
+    const before = await keys();
+    const { id } = await upload('cv.txt');
+    await post(`/api/resumes/${id}/replace?name=cv.txt`, 'Newer words');
+    expect((await keys()).length).toBe(before.length + 2);
+    await app.sweepFiles();
+    expect((await keys()).length).toBe(before.length + 1);
+
+    await post(`/api/resumes/${id}/remove`);
+    await app.sweepFiles();
+    expect((await keys()).length).toBe(before.length + 1);
+    await queries
+      .updateTable('resume')
+      .set({ removed_at: sql`now() - interval '61 minutes'` })
+      .where('id', '=', id ?? '')
+      .execute();
+    expect((await post(`/api/resumes/${id}/restore`)).status).toBe(404);
+    await app.sweepFiles();
+    expect(await keys()).toEqual(before);
+
+    // Whoever sends it is gone before it is whole: their file was written, and no row keeps it.
+    const halfway = new ReadableStream({
+      async start(controller) {
+        controller.enqueue(Buffer.from(cv));
+        await setTimeout(500);
+        await queries.deleteFrom('session').where('account', '=', amara.id).execute();
+        controller.close();
+      },
+    });
+    const cutOff = await app.ask('/api/resumes?name=cv.txt', {
+      method: 'POST',
+      headers: amara.headers,
+      body: halfway,
+      ...{ duplex: 'half' },
+    });
+    expect(cutOff.status).toBe(401);
+    await app.sweepFiles();
+    expect((await keys()).length).toBe(before.length + 1);
+    await dueNow();
+    expect(await keys()).toEqual(before);
+
+    await somebody();
+    await upload('cv.txt');
+    await sql`update account set deletion_due = now() - interval '1 minute' where id = ${amara.id}`.execute(
+      queries,
+    );
+    expect(await app.eraseDue()).toBe(1);
+    await app.sweepFiles();
+    expect(await keys()).toEqual(before);
+  });
+
+  it('hands over the files and the photo with all else that is held', async () => {
+    await somebody();
+    await upload('cv.txt');
+    const set = await app.ask('/api/profile/photo', {
+      method: 'POST',
+      headers: amara.headers,
+      body: soundPhoto,
+    });
+    expect(set.status).toBe(200);
+    const zip = await app.ask('/api/account/export', { method: 'POST', headers: amara.headers });
+    const files = unzipSync(new Uint8Array(await zip.arrayBuffer()));
+    expect(Buffer.from(files['cvs/1 cv.txt'] ?? []).toString()).toBe(cv);
+    expect(Buffer.from(files['photo.jpg'] ?? []).subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+    expect(Buffer.from(files['resumes.json'] ?? []).toString()).toContain('"name": "cv.txt"');
+  });
+});

@@ -1,0 +1,107 @@
+/** One of the streams or folders in a compound file, the format of Word before 2007. */
+export interface CompoundEntry {
+  readonly name: string;
+  readonly type: 'folder' | 'stream' | 'root';
+  readonly size: number;
+  readonly start: number;
+}
+
+export interface CompoundFile {
+  readonly entries: readonly CompoundEntry[];
+  /** The bytes of a stream that is not among the small ones. */
+  read(entry: CompoundEntry): Buffer | undefined;
+}
+
+const signature = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+/** Streams below this are packed together in one of the root's. */
+const smallBelow = 4096;
+const last = 0xfffffffc;
+const types = { 1: 'folder', 2: 'stream', 5: 'root' } as const;
+
+export const isCompound = (bytes: Buffer): boolean => bytes.subarray(0, 8).equals(signature);
+
+/** Reads the table and the directory; undefined when the file is damaged or a piece of it is missing. */
+export function compoundFile(bytes: Buffer): CompoundFile | undefined {
+  const shift = bytes.length < 512 ? 0 : bytes.readUInt16LE(30);
+  if (!isCompound(bytes) || (shift !== 9 && shift !== 12)) return undefined;
+  const size = 1 << shift;
+  const sector = (number: number) => {
+    const start = (number + 1) * size;
+    return start + size <= bytes.length ? bytes.subarray(start, start + size) : undefined;
+  };
+  const table = tableOf(bytes, sector);
+  if (table === undefined) return undefined;
+  const directory = chained(bytes.readUInt32LE(48), { table, sector });
+  if (directory === undefined) return undefined;
+  const entries = entriesIn(directory);
+  const read = (entry: CompoundEntry) =>
+    entry.size < smallBelow && entry.type !== 'root'
+      ? undefined
+      : chained(entry.start, { table, sector })?.subarray(0, entry.size);
+  const whole = entries.every(
+    (entry) =>
+      entry.type === 'folder' ||
+      entry.size === 0 ||
+      (entry.type === 'stream' && entry.size < smallBelow) ||
+      read(entry)?.length === entry.size,
+  );
+  return whole ? { entries, read } : undefined;
+}
+
+type Sector = (number: number) => Buffer | undefined;
+
+/** Which sector follows which. */
+function tableOf(bytes: Buffer, sector: Sector): readonly number[] | undefined {
+  const listed = Array.from({ length: 109 }, (_, place) => bytes.readUInt32LE(76 + 4 * place));
+  let next = bytes.readUInt32LE(68);
+  for (let more = bytes.readUInt32LE(72); more > 0 && next < last; more -= 1) {
+    const words = wordsOf(sector(next));
+    if (words === undefined || listed.length > bytes.length) return undefined;
+    listed.push(...words.slice(0, -1));
+    next = words.at(-1) ?? last;
+  }
+  const table: number[] = [];
+  for (const number of listed.filter((each) => each < last)) {
+    const words = wordsOf(sector(number));
+    if (words === undefined || table.length > bytes.length) return undefined;
+    for (const word of words) table.push(word);
+  }
+  return table;
+}
+
+function wordsOf(sector: Buffer | undefined): number[] | undefined {
+  if (sector === undefined) return undefined;
+  return Array.from({ length: sector.length / 4 }, (_, place) => sector.readUInt32LE(4 * place));
+}
+
+/** The sectors of one stream in their order; undefined when one is missing or comes twice. */
+function chained(
+  first: number,
+  { table, sector }: { readonly table: readonly number[]; readonly sector: Sector },
+): Buffer | undefined {
+  const sectors: Buffer[] = [];
+  const seen = new Set<number>();
+  for (let number = first; number < last; number = table[number] ?? last) {
+    const found = sector(number);
+    if (found === undefined || seen.has(number) || table[number] === undefined) return undefined;
+    seen.add(number);
+    sectors.push(found);
+  }
+  return Buffer.concat(sectors);
+}
+
+function entriesIn(directory: Buffer): readonly CompoundEntry[] {
+  const entries: CompoundEntry[] = [];
+  for (let at = 0; at + 128 <= directory.length; at += 128) {
+    const number = directory[at + 66];
+    if (number !== 1 && number !== 2 && number !== 5) continue;
+    const nameLength = Math.min(64, Math.max(2, directory.readUInt16LE(at + 64)));
+    entries.push({
+      name: directory.toString('utf16le', at, at + nameLength - 2),
+      type: types[number],
+      start: directory.readUInt32LE(at + 116),
+      size: directory.readUInt32LE(at + 120),
+    });
+  }
+  return entries;
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FileStore } from './file-store.ts';
+
+const key = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const begun = '.part';
+/** What was being written and was cut off is swept when something is written after so long. */
+const abandonedAfterMs = 86_400_000;
+
+/** Files in a folder of this machine. */
+export function folderStore(folder: string): FileStore {
+  const pathOf = (name: string) => {
+    if (!key.test(name)) throw new Error('A file is kept under a UUID.');
+    return join(folder, name);
+  };
+  return {
+    async put(name, bytes) {
+      const path = pathOf(name);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await sweep(folder);
+      const half = join(folder, `${randomUUID()}${begun}`);
+      try {
+        await writeThrough(half, bytes);
+        await rename(half, path);
+      } catch (error) {
+        await rm(half, { force: true });
+        throw error;
+      }
+      await syncFolder(folder);
+    },
+    get: (name) => readFile(pathOf(name)).catch(ifMissing(undefined)),
+    delete: (name) => rm(pathOf(name), { force: true }),
+  };
+}
+
+/** Written, and on the disk. */
+async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** The name is on the disk too. Windows opens no folders, and needs none to be. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const opened = await open(folder, 'r');
+  try {
+    await opened.sync();
+  } finally {
+    await opened.close();
+  }
+}
+
+async function sweep(folder: string): Promise<void> {
+  const halves = (await readdir(folder)).filter((name) => name.endsWith(begun));
+  for (const name of halves) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(ifMissing(undefined));
+    if (found !== undefined && Date.now() - found.mtimeMs > abandonedAfterMs) await rm(path, { force: true });
+  }
+}
+
+function ifMissing<Instead>(instead: Instead): (error: unknown) => Instead {
+  return (error) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return instead;
+    throw error;
+  };
+}

@@ -1,0 +1,96 @@
+import { promisify } from 'node:util';
+import { inflate } from 'node:zlib';
+import { refused, type Verdict } from './verdict.ts';
+
+const unpack = promisify(inflate);
+/** In bytes, of all packed objects together. */
+const mostUnpacked = 50_000_000;
+const nearEnd = 1024;
+
+const gap = String.raw`(?:[\s\0]|%[^\r\n]*[\r\n])*`;
+/** What starts a program or sends something away, named as an action. */
+const program = new RegExp(
+  String.raw`(?:/S|\bobj)${gap}/(?:JavaScript|Launch|ImportData|SubmitForm|Rendition|RichMediaExecute)\b|/(?:RichMedia|RichMediaContent|XFA)${gap}(?:<<|\[|\d+\s+\d+\s+R)`,
+);
+const otherFile = new RegExp(
+  String.raw`/EF${gap}(?:<<|\d+\s+\d+\s+R)|/EmbeddedFiles\b|/Type${gap}/EmbeddedFile\b|(?:/S|\bobj)${gap}/GoToE\b`,
+);
+const locked = new RegExp(String.raw`/Encrypt${gap}(?:<<|\d+\s+\d+\s+R)`);
+const markup = /<(?:!doctype|html|head|body|script|style|svg|iframe|object|embed)\b|<\?php/i;
+
+/** A PDF that is whole, is nothing else besides, and holds neither programs nor other files. */
+export async function checkPdf(bytes: Buffer): Promise<Verdict> {
+  const text = bytes.toString('latin1');
+  if (!/^%PDF-[12]\.\d/.test(text)) return refused('wrong-type');
+  if (markup.test(text.slice(0, nearEnd)) || markup.test(text.slice(-nearEnd)) || endsAsArchive(bytes))
+    return refused('wrong-type');
+  if (!isWhole(text)) return refused('broken');
+  // A password hides from us what we would have to see.
+  if (locked.test(named(text))) return refused('locked');
+  const packed = await packedObjects(bytes, text);
+  if (packed === 'bomb' || packed === 'broken') return refused(packed);
+  const everything = named(`${text}\n${packed}`);
+  if (program.test(everything)) return refused('program');
+  if (otherFile.test(everything)) return refused('carries-file');
+  return { status: 'sound', kind: 'pdf' };
+}
+
+/** Its last words stand at the end, and lead to its table. */
+function isWhole(text: string): boolean {
+  const end = text.slice(-nearEnd);
+  const found = /startxref\s+(\d+)\s+%%EOF[\s\0]*$/.exec(end)?.[1];
+  if (found === undefined) return false;
+  const table = text.slice(Number(found), Number(found) + 40);
+  return Number(found) > 0 && /^\s*(?:xref\b|\d+\s+\d+\s+obj\b)/.test(table) && /\bendobj\b/.test(text);
+}
+
+/** The end of a ZIP whose comment, if any, reaches exactly to the end of the file. */
+function endsAsArchive(bytes: Buffer): boolean {
+  const from = Math.max(0, bytes.length - 22 - 0xffff);
+  for (let at = bytes.lastIndexOf('PK\x05\x06', undefined, 'latin1'); at >= from; ) {
+    if (at + 22 <= bytes.length && at + 22 + bytes.readUInt16LE(at + 20) >= bytes.length - 2) return true;
+    at = at === 0 ? -1 : bytes.lastIndexOf('PK\x05\x06', at - 1, 'latin1');
+  }
+  return false;
+}
+
+const streamOpens = /\bstream\r?\n/g;
+/** How far before its bytes we look for what a stream says of itself. */
+const farBefore = 4000;
+
+/** The objects that stand packed together in streams, unpacked; any other way to pack them is not looked through. */
+async function packedObjects(bytes: Buffer, text: string): Promise<string | 'bomb' | 'broken'> {
+  const found: string[] = [];
+  let left = mostUnpacked;
+  for (const { index, 0: opening } of text.matchAll(streamOpens)) {
+    const before = named(text.slice(Math.max(0, index - farBefore), index));
+    if (!before.includes('/ObjStm')) continue;
+    const own = before.slice(before.lastIndexOf('endstream') + 1);
+    if (own.includes('/ObjStm') && /\/Predictor\b/.test(own)) return 'broken';
+    const from = index + opening.length;
+    const end = text.indexOf('endstream', from);
+    const content = await unpacked(bytes.subarray(from, end < 0 ? undefined : end), left);
+    if (content === 'bomb') return 'bomb';
+    if (content === undefined && own.includes('/ObjStm') && /\/Filter\b/.test(own)) return 'broken';
+    left = Math.max(1, left - (content?.length ?? 0));
+    found.push(content?.toString('latin1') ?? '');
+  }
+  return found.join('\n');
+}
+
+async function unpacked(packed: Buffer, most: number): Promise<Buffer | 'bomb' | undefined> {
+  try {
+    return await unpack(packed, { maxOutputLength: most });
+  } catch (error) {
+    const grew = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
+    return grew ? 'bomb' : undefined;
+  }
+}
+
+/** Names with their letters as they are read: `/J#61vaScript` is `/JavaScript`. */
+function named(text: string): string {
+  if (!text.includes('#')) return text;
+  return text.replace(/#([0-9a-f]{2})/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+}

@@ -1,0 +1,40 @@
+/** A piece of text where it stands on a page: `transform` ends with its left edge and its foot. */
+export interface PlacedText {
+  readonly str: string;
+  readonly width: number;
+  readonly height: number;
+  readonly transform: readonly number[];
+  readonly hasEOL: boolean;
+}
+
+/**
+ * The pieces of one page as lines, in the order they were written in: columns stay apart that way. A piece below the
+ * one before begins a line; a gap in a line becomes a space, a wide one a tab; a wide space between lines an empty one.
+ */
+export function inPage(pieces: readonly PlacedText[]): string {
+  let text = '';
+  let before: PlacedText | undefined;
+  for (const piece of pieces) {
+    if (piece.str.trim() === '') {
+      if (before !== undefined && piece.str !== '' && !/\s$/.test(text)) text += ' ';
+      continue;
+    }
+    text = `${before === undefined ? '' : text.replace(/ $/, '')}${between(before, piece)}${piece.str}`;
+    before = piece;
+  }
+  return text.trim();
+}
+
+function between(before: PlacedText | undefined, piece: PlacedText): string {
+  if (before === undefined) return '';
+  const size = heightOf(piece) || heightOf(before) || 10;
+  const drop = footOf(before) - footOf(piece);
+  if (Math.abs(drop) > size * 0.5) return drop > size * 2.1 || drop < 0 ? '\n\n' : '\n';
+  const gap = leftOf(piece) - (leftOf(before) + before.width);
+  if (gap > size * 2 || gap < -size) return '\t';
+  return gap > size * 0.15 ? ' ' : '';
+}
+
+const leftOf = ({ transform }: PlacedText) => transform[4] ?? 0;
+const footOf = ({ transform }: PlacedText) => transform[5] ?? 0;
+const heightOf = ({ height, transform }: PlacedText) => height || Math.abs(transform[3] ?? 0);

@@ -1,0 +1,37 @@
+import { inPage } from './pdf-lines.ts';
+
+const mostPages = 30;
+
+/** The text of a PDF, line by line. */
+export async function pdfText(bytes: Uint8Array): Promise<string> {
+  makeUpForMissing();
+  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const task = getDocument({
+    data: new Uint8Array(bytes),
+    verbosity: VerbosityLevel.ERRORS,
+    useSystemFonts: false,
+    disableFontFace: true,
+    useWorkerFetch: false,
+    enableXfa: false,
+    stopAtErrors: false,
+    maxImageSize: 1,
+  });
+  const document = await task.promise;
+  const pages: string[] = [];
+  for (let number = 1; number <= Math.min(document.numPages, mostPages); number += 1) {
+    const page = await document.getPage(number);
+    const { items } = await page.getTextContent();
+    pages.push(inPage(items.flatMap((item) => ('str' in item ? [item] : []))));
+    page.cleanup();
+  }
+  await task.destroy();
+  return pages.join('\n');
+}
+
+/** pdfjs draws too, and looks for a browser's canvas when it is loaded; for reading it needs none. */
+function makeUpForMissing(): void {
+  for (const name of ['DOMMatrix', 'Path2D', 'ImageData']) {
+    if (!(name in globalThis))
+      Object.defineProperty(globalThis, name, { value: class {}, configurable: true });
+  }
+}

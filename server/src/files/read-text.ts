@@ -1,0 +1,83 @@
+import { Worker } from 'node:worker_threads';
+import { z } from 'zod';
+import { decodedText } from './text-check.ts';
+import type { FileKind } from './verdict.ts';
+
+/** Reads what a file says; undefined where that is nothing, or more than we take on. */
+export type ReadText = (kind: FileKind, bytes: Uint8Array) => Promise<string | undefined>;
+
+export interface ReadTextLimits {
+  readonly withinMs: number;
+  /** What the whole process may take more while it reads, in bytes. */
+  readonly mostMemory: number;
+}
+
+const usual: ReadTextLimits = { withinMs: 15_000, mostMemory: 400_000_000 };
+const mostText = 100_000;
+const lookEveryMs = 50;
+const answered = z.object({ text: z.string() });
+
+/**
+ * Reads one file at a time, in a thread that is given up when it takes too long or too much: what people send may be
+ * made to do either.
+ */
+export function textReader(limits: ReadTextLimits = usual): ReadText {
+  let before: Promise<unknown> = Promise.resolve();
+  return async (kind, bytes) => {
+    if (kind === 'txt') return tidy(decodedText(bytes));
+    if (kind === 'doc') return undefined;
+    const reading = before.then(() => inThread({ kind, bytes }, limits));
+    before = reading;
+    return tidy(await reading);
+  };
+}
+
+interface Job {
+  readonly kind: 'pdf' | 'docx';
+  readonly bytes: Uint8Array;
+}
+
+function inThread(job: Job, { withinMs, mostMemory }: ReadTextLimits): Promise<string | undefined> {
+  const thread = new Worker(new URL('./read-text.worker.ts', import.meta.url), {
+    workerData: job,
+    resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
+    env: {},
+    stdout: true,
+    stderr: true,
+  });
+  const start = process.memoryUsage.rss();
+  return new Promise((resolve) => {
+    const end = (text: string | undefined) => {
+      clearTimeout(patience);
+      clearInterval(watch);
+      void thread.terminate();
+      resolve(text);
+    };
+    const patience = setTimeout(() => end(undefined), withinMs);
+    const watch = setInterval(() => {
+      if (process.memoryUsage.rss() - start > mostMemory) end(undefined);
+    }, lookEveryMs);
+    thread.once('message', (message) => end(answered.safeParse(message).data?.text));
+    // A file that cannot be read is kept all the same; its owner is told.
+    thread.once('error', () => end(undefined));
+    thread.once('exit', () => end(undefined));
+  });
+}
+
+/** Control characters but tabs and line ends, marks that turn letters round, and what stands for no letter. */
+const unseen = /(?![\t\n])\p{Cc}|[\ufeff\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffd]/gu;
+
+/** One way to end a line, no more than one empty line, nothing that no database keeps. */
+function tidy(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const tidied = text
+    .slice(0, mostText)
+    .toWellFormed()
+    .normalize('NFC')
+    .replaceAll(/\r\n?|\u2028|\u2029|\f/g, '\n')
+    .replaceAll(unseen, '')
+    .replaceAll(/[^\S\n]+\n/g, '\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+  return tidied === '' ? undefined : tidied;
+}

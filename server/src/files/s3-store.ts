@@ -1,0 +1,65 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import type { FileStore } from './file-store.ts';
+
+/** What an address such as `https://key:secret@host/bucket/folder` says; `?region=` where the store asks for one. */
+export function placeIn(address: string) {
+  const url = new URL(address);
+  const [bucket = '', ...folder] = url.pathname
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decodeURIComponent);
+  if (bucket === '' || url.username === '' || url.password === '') {
+    throw new Error('S3_URL must name a key, a secret and a bucket, such as https://key:secret@host/bucket.');
+  }
+  const scheme = url.protocol === 'http:' ? 'http' : 'https';
+  return {
+    endpoint: `${scheme}://${url.host}`,
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    accessKeyId: decodeURIComponent(url.username),
+    secretAccessKey: decodeURIComponent(url.password),
+    bucket,
+    prefix: folder.map((part) => `${part}/`).join(''),
+  };
+}
+
+/** Files in a store that speaks S3: Amazon's, or one of one's own. */
+export function s3Store(address: string): FileStore {
+  const { endpoint, region, accessKeyId, secretAccessKey, bucket, prefix } = placeIn(address);
+  const client = new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    // A bucket in the path works with every store; one in the host name needs a name server that plays along.
+    forcePathStyle: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 3,
+    requestHandler: { connectionTimeout: 5_000, requestTimeout: 30_000 },
+  });
+  const at = (key: string) => ({ Bucket: bucket, Key: `${prefix}${key}` });
+  return {
+    async put(key, bytes) {
+      await client.send(
+        new PutObjectCommand({ ...at(key), Body: bytes, ContentType: 'application/octet-stream' }),
+      );
+    },
+    async get(key) {
+      try {
+        const { Body } = await client.send(new GetObjectCommand(at(key)));
+        return await Body?.transformToByteArray();
+      } catch (error) {
+        if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return undefined;
+        throw error;
+      }
+    },
+    async delete(key) {
+      await client.send(new DeleteObjectCommand(at(key)));
+    },
+  };
+}

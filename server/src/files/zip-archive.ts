@@ -1,0 +1,134 @@
+import { promisify } from 'node:util';
+import { crc32, inflateRaw } from 'node:zlib';
+import type { Fault } from './verdict.ts';
+
+/** A part of an archive, unpacked. */
+export interface Part {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+export type Unpacked =
+  | { readonly status: 'unpacked'; readonly parts: readonly Part[] }
+  | { readonly status: 'refused'; readonly because: Fault };
+
+interface Entry {
+  readonly name: string;
+  readonly method: number;
+  readonly crc: number;
+  readonly packed: number;
+  readonly size: number;
+  readonly offset: number;
+}
+
+const mostParts = 1000;
+/** In bytes, of all parts together. */
+const mostUnpacked = 50_000_000;
+/** Of what takes room at all: letters shrink to a tenth, seldom to a hundredth. */
+const mostRatio = 300;
+const smallEnough = 1_000_000;
+
+const inflate = promisify(inflateRaw);
+const fault = (because: Fault): Unpacked => ({ status: 'refused', because });
+
+/**
+ * Unpacks an archive that is nothing else: its parts stand one after the other from the first byte to the list at its
+ * end, each told the same in both places. What a part grows to is measured, never believed.
+ */
+export async function unpack(archive: Buffer): Promise<Unpacked> {
+  const entries = entriesOf(archive);
+  if (entries === 'locked' || entries === 'bomb') return fault(entries);
+  if (entries === undefined) return fault('broken');
+  const parts: Part[] = [];
+  let left = mostUnpacked;
+  for (const entry of entries) {
+    const found = await contentOf(archive, entry, left);
+    if (typeof found === 'string') return fault(found);
+    left -= found.length;
+    if (found.length > smallEnough && found.length > entry.packed * mostRatio) return fault('bomb');
+    parts.push({ name: entry.name, bytes: found });
+  }
+  return { status: 'unpacked', parts };
+}
+
+const endMark = 0x06054b50;
+const listMark = 0x02014b50;
+const partMark = 0x04034b50;
+const endLength = 22;
+
+/** The list at the end of an archive; undefined when the archive is not as it should be. */
+function entriesOf(archive: Buffer): readonly Entry[] | 'locked' | 'bomb' | undefined {
+  const end = archive.length - endLength;
+  // A comment after the end could hold anything; no word processor writes one.
+  if (end < 0 || archive.readUInt32LE(end) !== endMark || archive.readUInt16LE(end + 20) !== 0)
+    return undefined;
+  const count = archive.readUInt16LE(end + 10);
+  const from = archive.readUInt32LE(end + 16);
+  if (archive.readUInt16LE(end + 8) !== count || from + archive.readUInt32LE(end + 12) !== end)
+    return undefined;
+  if (count > mostParts) return 'bomb';
+  const entries: Entry[] = [];
+  let at = from;
+  for (let number = 0; number < count; number += 1) {
+    const read = listed(archive, at, end);
+    if (read === undefined || read === 'locked') return read;
+    entries.push(read.entry);
+    at = read.next;
+  }
+  return at === end && standApart(archive, entries, from) ? entries : undefined;
+}
+
+function listed(archive: Buffer, at: number, end: number) {
+  if (at + 46 > end || archive.readUInt32LE(at) !== listMark) return undefined;
+  const flags = archive.readUInt16LE(at + 8);
+  if ((flags & 0x41) !== 0) return 'locked';
+  const lengthOf = (place: number) => archive.readUInt16LE(at + place);
+  const next = at + 46 + lengthOf(28) + lengthOf(30) + lengthOf(32);
+  if (next > end) return undefined;
+  const entry: Entry = {
+    name: archive.toString('utf8', at + 46, at + 46 + lengthOf(28)),
+    method: lengthOf(10),
+    crc: archive.readUInt32LE(at + 16),
+    packed: archive.readUInt32LE(at + 20),
+    size: archive.readUInt32LE(at + 24),
+    offset: archive.readUInt32LE(at + 42),
+  };
+  return { entry, next };
+}
+
+/** Whether the parts follow one another without overlap, begin at the first byte, and are called what the list says. */
+function standApart(archive: Buffer, entries: readonly Entry[], listAt: number): boolean {
+  const names = new Set(entries.map(({ name }) => name.toLowerCase()));
+  if (names.size !== entries.length) return false;
+  const inOrder = entries.toSorted((one, other) => one.offset - other.offset);
+  if ((inOrder[0]?.offset ?? listAt) !== 0) return false;
+  return inOrder.every((entry, place) => {
+    const start = startOf(archive, entry);
+    const next = inOrder[place + 1]?.offset ?? listAt;
+    // Sizes may follow the bytes, in up to 24 bytes more.
+    return start !== undefined && start + entry.packed <= next && next - start - entry.packed <= 24;
+  });
+}
+
+/** Where the bytes of a part begin. */
+function startOf(archive: Buffer, { name, offset }: Entry): number | undefined {
+  if (offset + 30 > archive.length || archive.readUInt32LE(offset) !== partMark) return undefined;
+  const nameLength = archive.readUInt16LE(offset + 26);
+  const start = offset + 30 + nameLength + archive.readUInt16LE(offset + 28);
+  const called = archive.toString('utf8', offset + 30, offset + 30 + nameLength);
+  return called === name && start <= archive.length ? start : undefined;
+}
+
+async function contentOf(archive: Buffer, entry: Entry, most: number): Promise<Buffer | Fault> {
+  const start = startOf(archive, entry) ?? archive.length;
+  const packed = archive.subarray(start, start + entry.packed);
+  if (entry.size > most) return 'bomb';
+  if (entry.method !== 0 && entry.method !== 8) return 'broken';
+  try {
+    const bytes = entry.method === 0 ? packed : await inflate(packed, { maxOutputLength: Math.max(1, most) });
+    return bytes.length === entry.size && crc32(bytes) === entry.crc ? bytes : 'broken';
+  } catch (error) {
+    const grew = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
+    return grew ? 'bomb' : 'broken';
+  }
+}

@@ -1,0 +1,36 @@
+import type { HonoRequest } from 'hono';
+import { Refusal } from '../refusal.ts';
+
+/** A file that comes in more slowly than this is given up, so that nobody holds a place for hours. */
+const withinMs = 240_000;
+
+/** Reads a file as it comes in, and stops as soon as it is more than it may be; throws a Refusal then. */
+export async function uploadedBytes(request: HonoRequest, most: number): Promise<Uint8Array> {
+  const told = request.header('Content-Length');
+  if (told !== undefined && Number(told) > most) throw tooLarge(most);
+  const { body } = request.raw;
+  if (body === null) return new Uint8Array();
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  const reader = body.getReader();
+  const patience = setTimeout(() => void reader.cancel('too slow').catch(() => {}), withinMs);
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      length += next.value.length;
+      if (length > most) throw tooLarge(most);
+      pieces.push(next.value);
+    }
+  } finally {
+    clearTimeout(patience);
+    reader.releaseLock();
+  }
+  if (told !== undefined && Number(told) !== length) {
+    throw new Refusal('cut-off', 'The file did not arrive whole. Please try again.', { status: 400 });
+  }
+  return Buffer.concat(pieces);
+}
+
+export function tooLarge(most: number): Refusal {
+  const message = `This file is too large. Use one of at most ${most / 1_000_000} MB.`;
+  return new Refusal('too-large', message, { status: 413, fields: { file: message } });
+}

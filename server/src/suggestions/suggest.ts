@@ -1,0 +1,84 @@
+import { educationFields, profileFields, workFields } from '@portway/contracts/profile-fields';
+import type { Suggestion, TextSuggestion } from '@portway/contracts/resumes';
+import { z } from 'zod';
+import { educationIn } from './education.ts';
+import { linksIn, locationIn } from './links.ts';
+import { linesAbout, paragraphs, sectionsOf } from './sections.ts';
+import { skillsIn } from './skills.ts';
+import { workIn } from './work.ts';
+
+/** What the profile says already, as it is stored. */
+export interface Known {
+  readonly answers: Readonly<Record<string, unknown>>;
+  readonly entries: readonly { readonly kind: string; readonly answers: Readonly<Record<string, unknown>> }[];
+}
+
+const longestText = 2000;
+const mostEntries = 20;
+
+/**
+ * What a CV says that a profile could say too. Every value stands in the text, word for word; what is not written there,
+ * or cannot be told apart from something else, is left out.
+ */
+export function suggest(text: string, known: Known): Suggestion[] {
+  const sections = sectionsOf(text);
+  const location = locationIn(sections);
+  const texts = [
+    ...(location === undefined ? [] : [location]),
+    ...linksIn(text, sections),
+    ...(['bio', 'achievements'] as const).flatMap((about) =>
+      wholeSection(linesAbout(sections, about), about),
+    ),
+  ];
+  const named = z.array(z.string()).catch([]).parse(known.answers.skills);
+  const skills = skillsIn(text, sections, named);
+  return [
+    ...texts.filter((suggestion) => isNewText(suggestion, known)),
+    ...(skills === undefined ? [] : [skills]),
+    ...[...workIn(sections), ...educationIn(sections)]
+      .filter((each) => isNewEntry(each, known))
+      .slice(0, mostEntries),
+  ].filter(isSavable);
+}
+
+function wholeSection(lines: readonly string[], field: 'bio' | 'achievements'): TextSuggestion[] {
+  const value = paragraphs(lines, longestText);
+  const found = lines.filter((line) => line.trim() !== '').slice(0, 3);
+  return value.length < 20 ? [] : [{ field, value, found: found.join('\n') }];
+}
+
+function isNewText({ field, value }: TextSuggestion, { answers }: Known): boolean {
+  const saved = profileFields[field].safeParse(value);
+  return saved.success && !isSame(answers[field], saved.data);
+}
+
+type EntrySuggestion = Extract<Suggestion, { readonly field: 'work' | 'education' }>;
+
+function isNewEntry({ field, value }: EntrySuggestion, { entries }: Known): boolean {
+  const names = 'company' in value ? (['company', 'title'] as const) : (['institution'] as const);
+  const values: Readonly<Record<string, unknown>> = value;
+  return !entries.some(
+    ({ kind, answers }) => kind === field && names.every((name) => isSame(answers[name], values[name])),
+  );
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  const plain = (value: unknown) =>
+    String(value ?? '')
+      .toLowerCase()
+      .replaceAll(/\s+/g, ' ')
+      .replace(/^https?:\/\/(?:www\.)?/, '')
+      .replace(/\/$/, '')
+      .trim();
+  return plain(one) === plain(other);
+}
+
+const works = z.object(workFields).partial();
+const educations = z.object(educationFields).partial();
+
+/** Whether the profile would take it: nobody is offered what is refused afterwards. */
+function isSavable({ field, value }: Suggestion): boolean {
+  if (field === 'work') return works.safeParse(value).success;
+  if (field === 'education') return educations.safeParse(value).success;
+  return profileFields[field].safeParse(value).success;
+}
