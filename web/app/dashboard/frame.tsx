@@ -7,6 +7,7 @@ import type { Route } from './+types/frame.ts';
 import { askedAgain } from './asked-again.ts';
 import { learnCompleteness, useCompleteness } from './completeness.ts';
 import { FocusField } from './focus-field.tsx';
+import { orLastKnown } from './last-known.ts';
 import { PageFault } from './page-fault.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { accountLinks, entriesFor } from './rail-entries.ts';
@@ -18,9 +19,11 @@ export const handle = { hydrate: 'now' } as const;
 /** Before every page in this frame, also when only the page changes. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [({ request }) => guard(request)];
 
+const loadMe = orLastKnown((request) => call(meOperation, undefined, { fetch: asMe(request) }));
+
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   guard(request);
-  return { me: await call(meOperation, undefined, { fetch: asMe(request) }) };
+  return { me: await loadMe(request) };
 }
 clientLoader.hydrate = true as const;
 

@@ -4,15 +4,16 @@ import { type ReactNode, useCallback, useEffect, useLayoutEffect } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { asMe } from '../../page/signed-in.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { orLastKnown } from '../last-known.ts';
 import { type ProfilePath, profilePages } from './profile-pages.ts';
 import { storedIn } from './saving/answers.ts';
 import { SaveLine } from './saving/save-line.tsx';
 import { useAutosave, useLookAgain, useSaveSummary } from './saving/use-autosave.ts';
 
 /** What the tabs of the profile show: everything, as it was last saved. */
-export async function loadProfile(request: Request): Promise<Profile> {
-  return await call(showProfileOperation, undefined, { fetch: asMe(request) });
-}
+export const loadProfile = orLastKnown(
+  (request): Promise<Profile> => call(showProfileOperation, undefined, { fetch: asMe(request) }),
+);
 
 interface ProfilePageProps {
   at: ProfilePath;

@@ -53,7 +53,7 @@ export default function Edit({ loaderData: profile }: Route.ComponentProps) {
         text="The newest first is what most people read most easily. The order is yours."
         add="Add work"
         entries={entries.filter((entry) => entry.kind === 'work')}
-        nameOf={({ title, company }) => [title, company].filter(Boolean).join(', ')}
+        knownBy={['title', 'company']}
         Fields={WorkFields}
       />
       <Entries
@@ -62,7 +62,7 @@ export default function Edit({ loaderData: profile }: Route.ComponentProps) {
         text="Schools, universities, courses. Expected ones count."
         add="Add education"
         entries={entries.filter((entry) => entry.kind === 'education')}
-        nameOf={({ award, institution }) => [award, institution].filter(Boolean).join(', ')}
+        knownBy={['award', 'institution']}
         Fields={EducationFields}
       />
       <Panel title="Skills" text="What you could start with tomorrow. Up to 50.">

@@ -8,20 +8,21 @@ import { Panel } from '../../panel.tsx';
 import { useAutosave } from '../saving/use-autosave.ts';
 import { EntryCard } from './entry-card.tsx';
 
-interface EntriesProps<Entry extends { readonly id: string }> {
+interface EntriesProps {
   kind: EntryKind;
   title: string;
   text: string;
   /** What the button says that adds one. */
   add: string;
-  entries: readonly Entry[];
-  nameOf: (entry: Entry) => string;
+  entries: readonly { readonly id: string }[];
+  /** The two answers by which one is known. */
+  knownBy: readonly [string, string];
   Fields: ComponentType<{ id: string }>;
 }
 
 /** Pieces of work or education: added, put in order, removed and brought back. */
-export function Entries<Entry extends { readonly id: string }>(props: EntriesProps<Entry>) {
-  const { kind, title, text, add, entries, nameOf, Fields } = props;
+export function Entries(props: EntriesProps) {
+  const { kind, title, text, add, entries, knownBy, Fields } = props;
   const autosave = useAutosave();
   const [removed, setRemoved] = useState<{ readonly id: string; readonly name: string }>();
   const { send, sending, answer } = useAsking((_, sent) => {
@@ -41,25 +42,22 @@ export function Entries<Entry extends { readonly id: string }>(props: EntriesPro
     <Panel title={title} text={text}>
       {entries.length === 0 && <p className="text-ink-2">Nothing yet.</p>}
       <ol className="entries">
-        {entries.map((entry, index) => {
-          const name = nameOf(entry);
-          return (
-            <EntryCard
-              key={entry.id}
-              id={`${kind}-${entry.id}`}
-              name={name}
-              isFirst={index === 0}
-              isLast={index === entries.length - 1}
-              onMove={(to) => ask('move', { id: entry.id, to })}
-              onRemove={() => {
-                setRemoved({ id: entry.id, name });
-                ask('remove', { id: entry.id });
-              }}
-            >
-              <Fields id={entry.id} />
-            </EntryCard>
-          );
-        })}
+        {entries.map(({ id }, index) => (
+          <EntryCard
+            key={id}
+            id={`${kind}-${id}`}
+            knownBy={[`${kind}.${id}.${knownBy[0]}`, `${kind}.${id}.${knownBy[1]}`]}
+            isFirst={index === 0}
+            isLast={index === entries.length - 1}
+            onMove={(to) => ask('move', { id, to })}
+            onRemove={(name) => {
+              setRemoved({ id, name });
+              ask('remove', { id });
+            }}
+          >
+            <Fields id={id} />
+          </EntryCard>
+        ))}
       </ol>
       <div className="mt-5 flex flex-wrap items-center gap-3">
         <Button type="button" look="outline" onClick={() => ask('add', { id: crypto.randomUUID(), kind })}>

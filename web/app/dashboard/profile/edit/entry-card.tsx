@@ -1,21 +1,26 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { AnswerKey } from '../saving/autosave.ts';
+import { asText, useAnswer } from '../saving/use-answer.ts';
 import './entries.css';
 
 interface EntryCardProps {
   /** Begins the ids of its parts. */
   id: string;
-  /** Empty while it has none. */
-  name: string;
+  /** The answers that name it. */
+  knownBy: readonly [AnswerKey, AnswerKey];
   isFirst: boolean;
   isLast: boolean;
   onMove: (to: 'up' | 'down') => void;
-  onRemove: () => void;
+  /** Told what it was called: empty while it has no name. */
+  onRemove: (name: string) => void;
   children: ReactNode;
 }
 
 /** One piece of work or education, with what can be done to it. */
-export function EntryCard({ id, name, isFirst, isLast, onMove, onRemove, children }: EntryCardProps) {
+export function EntryCard({ id, knownBy, isFirst, isLast, onMove, onRemove, children }: EntryCardProps) {
+  const [one, other] = [useAnswer(knownBy[0]).value, useAnswer(knownBy[1]).value];
+  const name = [asText(one), asText(other)].filter(Boolean).join(', ');
   const called = name || 'this new one';
   return (
     <li className="entry">
@@ -36,7 +41,7 @@ export function EntryCard({ id, name, isFirst, isLast, onMove, onRemove, childre
               <span className="sr-only">Move {called} down</span>
             </button>
           )}
-          <button type="button" className="entry-button" onClick={onRemove}>
+          <button type="button" className="entry-button" onClick={() => onRemove(name)}>
             <Trash2 size={20} aria-hidden />
             <span className="sr-only">Remove {called}</span>
           </button>
