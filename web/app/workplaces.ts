@@ -23,7 +23,22 @@ export const workplaces = [
     pages: [
       { path: '/dashboard', file: 'dashboard/home/home.tsx', title: 'Home' },
       { path: '/dashboard/home', file: 'dashboard/home/home.tsx', title: 'Home' },
+      {
+        path: '/dashboard/profile',
+        file: 'dashboard/profile/overview/overview.tsx',
+        title: 'What recruiters see',
+      },
       { path: '/dashboard/profile/edit', file: 'dashboard/profile/edit/edit.tsx', title: 'Your profile' },
+      {
+        path: '/dashboard/profile/preferences',
+        file: 'dashboard/profile/preferences/preferences.tsx',
+        title: 'Your preferences',
+      },
+      {
+        path: '/dashboard/profile/culture',
+        file: 'dashboard/profile/culture/culture.tsx',
+        title: 'Your culture answers',
+      },
       { path: '/dashboard/jobs', file: 'dashboard/jobs/jobs.tsx', title: 'Search for Jobs' },
       { path: '/dashboard/job-details', file: 'dashboard/jobs/job-details.tsx', title: 'A job' },
       { path: '/dashboard/applied', file: 'dashboard/applied/applied.tsx', title: 'Applied' },

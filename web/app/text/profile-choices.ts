@@ -1,14 +1,14 @@
 import type * as choices from '@portway/contracts/profile-choices';
 
 /** Words for every key of a list that the profile chooses from. */
-type WordsFor<List extends keyof typeof choices> = Readonly<Record<(typeof choices)[List][number], string>>;
+type WordsFor<List extends readonly string[]> = Readonly<Record<List[number], string>>;
 
-export const searchStatusWords: WordsFor<'searchStatuses'> = {
+export const searchStatusWords: WordsFor<typeof choices.searchStatuses> = {
   ready: 'Ready to interview',
   open: 'Open to offers',
   closed: 'Closed to offers',
 };
-export const levelWords: WordsFor<'levels'> = {
+export const levelWords: WordsFor<typeof choices.levels> = {
   intern: 'Intern',
   entry: 'Entry Level',
   mid: 'Mid Level',
@@ -19,17 +19,17 @@ export const otherJobTypeWords = {
   contractor: 'Contractor',
   cofounder: 'Co-founder',
 } as const;
-export const remotePreferenceWords: WordsFor<'remotePreferences'> = {
+export const remotePreferenceWords: WordsFor<typeof choices.remotePreferences> = {
   'fully-remote': 'Fully Remote',
   hybrid: 'Hybrid',
   'occasional-office-visits': 'Occasional Office Visits',
 };
-export const currencyWords: WordsFor<'currencies'> = {
+export const currencyWords: WordsFor<typeof choices.currencies> = {
   USD: 'United States Dollars',
   EUR: 'Euro',
   GBP: 'British Pound',
 };
-export const visaWords: WordsFor<'currentVisas'> = {
+export const visaWords: WordsFor<typeof choices.currentVisas> = {
   student: 'Student',
   graduate: 'Graduate',
   skilled: 'Skilled Worker',
@@ -51,19 +51,19 @@ export const companySizeWords: Readonly<
   massive: { name: 'Massive', people: '1001+' },
 };
 
-export const motivationWords: WordsFor<'motivations'> = {
+export const motivationWords: WordsFor<typeof choices.motivations> = {
   'technical-problems': 'Solving technical problems',
   'building-products': 'Building products',
 };
-export const careerTrackWords: WordsFor<'careerTracks'> = {
+export const careerTrackWords: WordsFor<typeof choices.careerTracks> = {
   'individual-contributor': 'Individual contributor',
   manager: 'Manager',
 };
-export const environmentWords: WordsFor<'environments'> = {
+export const environmentWords: WordsFor<typeof choices.environments> = {
   'clear-role': 'A clear role, set responsibilities and steady feedback',
   flexible: 'Flexible: many hats, and the task is yours to work out',
 };
-export const mattersMostWords: WordsFor<'mattersMost'> = {
+export const mattersMostWords: WordsFor<typeof choices.mattersMost> = {
   'a-say-in-my-work': 'A say in what I work on and how',
   'room-to-progress': 'Room to progress in the company',
   'colleagues-to-learn-from': 'Colleagues I can learn from',
@@ -74,7 +74,7 @@ export const mattersMostWords: WordsFor<'mattersMost'> = {
   'hard-problems': 'Hard problems to solve',
   'a-diverse-team': 'A diverse team',
 };
-export const importanceWords: WordsFor<'importance'> = {
+export const importanceWords: WordsFor<typeof choices.importance> = {
   'very-important': 'Very important',
   important: 'Important',
   'not-important': 'Not important',

@@ -1,11 +1,14 @@
 import './tags-field.css';
 import { FieldError, type FieldProps, Hint, Optional, wiring } from './field.tsx';
+import { useRefused } from './refused.tsx';
 
 interface CheckGroupProps extends FieldProps {
   options: readonly { readonly value: string; readonly label: string }[];
   chosen: readonly string[];
   /** Told what is chosen after each change, in the order of the options. */
   onChoose: (chosen: string[]) => void;
+  /** Why no more can be chosen, if so: then what was chosen stays, and this is said. */
+  refusal?: (chosen: string[]) => string | undefined;
 }
 
 /** Several answers to one question: real checkboxes in a fieldset. Controlled, because some choices change others. */
@@ -18,13 +21,23 @@ export function CheckGroup({
   options,
   chosen,
   onChoose,
+  refusal,
 }: CheckGroupProps) {
-  const { 'aria-describedby': describedBy } = wiring({ name, hint, error });
+  const refused = useRefused();
+  const fault = refused.message ?? error;
+  const { 'aria-describedby': describedBy } = wiring({ name, hint, error: fault });
   const toggle = (value: string, on: boolean) => {
     const wanted = new Set(chosen);
     if (on) wanted.add(value);
     else wanted.delete(value);
-    onChoose(options.map((option) => option.value).filter((each) => wanted.has(each)));
+    const now = options.map((option) => option.value).filter((each) => wanted.has(each));
+    const why = on ? refusal?.(now) : undefined;
+    if (why !== undefined) {
+      refused.refuse(why);
+      return;
+    }
+    refused.forget();
+    onChoose(now);
   };
   return (
     <fieldset className="min-w-0" aria-describedby={describedBy}>
@@ -50,7 +63,8 @@ export function CheckGroup({
           </li>
         ))}
       </ul>
-      {error !== undefined && <FieldError name={name}>{error}</FieldError>}
+      {fault !== undefined && <FieldError name={name}>{fault}</FieldError>}
+      {refused.aloud}
     </fieldset>
   );
 }

@@ -1,11 +1,14 @@
 import { X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { control, controlEdge, Field, type FieldProps, wiring } from './field.tsx';
+import { useRefused } from './refused.tsx';
 import './tags-field.css';
 
 interface TagsFieldProps extends FieldProps {
   tags: readonly string[];
   onChange: (tags: string[]) => void;
+  /** Why these cannot all stand there, if so: then what is typed stays typed, and this is said. */
+  refusal?: (tags: string[]) => string | undefined;
   /** Ready words to choose from, with a browser's own suggestions. */
   suggestions?: readonly string[];
   placeholder?: string;
@@ -15,24 +18,34 @@ interface TagsFieldProps extends FieldProps {
  * Short texts of one's own, each a tag: Enter or a comma adds what is typed, each tag has its button that takes it out.
  * What is typed and not added yet is added when the field is left.
  */
-export function TagsField({ tags, onChange, suggestions, placeholder, ...field }: TagsFieldProps) {
+export function TagsField(props: TagsFieldProps) {
+  const { tags, onChange, refusal, suggestions, placeholder, ...others } = props;
+  const refused = useRefused();
+  const field = { ...others, error: refused.message ?? others.error };
   const input = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
   const add = (text: string) => {
     const fresh = newIn(text, tags);
-    if (fresh.length === 0) return;
-    onChange([...tags, ...fresh]);
-    setSaid(`${fresh.join(', ')} added.`);
+    const why = fresh.length === 0 ? undefined : refusal?.([...tags, ...fresh]);
+    if (why !== undefined) {
+      refused.refuse(why);
+      return false;
+    }
+    refused.forget();
+    if (fresh.length > 0) onChange([...tags, ...fresh]);
+    setSaid(fresh.length > 0 ? `${fresh.join(', ')} added.` : 'That is there already.');
+    return true;
   };
   const take = (tag: string) => {
+    refused.forget();
     onChange(tags.filter((other) => other !== tag));
     setSaid(`${tag} taken out.`);
     input.current?.focus();
   };
   const addTyped = () => {
-    if (input.current === null || input.current.value.trim() === '') return;
-    add(input.current.value);
-    input.current.value = '';
+    if (input.current === null) return;
+    if (input.current.value.trim() === '') refused.forget();
+    else if (add(input.current.value)) input.current.value = '';
   };
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
@@ -43,9 +56,8 @@ export function TagsField({ tags, onChange, suggestions, placeholder, ...field }
   };
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text');
-    if (!/[,;\n]/.test(text)) return;
-    event.preventDefault();
-    add(text);
+    // A list that is not taken is pasted like any other text.
+    if (/[,;\n]/.test(text) && add(text)) event.preventDefault();
   };
   return (
     <Field {...field}>
@@ -80,6 +92,7 @@ export function TagsField({ tags, onChange, suggestions, placeholder, ...field }
       <span role="status" className="sr-only">
         {said}
       </span>
+      {refused.aloud}
     </Field>
   );
 }

@@ -5,11 +5,12 @@ import { LinesField } from '../../../ui/lines-field.tsx';
 import { type Option, SelectField } from '../../../ui/select-field.tsx';
 import { TagsField } from '../../../ui/tags-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { faultOf } from './answers.ts';
 import type { AnswerKey } from './autosave.ts';
 import { faultIn, Kept } from './kept.tsx';
 import { asText, asTexts, useAnswer } from './use-answer.ts';
 
-interface KeptFieldProps {
+export interface KeptFieldProps {
   of: AnswerKey;
   label: string;
   hint?: ReactNode;
@@ -109,8 +110,8 @@ export function KeptChoice({ of, options, ...field }: KeptChoiceProps) {
 }
 
 interface KeptSelectProps extends KeptChoiceProps {
-  /** What stands there while nothing is chosen. */
-  none: string;
+  /** What stands there while nothing is chosen; without it, the first option does. */
+  none?: string;
   disabled?: boolean;
 }
 
@@ -122,7 +123,7 @@ export function KeptSelect({ of, options, none, ...field }: KeptSelectProps) {
       <SelectField
         name={fieldId(of)}
         {...field}
-        options={[{ value: '', label: none }, ...options]}
+        options={none === undefined ? options : [{ value: '', label: none }, ...options]}
         value={asText(answer.value)}
         error={faultIn(answer)}
         onChange={({ currentTarget: { value } }) => answer.choose(value === '' ? null : value)}
@@ -143,18 +144,21 @@ export function KeptChecks({ of, options, ...field }: KeptChoiceProps) {
         chosen={asTexts(answer.value)}
         error={faultIn(answer)}
         onChoose={answer.choose}
+        refusal={(chosen) => faultOf(of, chosen)}
       />
     </Kept>
   );
 }
 
 interface KeptTagsProps extends KeptFieldProps {
+  /** Why these do not go with other answers, if so. */
+  clash?: (tags: readonly string[]) => string | undefined;
   suggestions?: readonly string[];
   placeholder?: string;
 }
 
 /** Short texts of one’s own. */
-export function KeptTags({ of, ...field }: KeptTagsProps) {
+export function KeptTags({ of, clash, ...field }: KeptTagsProps) {
   const answer = useAnswer(of);
   return (
     <Kept answer={answer} inWords={(value) => asTexts(value).join(', ')}>
@@ -164,6 +168,7 @@ export function KeptTags({ of, ...field }: KeptTagsProps) {
         tags={asTexts(answer.value)}
         error={faultIn(answer)}
         onChange={answer.choose}
+        refusal={(tags) => clash?.(tags) ?? faultOf(of, tags)}
       />
     </Kept>
   );

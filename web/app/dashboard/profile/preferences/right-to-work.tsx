@@ -1,0 +1,60 @@
+import { LockKeyhole } from 'lucide-react';
+import { Link } from 'react-router';
+import { visaWords } from '../../../text/profile-choices.ts';
+import { Panel } from '../../panel.tsx';
+import { optionsOf } from '../options-of.ts';
+import { KeptDate } from '../saving/kept-date.tsx';
+import { KeptChoice, KeptSelect } from '../saving/kept-fields.tsx';
+import './right-to-work.css';
+
+const yesOrNo = optionsOf({ Yes: 'Yes', No: 'No' });
+const visas = optionsOf(visaWords);
+
+/** Whether somebody may work in the UK, whether they need a sponsor, and, for them alone, which visa they have. */
+export function RightToWork() {
+  return (
+    <Panel
+      title="Right to work in the UK"
+      text="Recruiters see the first two answers, so that nobody finds out late what a job needs."
+    >
+      <div className="flex flex-col gap-6">
+        <KeptChoice
+          of="profile.isLegallyAuthorized"
+          label="Are you authorised to work in the UK?"
+          options={yesOrNo}
+        />
+        <KeptChoice
+          of="profile.requiresSponsorship"
+          label="Will you need sponsorship, now or later?"
+          options={yesOrNo}
+        />
+        <div className="for-you-alone">
+          <p className="flex items-center gap-2 font-medium">
+            <LockKeyhole size={18} className="shrink-0" />
+            For you alone
+          </p>
+          <p className="mt-1 text-14 text-ink-2">
+            Nobody but you sees these two answers. Keep them here for when you{' '}
+            <Link
+              to="/immigration-skill-charge-calculator/calculate"
+              className="text-link underline underline-offset-4"
+            >
+              count what a visa costs
+            </Link>
+            : the permission you have, and when it ends, decide what applies.
+          </p>
+          <div className="mt-5 grid items-start gap-6 sm:grid-cols-2">
+            <KeptSelect
+              of="profile.currentVisa"
+              label="Current visa"
+              optional
+              none="Not said"
+              options={visas}
+            />
+            <KeptDate of="profile.visaExpires" label="It expires on" optional />
+          </div>
+        </div>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { salaryShown, salaryTyped } from './salary-typed.ts';
+
+it.each([
+  ['62000', 62_000],
+  ['62,000', 62_000],
+  [' £62 000 ', 62_000],
+  ['62.000', 62_000],
+  ['62,000.00', 62_000],
+  ['1,250,000', 1_250_000],
+  ['62k', 62_000],
+  ['€62K', 62_000],
+  ['58000 EUR', 58_000],
+  ['', null],
+  ['  ', null],
+  ['62,5', '62,5'],
+  ['62.5', '62.5'],
+  ['-5', '-5'],
+  ['£', '£'],
+  ['about 60', 'about 60'],
+])('%j is understood as %j', (text, understood) => {
+  expect(salaryTyped(text)).toBe(understood);
+});
+
+it('is shown with its thousands apart, and what is none as it was typed', () => {
+  expect(salaryShown(62_000)).toBe('62,000');
+  expect(salaryShown('about 60')).toBe('about 60');
+  expect(salaryShown(null)).toBe('');
+});
