@@ -133,7 +133,6 @@ test('a server that cannot be reached is said, and what was typed goes later', a
   await expect(panel(page, 'Work experience')).toContainText('We could not reach the server.');
   await context.setOffline(false);
   await allSaved(page);
-  await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByLabel('Location').fill('Home again');
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
