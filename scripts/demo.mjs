@@ -1,0 +1,14 @@
+// Fills an empty database with people to look around as: server/src/demo.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './setup/child.mjs';
+import { findNode24 } from './setup/node-24.mjs';
+import { ensurePackages } from './setup/packages.mjs';
+import { root, runScript } from './setup/repository.mjs';
+
+await runScript(async () => {
+  await ensurePackages();
+  const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
+  const args = [...settings, join(root, 'server/src/demo/main.ts')];
+  return await run(findNode24(), args, { env: { NODE_ENV: 'production', ...process.env } });
+});
