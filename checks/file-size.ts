@@ -10,6 +10,7 @@ const exceptions = [
   'rules/src/occupations/typical-titles.ts',
   'rules/src/role-search/index-titles.ts',
   'rules/src/role-search/synonyms/*.ts',
+  'server/src/demo/demo-*.ts',
   '**/*.{json,md,csv,svg}',
 ];
 
