@@ -8,7 +8,7 @@ const zipStart = Buffer.from('PK\x03\x04', 'latin1');
 
 /** What a document is made of: descriptions, pictures and fonts. */
 const harmless =
-  /^(?!.*(?:\.\.|\\|^\/))(?:[^/]+\/)*[^/]+\.(?:xml|rels|vml|png|jpe?g|jfif|gif|bmp|tiff?|emf|wmf|svg|wdp|odttf|ttf|ico)$/i;
+  /^(?!.*(?:\.\.|\\|^\/))(?:[^/]+\/)*[^/]*\.(?:xml|rels|vml|png|jpe?g|jfif|gif|bmp|tiff?|emf|wmf|svg|wdp|odttf|ttf|ico)$/i;
 const folder = /\/$/;
 const program = /vbaProject|vbaData|activeX|\.(?:bin|exe|dll|js|vbs|scr|bat|cmd|ps1|hta|jar)$/i;
 

@@ -29,8 +29,8 @@ export function folderStore(folder: string): FileStore {
       }
       await syncFolder(folder);
     },
-    get: (name) => readFile(pathOf(name)).catch(ifMissing(undefined)),
-    delete: (name) => rm(pathOf(name), { force: true }),
+    get: async (name) => await readFile(pathOf(name)).catch(ifMissing(undefined)),
+    delete: async (name) => await rm(pathOf(name), { force: true }),
   };
 }
 

@@ -12,7 +12,7 @@ const names = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'o
 const name = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?`;
 const year = String.raw`(?:19[4-9]|20[0-9])\d`;
 const moment = String.raw`(?:${name}[\s,]*${year}|(?:0?[1-9]|1[0-2])\s*[/.]\s*${year}|${year})`;
-const now = String.raw`(?:present|current(?:ly)?|now|today|ongoing|to date)`;
+const now = '(?:present|current(?:ly)?|now|today|ongoing|to date)';
 const range = new RegExp(
   String.raw`(?<![\d/.])(?<from>${moment})\s*(?:-|–|—|−|\bto\b|\buntil\b)\s*(?<to>${moment}|${now})(?![\d/])`,
   'i',

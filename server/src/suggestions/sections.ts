@@ -45,7 +45,9 @@ function headingIn(line: string): { about: About; rest: string } | undefined {
   const [, first = '', rest = ''] = /^([^:]{3,45}):\s*(.*)$/.exec(line.trim()) ?? [undefined, line, ''];
   const words = plain(first);
   const found = headings.find(([, pattern]) => pattern.test(words));
-  return found === undefined ? undefined : { about: found[0], rest };
+  // `Languages: Go, SQL` is a line of a list; alone on its line it begins another part.
+  if (found === undefined || (found[0] === 'other' && rest !== '')) return undefined;
+  return { about: found[0], rest };
 }
 
 /** `E D U C A T I O N` and `— Education —` are headings too. */

@@ -4,6 +4,9 @@ const titleWord =
 /** Ends of a company's name that stand after a comma. */
 const companyEnd = /^(?:inc|ltd|llc|llp|plc|gmbh|limited|corp|co|s\.?a|b\.?v|ag)\.?$/i;
 
+/** `2 years 11 months` stands beside months and names nobody. */
+const howLong = /^\d+\+?\s*(?:years?|yrs?|months?|mos?)\b/i;
+
 export interface Heading {
   readonly title: string;
   readonly company: string;
@@ -12,7 +15,7 @@ export interface Heading {
 /** Which of these words is a title and which a company; undefined where nothing tells. */
 export function titleAndCompany(lines: readonly string[]): Heading | undefined {
   const at = lines
-    .map((line) => /^(.{2,80}?)\s+(?:at|@)\s+(.{2,100})$/.exec(line))
+    .map((line) => /^[\s|•·–—-]*(.{2,80}?)\s+(?:at|@)\s+(.{2,100})$/.exec(line))
     .find((found) => found !== null);
   const [, before = '', after = ''] = at ?? [];
   if (titleWord.test(before)) return { title: before.trim(), company: firstName(partsOf(after)) };
@@ -32,7 +35,7 @@ function partsOf(line: string): string[] {
   return line
     .split(/\s*[|•·\t]\s*|\s+[–—-]\s+|\s{3,}|,\s+/)
     .map((part) => part.replaceAll(/^[\s,;:()–—-]+|[\s,;:(–—-]+$/g, ''))
-    .filter((part) => /\p{L}{2}/u.test(part));
+    .filter((part) => /\p{L}{2}/u.test(part) && !howLong.test(part));
 }
 
 /** The first part, with the end of its name if that follows. */

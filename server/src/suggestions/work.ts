@@ -51,7 +51,7 @@ function placedAt(lines: readonly string[], { at, after, range }: At): Placed {
     .replace(range.written, '\t')
     .replaceAll(/[()[\]]/g, ' ')
     .trim();
-  const own = /\p{L}{2}/u.test(rest) ? [rest] : [];
+  const own = /\p{L}{2}/u.test(rest.replaceAll(/\d+\s*(?:years?|yrs?|months?|mos?)\b/gi, '')) ? [rest] : [];
   if (titleAndCompany(own) !== undefined) return { from: at, to: at, range, head: own };
   const above = above_(lines, at, after, 2 - own.length);
   if (titleAndCompany([...above, ...own]) !== undefined)

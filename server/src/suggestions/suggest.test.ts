@@ -1,0 +1,215 @@
+import type { Suggestion } from '@portway/contracts/resumes';
+import { describe, expect, it } from 'vitest';
+import { suggest } from './suggest.ts';
+
+const nothingKnown = { answers: {}, entries: [] };
+
+/** Titles above, company and months beside each other. */
+const classic = `AMARA OKAFOR
+amara@example.com | +44 7700 900123 | linkedin.com/in/amara-okafor | github.com/amara
+Location: Lagos, Nigeria
+Portfolio: https://amara.example.dev
+
+PROFESSIONAL SUMMARY
+Backend engineer who likes payments that never get lost. I have worked in two
+teams that ship every day.
+
+EXPERIENCE
+Senior Software Engineer
+Harbour Lights Ltd, Lagos\tMarch 2021 – Present
+• Moved 3 million accounts to PostgreSQL without a minute of downtime.
+• Mentors two engineers; writes Go and TypeScript.
+
+Software Developer
+Tidewater Health\tSept 2018 - 02/2021
+• Built the appointment service in Java with Kafka.
+
+EDUCATION
+University of Ibadan\tJuly 2018
+BSc (Hons) Computer Science
+
+TECHNICAL SKILLS
+Languages: Go, TypeScript, SQL
+Tools: Docker, Kubernetes (Helm, Kustomize)
+
+AWARDS
+Best graduate project of the faculty, 2018
+
+REFERENCES
+Available on request`;
+
+/** As LinkedIn prints them: company, title, months; years alone in the older one. */
+const linkedIn = `Kofi Mensah
+www.linkedin.com/in/kofi-mensah
+
+Summary
+I design services that hospitals rely on at night.
+
+Experience
+
+Northgate Systems
+Product Designer
+January 2022 - Present (2 years 11 months)
+Manchester, England, United Kingdom
+Leads research with nurses.
+
+Larkspur Robotics
+UX Researcher
+2019 - 2021
+
+Education
+Kwame Nkrumah University of Science and Technology
+Bachelor of Arts in Communication Design · (September 2014 - June 2018)`;
+
+/** Everything in one line, dates first. */
+const datesFirst = `Work history
+01/2020 - 12/2022 | Data Analyst at Quartz & Co
+Weekly reports in Power BI.
+06/2017 - 12/2019 | Junior Analyst at Fern Retail
+
+Skills: Excel, Power BI; SQL and Python
+
+About me
+I count things.`;
+
+const of = (suggestions: readonly Suggestion[], field: Suggestion['field']) =>
+  suggestions.filter((each) => each.field === field).map(({ value }) => value);
+
+describe('from a CV are suggested', () => {
+  it('links, place, summary, awards and skills as they are written', () => {
+    const found = suggest(classic, nothingKnown);
+    expect(of(found, 'linkedin')).toEqual(['linkedin.com/in/amara-okafor']);
+    expect(of(found, 'github')).toEqual(['github.com/amara']);
+    expect(of(found, 'website')).toEqual(['https://amara.example.dev']);
+    expect(of(found, 'location')).toEqual(['Lagos, Nigeria']);
+    expect(of(found, 'bio')).toEqual([
+      'Backend engineer who likes payments that never get lost. I have worked in two teams that ship every day.',
+    ]);
+    expect(of(found, 'achievements')).toEqual(['Best graduate project of the faculty, 2018']);
+    expect(of(found, 'skills')).toEqual([
+      ['Go', 'TypeScript', 'SQL', 'Docker', 'Kubernetes', 'Helm', 'Kustomize', 'Java', 'PostgreSQL', 'Kafka'],
+    ]);
+  });
+
+  it('jobs, whichever way title, company and months stand', () => {
+    const jobs = [classic, linkedIn, datesFirst].flatMap((cv) => of(suggest(cv, nothingKnown), 'work'));
+    expect(jobs).toEqual([
+      {
+        title: 'Senior Software Engineer',
+        company: 'Harbour Lights Ltd',
+        start: '03/2021',
+        end: undefined,
+        current: true,
+        description:
+          '• Moved 3 million accounts to PostgreSQL without a minute of downtime.\n• Mentors two engineers; writes Go and TypeScript.',
+      },
+      {
+        title: 'Software Developer',
+        company: 'Tidewater Health',
+        start: '09/2018',
+        end: '02/2021',
+        current: false,
+        description: '• Built the appointment service in Java with Kafka.',
+      },
+      {
+        title: 'Product Designer',
+        company: 'Northgate Systems',
+        start: '01/2022',
+        end: undefined,
+        current: true,
+        description: 'Manchester, England, United Kingdom Leads research with nurses.',
+      },
+      // Of a year alone no month is made.
+      {
+        title: 'UX Researcher',
+        company: 'Larkspur Robotics',
+        start: undefined,
+        end: undefined,
+        current: false,
+        description: undefined,
+      },
+      {
+        title: 'Data Analyst',
+        company: 'Quartz & Co',
+        start: '01/2020',
+        end: '12/2022',
+        current: false,
+        description: 'Weekly reports in Power BI.',
+      },
+      {
+        title: 'Junior Analyst',
+        company: 'Fern Retail',
+        start: '06/2017',
+        end: '12/2019',
+        current: false,
+        description: undefined,
+      },
+    ]);
+  });
+
+  it('schools with what was learnt there', () => {
+    expect([classic, linkedIn].flatMap((cv) => of(suggest(cv, nothingKnown), 'education'))).toEqual([
+      {
+        institution: 'University of Ibadan',
+        award: 'BSc (Hons)',
+        field: 'Computer Science',
+        graduation: '07/2018',
+      },
+      {
+        institution: 'Kwame Nkrumah University of Science and Technology',
+        award: 'Bachelor of Arts',
+        field: 'Communication Design',
+        graduation: '06/2018',
+      },
+    ]);
+  });
+});
+
+it('nothing is invented: each word of a suggestion stands in the CV, and so does where it was found', () => {
+  const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+  for (const cv of [classic, linkedIn, datesFirst]) {
+    for (const { value, found } of suggest(cv, nothingKnown)) {
+      const texts = typeof value === 'string' ? [value] : Object.entries(value).flatMap(literal);
+      for (const text of [...texts, ...found.split('\n')]) expect(plain(cv)).toContain(plain(text));
+    }
+  }
+});
+
+/** Months are written another way, and whether a job goes on is a word. */
+function literal([name, value]: [string, unknown]): string[] {
+  return typeof value === 'string' && !['start', 'end', 'graduation'].includes(name) ? [value] : [];
+}
+
+it('what the profile says already is not suggested', () => {
+  const known = {
+    answers: {
+      linkedin: 'https://www.linkedin.com/in/Amara-Okafor/',
+      location: 'lagos, nigeria',
+      skills: ['go', 'TypeScript'],
+    },
+    entries: [
+      { kind: 'work', answers: { company: 'Harbour Lights Ltd', title: 'senior software engineer' } },
+      { kind: 'education', answers: { institution: 'University of Ibadan' } },
+    ],
+  };
+  const found = suggest(classic, known);
+  expect(of(found, 'linkedin')).toEqual([]);
+  expect(of(found, 'location')).toEqual([]);
+  expect(of(found, 'work')).toHaveLength(1);
+  expect(of(found, 'education')).toEqual([]);
+  expect(of(found, 'skills')[0]).not.toContain('Go');
+});
+
+it.each([
+  'Dear team, I went to Spring Street in March 2020 to express my interest.',
+  'Experience\nI worked hard from 2019 - 2021 on many things.',
+  'Shopping list\nmilk\neggs',
+  '',
+  'x'.repeat(100_000),
+  `Experience\n${'2019 - 2020\n'.repeat(8000)}`,
+  `Skills\n${', '.repeat(50_000)}`,
+])('of a text that says nothing of the kind, nothing is suggested, and soon', (text) => {
+  const start = performance.now();
+  expect(suggest(text, nothingKnown)).toEqual([]);
+  expect(performance.now() - start).toBeLessThan(2000);
+});
