@@ -28,7 +28,7 @@ test('a candidate is shown the best next step, what is missing, and links that l
   await arrive(page, await openAccount(request));
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 3 })).toHaveText([
-    'Say what your role is',
+    'Say what you do',
     'Add a passkey',
     'Check a salary',
     'Count the costs',
@@ -69,7 +69,7 @@ test('a profile that cannot be read takes nothing else away, and is read when it
   await expect(page.getByRole('alert')).toContainText('We could not read your profile');
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Say what your role is' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Say what you do' })).toBeVisible();
 });
 
 test('a recruiter without a name for the organisation is asked for it', async ({ page, request }) => {
@@ -164,6 +164,7 @@ test('a session that has ended leads to the log-in and back to the page', async 
 }) => {
   complaints.expect(refusals);
   await arrive(page, await openAccount(request));
+  await expect(page.getByRole('progressbar')).toBeVisible();
   await page.evaluate(() => localStorage.setItem('token', 'no-longer-good'));
   await toAccount(page);
   await page.getByRole('link', { name: 'Sessions' }).click();

@@ -22,7 +22,7 @@ function NotForYou({ title, role }: { title: string; role: Me['role'] }) {
           action={<LinkButton to="/dashboard">Go to your home page</LinkButton>}
         >
           {role === 'recruiter'
-            ? 'You are logged in as a recruiter. Looking for work yourself? Open an account of your own as a candidate, with another e-mail address.'
+            ? 'You are logged in as a recruiter. To look for work yourself, sign up as a candidate with another address.'
             : 'You are logged in as one of the team that runs the site.'}
         </EmptyState>
       </div>

@@ -38,7 +38,7 @@ function NoneOngoing() {
       title="You have no applications under way"
       action={<WaysOn ways={['profile', 'jobs']} />}
     >
-      No jobs are published yet. Each application will stand here, with how it goes.
+      No jobs are published yet. Applications will stand here.
     </EmptyState>
   );
 }

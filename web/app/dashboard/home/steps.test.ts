@@ -29,8 +29,8 @@ describe('what to do next', () => {
   it('is the profile for a candidate, and then a passkey', () => {
     expect(titles(somebody)).toEqual(['Add a passkey']);
     expect(profileStepsFor(['work', 'skills']).map(({ title }) => title)).toEqual([
-      'Add your work',
-      'Name your skills',
+      'Add your work experience',
+      'Add your skills',
     ]);
     expect(profileStepsFor([]).map(({ title }) => title)).toEqual(['See your profile as recruiters do']);
   });
