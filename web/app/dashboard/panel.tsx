@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react';
 
 interface PanelProps {
+  /** Where links to this subject lead. */
+  id?: string;
   title: string;
   /** What the panel is for, under its heading. */
   text?: ReactNode;
@@ -10,10 +12,10 @@ interface PanelProps {
 }
 
 /** One subject of a page: its heading and words at the left of what is done about it. */
-export function Panel({ title, text, mark, children }: PanelProps) {
+export function Panel({ id, title, text, mark, children }: PanelProps) {
   const heading = useId();
   return (
-    <section aria-labelledby={heading} className="panel">
+    <section id={id} aria-labelledby={heading} className="panel">
       <div className="panel-sides">
         <div>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
