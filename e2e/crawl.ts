@@ -8,9 +8,14 @@ export interface Reached {
   html: string;
 }
 
-/** A result as a file. Every answered calculator links to two: a few of each kind tell as much as hundreds. */
+/** Every address there is: for a release. */
+const all = process.env.ALL === '1';
+
+/** A result as a file. */
 const isFile = /\.(?:pdf|csv)\?/;
-const enoughFiles = 24;
+
+/** Hundreds of occupations link to the tools in the same way: a few dozen answers to the same questions tell as much, and of files in all. */
+const enoughAnswers = 24;
 
 const roots = ['/', '/design-system', '/sitemap.xml'];
 
@@ -27,23 +32,32 @@ const abreast = 6;
 
 async function follow(origin: URL): Promise<Reached[]> {
   const found = new Map<string, Reached>();
-  let files = 0;
+  const met = new Map<string, number>();
   let waiting = new Map(roots.map((path) => [path, 'the start']));
   while (waiting.size > 0) {
     const wave = [...waiting].slice(0, abreast);
-    const answers = await Promise.all(wave.map(([path, from]) => ask(origin, path, from)));
-    for (const { page, links } of answers) {
+    for (const { page, links } of await Promise.all(wave.map(([path, from]) => ask(origin, path, from)))) {
       found.set(page.path, page);
       for (const link of links) {
         if (found.has(link) || waiting.has(link)) continue;
-        if (isFile.test(link)) files += 1;
-        if (!isFile.test(link) || files <= enoughFiles) waiting.set(link, page.path);
+        if (isWanted(link, met)) waiting.set(link, page.path);
       }
     }
     const asked = new Set(wave.map(([path]) => path));
     waiting = new Map([...waiting].filter(([path]) => !asked.has(path)));
   }
   return [...found.values()];
+}
+
+/** An address without answers is; one with them, as long as few were met that answer the same questions of a path. */
+function isWanted(link: string, met: Map<string, number>): boolean {
+  const [path, answers] = link.split('?');
+  if (answers === undefined || all) return true;
+  const asked = `${path}?${[...new URLSearchParams(answers).keys()].join('&')}`;
+  const questions = isFile.test(link) ? 'a file' : asked;
+  const before = met.get(questions) ?? 0;
+  met.set(questions, before + 1);
+  return before < enoughAnswers;
 }
 
 async function ask(origin: URL, path: string, from: string): Promise<{ page: Reached; links: string[] }> {
