@@ -8,6 +8,7 @@ import {
 import { pageMeta } from '../../../page/page-meta.ts';
 import { heard } from '../../asking/heard.ts';
 import { Panel } from '../../panel.tsx';
+import { Identity } from '../identity/identity.tsx';
 import { loadProfile, ProfilePage } from '../profile-page.tsx';
 import { KeptLines, KeptTags, KeptText } from '../saving/kept-fields.tsx';
 import type { Route } from './+types/edit.ts';
@@ -76,6 +77,7 @@ export default function Edit({ loaderData: profile }: Route.ComponentProps) {
       <Panel title="Achievements" text="What you are proud of: something shipped, a talk, a prize.">
         <KeptLines of="profile.achievements" label="Achievements" optional rows={5} most={2000} />
       </Panel>
+      <Identity />
     </ProfilePage>
   );
 }

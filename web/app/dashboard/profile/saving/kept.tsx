@@ -25,34 +25,48 @@ export function Kept({ answer, inWords, children }: KeptProps) {
       {children}
       <SaveMark state={state} />
       {state.status === 'changed' && (
-        <fieldset className="versions">
-          <legend className="font-semibold">This was changed in another window. Which one shall stay?</legend>
-          <dl>
-            <div>
-              <dt>Yours, here</dt>
-              <dd>{inWords(value) || 'Nothing'}</dd>
-            </div>
-            <div>
-              <dt>Saved there</dt>
-              <dd>{inWords(state.theirs) || 'Nothing'}</dd>
-            </div>
-          </dl>
-          <div className="flex flex-wrap gap-3">
-            <Button type="button" onClick={() => decide('mine')}>
-              Keep mine
-            </Button>
-            <Button type="button" look="outline" onClick={() => decide('theirs')}>
-              Take the other
-            </Button>
-          </div>
-        </fieldset>
+        <Versions mine={inWords(value)} theirs={inWords(state.theirs)} onDecide={decide} />
       )}
     </div>
   );
 }
 
+interface VersionsProps {
+  /** Both as they read; empty is nothing. */
+  mine: string;
+  theirs: string;
+  onDecide: (which: 'mine' | 'theirs') => void;
+}
+
+/** Two versions of one answer, to choose between. */
+export function Versions({ mine, theirs, onDecide }: VersionsProps) {
+  return (
+    <fieldset className="versions">
+      <legend className="font-semibold">This was changed in another window. Which one shall stay?</legend>
+      <dl>
+        <div>
+          <dt>Yours, here</dt>
+          <dd>{mine || 'Nothing'}</dd>
+        </div>
+        <div>
+          <dt>Saved there</dt>
+          <dd>{theirs || 'Nothing'}</dd>
+        </div>
+      </dl>
+      <div className="flex flex-wrap gap-3">
+        <Button type="button" onClick={() => onDecide('mine')}>
+          Keep mine
+        </Button>
+        <Button type="button" look="outline" onClick={() => onDecide('theirs')}>
+          Take the other
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
 /** For the eye; the page’s own line says it to the ear. */
-function SaveMark({ state }: { state: SaveState }) {
+export function SaveMark({ state }: { state: SaveState }) {
   if (state.status === 'saving')
     return (
       <span aria-hidden className="save-mark">

@@ -1,0 +1,112 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { z } from 'zod';
+import { type Account, asProgram, openAccount } from './accounts.ts';
+import { barriers } from './barriers.ts';
+import { arrive, goTo, panel, refusals } from './behind-log-in.ts';
+import { expect, test } from './test.ts';
+
+const path = '/dashboard/profile/edit';
+const section = (page: Page) => panel(page, 'Identity');
+const line = (page: Page) => section(page).locator('.save-line');
+const saved = (page: Page) => expect(line(page)).toHaveText('Saved.');
+
+const preview = z.object({ card: z.object({ pronouns: z.string().nullable() }) });
+async function pronounsSeen(request: APIRequestContext, account: Account) {
+  const headers = await asProgram(request, account);
+  const answer = await request.get('/api/profile/preview', { headers });
+  return preview.parse(await answer.json()).card.pronouns;
+}
+
+test('identity is asked after consent, by keyboard at 360 px, saved, shown as far as wanted, and deleted alone', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const account = await openAccount(request);
+  await arrive(page, account, path);
+  const identity = section(page);
+  await expect(identity.getByRole('radio')).toHaveCount(0);
+  expect(await barriers(page)).toEqual([]);
+  await identity.getByRole('button', { name: 'I agree, ask me' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(identity.getByRole('group', { name: 'Your answers about identity' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(identity.getByLabel('he/him', { exact: true })).toBeChecked();
+  for (let down = 0; down < 4; down += 1) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('ze/zir');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await saved(page);
+  expect(await pronounsSeen(request, account)).toBe('ze/zir');
+
+  // Another choice is tried, and what was typed is there still.
+  await identity.getByLabel('she/her').check();
+  await identity.getByLabel('In my own words').first().check();
+  await expect(identity.getByLabel('Your pronouns, in your own words')).toHaveValue('ze/zir');
+  await identity.getByLabel('Self-describe').check();
+  await identity.getByLabel('Your ethnicity, in your own words').fill('Hakka');
+  await identity.getByLabel('East Asian', { exact: true }).check();
+  const alone = identity.getByRole('checkbox', { name: 'Prefer not to say' });
+  await alone.check();
+  await expect(identity.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  expect(await barriers(page)).toEqual([]);
+  await identity.getByRole('button', { name: 'Undo' }).click();
+  await expect(alone).not.toBeChecked();
+  await saved(page);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(
+    /Hakka|ze\/zir/,
+  );
+
+  await goTo(page, path);
+  await expect(identity.getByLabel('East Asian', { exact: true })).toBeChecked();
+  await expect(identity.getByLabel('Your ethnicity, in your own words')).toHaveValue('Hakka');
+  await expect(identity.getByLabel('Display on my profile')).toBeChecked();
+
+  await identity.getByRole('button', { name: 'Delete these answers' }).click();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete them' }).click();
+  await expect(identity.getByText('Your answers and your consent are deleted.')).toBeVisible();
+  await expect(identity.getByRole('button', { name: 'I agree, ask me' })).toBeVisible();
+  expect(await pronounsSeen(request, account)).toBeNull();
+});
+
+test('two windows, no connection and a deletion elsewhere lose nothing that was said last', async ({
+  page,
+  context,
+  request,
+  complaints,
+}) => {
+  complaints.expect(refusals);
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await arrive(page, await openAccount(request), path);
+  const identity = section(page);
+  await identity.getByRole('button', { name: 'I agree, ask me' }).click();
+  const other = await context.newPage();
+  await goTo(other, path);
+  await section(other).getByLabel('Non-binary').check();
+  await saved(other);
+  await identity.getByLabel('Woman').check();
+  await expect(identity.getByText('This was changed in another window.')).toBeVisible();
+  await expect(identity.getByText('Gender: Non-binary')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await identity.getByRole('button', { name: 'Keep mine' }).click();
+  await saved(page);
+
+  await context.setOffline(true);
+  await identity.getByLabel('they/them').check();
+  await expect(line(page)).toContainText('Could not save. Your changes are kept while this page is open');
+  expect(await barriers(page)).toEqual([]);
+  await context.setOffline(false);
+  await saved(page);
+
+  await goTo(other, path);
+  await expect(section(other).getByLabel('they/them')).toBeChecked();
+  await section(other).getByRole('button', { name: 'Delete these answers' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Delete them' }).click();
+  await expect(section(other).getByRole('button', { name: 'I agree, ask me' })).toBeVisible();
+  await identity.getByLabel('he/him', { exact: true }).click();
+  await expect(identity.getByText('You deleted these answers in another window')).toBeVisible();
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { chosenTogether } from './chosen-together.ts';
+
+it('takes as many as fit, in the order of the list', () => {
+  expect(chosenTogether(['White'], ['White', 'East Asian'])).toEqual({
+    now: ['East Asian', 'White'],
+    taken: [],
+  });
+  expect(chosenTogether(['White'], [])).toEqual({ now: [], taken: [] });
+});
+
+it('lets “Prefer not to say” stand alone, and says what went', () => {
+  expect(chosenTogether(['East Asian', 'White'], ['East Asian', 'White', 'Prefer not to say'])).toEqual({
+    now: ['Prefer not to say'],
+    taken: ['East Asian', 'White'],
+  });
+});
+
+it('takes “Prefer not to say” away when something is said after all', () => {
+  expect(chosenTogether(['Prefer not to say'], ['Prefer not to say', 'Self-describe'])).toEqual({
+    now: ['Self-describe'],
+    taken: ['Prefer not to say'],
+  });
+});

@@ -1,0 +1,37 @@
+import {
+  ethnicityChoices,
+  genderChoices,
+  type IdentityAnswers,
+  pronounChoices,
+} from '@portway/contracts/identity';
+
+const written = {
+  man: 'Man',
+  woman: 'Woman',
+  'non-binary': 'Non-binary',
+  'prefer-not-to-say': 'Prefer not to say',
+  'own-words': 'In my own words',
+} as const;
+
+type Choice = (typeof pronounChoices)[number] | (typeof genderChoices)[number];
+
+const wordsOf = (choice: Choice): string =>
+  choice === 'he/him' || choice === 'she/her' || choice === 'they/them' ? choice : written[choice];
+
+export const pronounOptions = pronounChoices.map((value) => ({ value, label: wordsOf(value) }));
+export const genderOptions = genderChoices.map((value) => ({ value, label: wordsOf(value) }));
+export const ethnicityOptions = ethnicityChoices.map((value) => ({ value, label: value }));
+
+/** All answers on a line each, where two versions of them are compared. */
+export function answersInWords(answers: IdentityAnswers): string {
+  const said = (choice: Choice | null, own: string | null) =>
+    choice === null ? 'no answer' : choice === 'own-words' && own ? own : wordsOf(choice);
+  const ethnicity = answers.ethnicity.map((each) =>
+    each === 'Self-describe' && answers.ethnicityInOwnWords ? answers.ethnicityInOwnWords : each,
+  );
+  return [
+    `Pronouns: ${said(answers.pronouns, answers.pronounsInOwnWords)}${answers.displayPronouns ? ', shown on your profile' : ''}`,
+    `Gender: ${said(answers.gender, answers.genderInOwnWords)}`,
+    `Ethnicity: ${ethnicity.join(', ') || 'no answer'}`,
+  ].join('\n');
+}
