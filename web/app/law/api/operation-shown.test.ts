@@ -22,4 +22,15 @@ describe('the documentation of the API', () => {
   it('says where a number may be missing', () => {
     expect(fieldOf('/api/salary/details', 'standardAnnualSalary')?.type).toBe('number or null');
   });
+
+  it('tells what each variant of a request takes', () => {
+    const save = operations.find(({ id }) => id === 'saveProfileAnswer');
+    if (!save) throw new Error('saveProfileAnswer');
+    const { fields } = operationShown(save);
+    const typeFor = (name: string) => fields.find((field) => field.name === name)?.type;
+    expect(typeFor('field')).toMatch(/^fullName \| location \| .*technologiesAvoided$/);
+    expect(typeFor('value for bio')).toBe('text');
+    expect(typeFor('value for salary')).toBe('whole number or null');
+    expect(fields.filter(({ name }) => name === 'was').length).toBe(1);
+  });
 });

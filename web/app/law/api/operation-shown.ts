@@ -59,20 +59,33 @@ function answersOf(answer: Schema): TableShown[] {
 /** The fields of an object, or of all its variants; a nested object's follow it, with a dotted name. */
 function fieldsOf(object: Schema, above = ''): FieldShown[] {
   const variants = object.oneOf ?? object.anyOf ?? [object];
+  const told = tellingField(variants);
   const fields = new Map<string, FieldShown>();
-  for (const { properties = {}, required = [] } of variants) {
-    for (const [key, field] of Object.entries(properties)) {
-      const name = `${above}${key}`;
-      const needed =
-        variants.length === 1
-          ? required.includes(key)
-          : variants.every((each) => each.required?.includes(key));
-      fields.set(name, { name, type: typeOf(field), needed, says: field.description ?? '' });
+  for (const variant of variants) {
+    for (const [key, field] of Object.entries(variant.properties ?? {})) {
+      const needed = variants.every((each) => each.required?.includes(key));
+      const which = told && key !== told && differs(key, variants) ? ` for ${constOf(variant, told)}` : '';
+      const name = `${above}${key}${which}`;
+      const type = key === told ? variants.map((each) => constOf(each, key)).join(' | ') : typeOf(field);
+      fields.set(name, { name, type, needed, says: field.description ?? '' });
       for (const nested of field.properties ? fieldsOf(field, `${name}.`) : [])
         fields.set(nested.name, nested);
     }
   }
   return [...fields.values()];
+}
+
+/** The field by whose value the variants of a shape are told apart. */
+function tellingField(variants: readonly Schema[]): string | undefined {
+  if (variants.length < 2) return undefined;
+  const names = Object.keys(variants[0]?.properties ?? {});
+  return names.find((name) => new Set(variants.map((each) => constOf(each, name))).size === variants.length);
+}
+
+const constOf = ({ properties }: Schema, name: string) => properties?.[name]?.const;
+
+function differs(key: string, variants: readonly Schema[]): boolean {
+  return new Set(variants.map(({ properties }) => JSON.stringify(properties?.[key]))).size > 1;
 }
 
 function typeOf({ $ref, type, format, enum: choices, const: only, items, anyOf }: Schema): string {
