@@ -5,6 +5,7 @@ import { Link, useRevalidator } from 'react-router';
 import { asMe } from '../../page/signed-in.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { orLastKnown } from '../last-known.ts';
+import './profile-page.css';
 import { type ProfilePath, profilePages } from './profile-pages.ts';
 import { storedIn } from './saving/answers.ts';
 import { SaveLine } from './saving/save-line.tsx';
@@ -49,7 +50,7 @@ export function ProfilePage({ at, profile, lead, children }: ProfilePageProps) {
       </nav>
       <div className="profile-lead">
         <p className="max-w-measure text-ink-2">{lead}</p>
-        <SaveLine />
+        <SaveLine onlyUnsaved={at === '/dashboard/profile'} />
       </div>
       <div className="mt-6">{children}</div>
     </div>

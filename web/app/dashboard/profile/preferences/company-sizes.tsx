@@ -59,7 +59,8 @@ function SizeRow({ size, first, wish, onChoose }: SizeRowProps) {
   return (
     <fieldset ref={row} className="size-row">
       <legend>
-        <span className="font-medium">{name}</span> <span className="text-ink-2">{people} people</span>
+        <span className="font-medium">{name}</span>{' '}
+        <span className="text-14 text-ink-2">{people} people</span>
       </legend>
       {sizeWishes.map((one, index) => (
         <div key={one} className="relative grid">

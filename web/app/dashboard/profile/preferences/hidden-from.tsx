@@ -47,17 +47,19 @@ function Employers({ names }: { names: readonly string[] }) {
     <Kept answer={answer} inWords={(value) => `May see you: ${asTexts(value).join(', ') || 'none'}`}>
       <fieldset className="min-w-0">
         <legend id="shownTo" className="mb-3 font-medium">
-          Your employers
+          From your work experience
         </legend>
         <ul className="rows">
           {names.map((name) => {
             const isHidden = !isNamed(name, shown) || isNamed(name, hidden);
             return (
               <li key={name}>
-                <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                  <span className="font-medium wrap-anywhere">{name}</span>
-                  <Tag look="sand">Your employer</Tag>
-                  {isHidden ? <Tag>Does not see you</Tag> : <Tag look="gold">May see you</Tag>}
+                <div>
+                  <p className="font-medium wrap-anywhere">{name}</p>
+                  <p className="mt-1 flex flex-wrap gap-2">
+                    <Tag look="sand">Your employer</Tag>
+                    {isHidden ? <Tag>Does not see you</Tag> : <Tag look="gold">May see you</Tag>}
+                  </p>
                 </div>
                 <Button type="button" look="outline" onClick={() => toggle(name, isHidden)}>
                   {isHidden ? 'Let them see me' : 'Hide from them again'}

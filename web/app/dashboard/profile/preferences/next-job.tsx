@@ -3,7 +3,8 @@ import { CheckGroup } from '../../../ui/check-group.tsx';
 import { Panel } from '../../panel.tsx';
 import { optionsOf } from '../options-of.ts';
 import { faultIn, Kept } from '../saving/kept.tsx';
-import { KeptCheck, KeptChoice, KeptSelect, KeptTags } from '../saving/kept-fields.tsx';
+import { KeptCheck, KeptSelect, KeptTags } from '../saving/kept-fields.tsx';
+import { KeptRadios } from '../saving/kept-radios.tsx';
 import { useAnswer } from '../saving/use-answer.ts';
 
 const levels = optionsOf(levelWords);
@@ -15,7 +16,7 @@ export function NextJob() {
   return (
     <Panel title="The job" text="The level you want, and what else you would say yes to.">
       <div className="flex flex-col gap-6">
-        <KeptChoice of="profile.jobType" label="Level wanted" options={levels} />
+        <KeptRadios of="profile.jobType" label="Level wanted" columns={2} options={levels} />
         <OtherJobTypes />
       </div>
     </Panel>

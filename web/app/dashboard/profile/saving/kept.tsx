@@ -85,7 +85,7 @@ export function SaveMark({ state }: { state: SaveState }) {
     return (
       <span aria-hidden className="save-mark">
         <CloudOff size={16} />
-        Not sent yet
+        Unsent
       </span>
     );
   return null;

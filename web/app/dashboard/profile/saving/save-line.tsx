@@ -10,10 +10,14 @@ const words = {
   stored: 'All changes saved.',
 } as const;
 
-/** How saving stands, for all fields together; read out when it changes. */
-export function SaveLine() {
+/**
+ * How saving stands, for all fields together; read out when it changes. On a page without fields (`onlyUnsaved`) it
+ * says nothing once all is saved.
+ */
+export function SaveLine({ onlyUnsaved = false }: { onlyUnsaved?: boolean }) {
   const { summary, hasSaved } = useSaveSummary();
-  const said = summary === 'stored' && !hasSaved ? 'Changes are saved as you make them.' : words[summary];
+  const settledWords = onlyUnsaved ? '' : hasSaved ? words.stored : 'Changes are saved as you make them.';
+  const said = summary === 'stored' ? settledWords : words[summary];
   const settled = useSettled(said);
   return (
     <p className="save-line" data-status={summary}>

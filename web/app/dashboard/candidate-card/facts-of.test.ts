@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { monthInWords, nextFacts, sponsorshipFacts } from './facts-of.ts';
+
+const nothing = {
+  salary: null,
+  jobType: null,
+  otherJobTypes: [],
+  locations: [],
+  workRemotely: false,
+  remotePreference: null,
+  companySizes: { ideal: [], yes: [] },
+};
+
+it('tells what is wanted in words, and leaves out what was not said', () => {
+  expect(nextFacts({ next: nothing })).toEqual([]);
+  expect(
+    nextFacts({
+      next: {
+        salary: { amount: 72_000, currency: 'USD' },
+        jobType: 'senior',
+        otherJobTypes: ['fullTime', 'contractor', 'cofounder'],
+        locations: ['London', 'Bristol'],
+        workRemotely: true,
+        remotePreference: null,
+        companySizes: { ideal: ['midSize'], yes: [] },
+      },
+    }),
+  ).toEqual([
+    { about: 'Desired salary', said: 'US$72,000 a year' },
+    { about: 'Level', said: 'Senior Level' },
+    { about: 'Also open to', said: 'Full time · Contractor · Co-founder' },
+    { about: 'Remote work', said: 'Open to it' },
+    { about: 'Location', said: 'London and Bristol' },
+    { about: 'Ideal company size', said: 'Mid-size (51-200)' },
+  ]);
+});
+
+it('says no to sponsorship as plainly as yes', () => {
+  expect(
+    sponsorshipFacts({ sponsorship: { isLegallyAuthorized: 'Yes', requiresSponsorship: 'No' } }),
+  ).toEqual([
+    { about: 'Right to work', said: 'Authorised to work in the UK' },
+    { about: 'Sponsorship', said: 'Does not need a sponsor' },
+  ]);
+});
+
+it('names a month', () => {
+  expect(monthInWords('09/2018')).toBe('Sept 2018');
+});
