@@ -162,7 +162,7 @@ const educationSuggestion = z.object({
   found,
 });
 
-const suggestion = z
+export const suggestion = z
   .discriminatedUnion('field', [textSuggestion, skillsSuggestion, workSuggestion, educationSuggestion])
   .meta({ id: 'Suggestion' });
 /** What a CV says that a profile could say too, in the very words of the CV. */

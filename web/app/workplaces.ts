@@ -30,6 +30,11 @@ export const workplaces = [
       },
       { path: '/dashboard/profile/edit', file: 'dashboard/profile/edit/edit.tsx', title: 'Your profile' },
       {
+        path: '/dashboard/profile/resume',
+        file: 'dashboard/profile/resume/resume.tsx',
+        title: 'Your CVs',
+      },
+      {
         path: '/dashboard/profile/preferences',
         file: 'dashboard/profile/preferences/preferences.tsx',
         title: 'Your preferences',

@@ -38,14 +38,14 @@ export function guard(request: Request): void {
 
 /**
  * Asks the API as whoever is logged in, from a client loader or action: give it to `call` as its `fetch`. Throws a
- * redirect to the log-in when the session has ended.
+ * redirect to the log-in when the session has ended. `send` is how it travels, if not by the browser's fetch.
  */
-export function asMe(page: Request) {
+export function asMe(page: Request, send: (request: Request) => Promise<Response> = fetch) {
   return async (request: Request): Promise<Response> => {
     const token = localStorage.getItem(key);
     if (token === null) throw redirect(logInPath(pathOf(page)));
     request.headers.set('Authorization', `Bearer ${token}`);
-    const answer = await fetch(request);
+    const answer = await send(request);
     const renewed = answer.headers.get(renewedHeader);
     // Another tab may have logged out, or in as somebody else, meanwhile.
     if (renewed !== null && localStorage.getItem(key) === token) keepToken(renewed);

@@ -1,0 +1,156 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { openAccount } from './accounts.ts';
+import { barriers } from './barriers.ts';
+import { arrive, goTo, panel, refusals } from './behind-log-in.ts';
+import { expect, test } from './test.ts';
+
+const path = '/dashboard/profile/resume';
+const cv = `Amara Okafor
+Location: Lagos, Nigeria
+github.com/amara-okafor
+
+Summary
+I build payments that never get lost, in small teams that ship.
+
+Experience
+Senior Engineer, Harbour Lights\tMarch 2021 - Present
+Moved three million accounts.
+
+Skills: Go, PostgreSQL
+`;
+const file = (name: string, text = cv) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+const picker = (page: Page) => page.getByLabel('Choose a file, or drop it here');
+const said = (page: Page) => panel(page, 'Upload a CV').getByRole('status');
+const names = (page: Page) => panel(page, 'Your CVs').locator('.resume-row .wrap-anywhere');
+
+test('somebody uploads a CV, adds what it suggests, replaces, removes and brings it back', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expect(refusals);
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+  await arrive(page, await openAccount(request), path);
+  await expect(panel(page, 'Your CVs').getByText(/^None yet/)).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+
+  await picker(page).setInputFiles(file('photo.png'));
+  await expect(said(page)).toHaveText('Please upload a DOC, DOCX, PDF, or TXT file.');
+  await picker(page).setInputFiles(file('cv.pdf'));
+  await expect(said(page)).toHaveText('Please upload a DOC, DOCX, PDF, or TXT file.');
+  expect(await barriers(page)).toEqual([]);
+  await drop(page, ['one.txt', 'two.txt']);
+  await expect(said(page)).toHaveText('Choose one file at a time.');
+  await page.context().setOffline(true);
+  await picker(page).setInputFiles(file('cv.txt'));
+  await expect(said(page)).toHaveText(
+    'We could not reach the server. Check your connection, then try again.',
+  );
+  await page.context().setOffline(false);
+
+  await drop(page, ['dropped.txt']);
+  await expect(said(page)).toHaveText('dropped.txt is kept.');
+  await expect(names(page)).toHaveText(['dropped.txt']);
+  await picker(page).setInputFiles(file('Amara’s CV.txt'));
+  await expect(said(page)).toHaveText('Amara’s CV.txt is kept.');
+  await expect(names(page)).toHaveText(['Amara’s CV.txt', 'dropped.txt']);
+
+  const suggested = panel(page, 'Suggestions');
+  await expect(suggested.getByText('Read from Amara’s CV.txt')).toBeVisible();
+  await expect(suggested.getByRole('heading', { level: 3 })).toHaveText([
+    'Location',
+    'GitHub',
+    'Bio',
+    'Skills',
+    'Work experience',
+  ]);
+  expect(await barriers(page)).toEqual([]);
+  const one = (name: string) => suggested.getByRole('listitem').filter({ hasText: name });
+  await one('GitHub').getByRole('button', { name: 'Leave out' }).click();
+  await one('Skills').getByLabel('Go', { exact: true }).uncheck();
+  for (const [name, left] of [
+    ['Location', 3],
+    ['Skills', 3],
+    ['Work experience', 2],
+  ] as const) {
+    await one(name).getByRole('button', { name: 'Add' }).click();
+    await expect(suggested.getByText('Added to your profile.')).toBeVisible();
+    await expect(suggested.getByRole('heading', { level: 3 })).toHaveCount(left);
+  }
+
+  const act = (name: string, of: string) =>
+    panel(page, 'Your CVs').getByRole('button', { name: `${name} ${of}` });
+  await act('Make main', 'Amara’s CV.txt').click();
+  await expect(panel(page, 'Your CVs').getByText('Amara’s CV.txt is your main CV now.')).toBeVisible();
+  await act('Preview', 'Amara’s CV.txt').click();
+  const dialog = page.getByRole('dialog', { name: 'Amara’s CV.txt' });
+  await expect(dialog.getByText('Moved three million accounts.')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  const saving = page.waitForEvent('download');
+  await act('Download', 'Amara’s CV.txt').click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe('Amara’s CV.txt');
+  expect(await readFile(await saved.path(), 'utf8')).toBe(cv);
+  const choosing = page.waitForEvent('filechooser');
+  await act('Replace', 'dropped.txt').click();
+  await (await choosing).setFiles(file('newer.txt', 'Newer words'));
+  await expect(said(page)).toHaveText('newer.txt has taken the place of dropped.txt.');
+  await act('Remove', 'newer.txt').click();
+  await expect(names(page)).toHaveText(['Amara’s CV.txt']);
+  await panel(page, 'Your CVs').getByRole('button', { name: 'Undo' }).click();
+  await expect(names(page)).toHaveText(['Amara’s CV.txt', 'newer.txt']);
+
+  await goTo(page, '/dashboard/profile/edit');
+  await expect(page.getByLabel('Location')).toHaveValue('Lagos, Nigeria');
+  await expect(panel(page, 'Skills').getByRole('listitem')).toHaveText([/^PostgreSQL/]);
+  await expect(panel(page, 'Work experience').getByLabel('Title')).toHaveValue('Senior Engineer');
+  await expect(panel(page, 'Work experience').getByLabel('Start')).toHaveValue('03/2021');
+});
+
+test('by keyboard alone on a phone, a slow upload is cancelled and sent again', async ({ page, request }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await arrive(page, await openAccount(request), path);
+  await picker(page).focus();
+  const choosing = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  const held = Promise.withResolvers<void>();
+  await page.route(
+    (url) => url.pathname === '/api/resumes' && url.search !== '',
+    async (route) => {
+      await held.promise;
+      await route.abort().catch(() => {});
+    },
+    { times: 1 },
+  );
+  await (await choosing).setFiles(file('cv.txt'));
+  const cancel = page.getByRole('button', { name: 'Cancel' });
+  await cancel.focus();
+  await page.keyboard.press('Enter');
+  await expect(said(page)).toHaveText('Cancelled. Nothing was changed.');
+  held.resolve();
+  await picker(page).setInputFiles(file('cv.txt'));
+  await expect(said(page)).toHaveText('cv.txt is kept.');
+  await page.getByRole('button', { name: 'Preview cv.txt' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Preview cv.txt' })).toBeFocused();
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(sideways).toBe(false);
+  expect(await barriers(page)).toEqual([]);
+});
+
+/** Drops files of these names where one is chosen. */
+async function drop(page: Page, called: readonly string[]): Promise<void> {
+  const files = await page.evaluateHandle(
+    ({ text, called }) => {
+      const carried = new DataTransfer();
+      for (const name of called) carried.items.add(new File([text], name, { type: 'text/plain' }));
+      return carried;
+    },
+    { text: cv, called },
+  );
+  await page.locator('.file-drop').dispatchEvent('drop', { dataTransfer: files });
+}

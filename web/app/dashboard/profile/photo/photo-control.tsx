@@ -1,0 +1,83 @@
+import { call } from '@portway/contracts/client';
+import {
+  mostOfPhoto,
+  removePhotoOperation,
+  setPhotoOperation,
+  wrongPhotoType,
+} from '@portway/contracts/profile-photo';
+import { useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { asMe } from '../../../page/signed-in.ts';
+import { initialsOf } from '../../../ui/initials.ts';
+import { type Answer, answerTo } from '../../asking/answer.ts';
+import { AskFirst } from '../../asking/ask-first.tsx';
+import { Told } from '../../asking/told.tsx';
+import { FileDrop } from '../uploading/file-drop.tsx';
+import { UploadTold } from '../uploading/upload-told.tsx';
+import { useUpload } from '../uploading/use-upload.ts';
+import './photo.css';
+
+/** The photo as others see it, with ways to choose another and to remove it. */
+export function PhotoControl({ photo, fullName }: { photo: string | null; fullName: string }) {
+  const { state, upload, refuse, cancel } = useUpload();
+  const { answer, remove } = useRemove();
+  const send = (file: File) =>
+    void upload({ file, fault: faultOf(file), ask: (me) => call(setPhotoOperation, undefined, me) });
+  return (
+    <>
+      <div className="photo-control">
+        <div className="photo-shown">
+          {photo === null ? (
+            <span aria-hidden className="photo-none">
+              {initialsOf(fullName)}
+            </span>
+          ) : (
+            <img src={photo} width={256} height={256} alt={`${fullName}, as recruiters see you`} />
+          )}
+          {photo !== null && (
+            <AskFirst
+              button="Remove photo"
+              look="quiet"
+              title="Remove your photo?"
+              yes="Remove it"
+              onYes={remove}
+            >
+              <p>Recruiters see your initials then. You can upload it again.</p>
+            </AskFirst>
+          )}
+        </div>
+        <FileDrop
+          label={photo === null ? 'Choose a photo, or drop it here' : 'Choose another photo'}
+          hint="JPEG, PNG or WebP, up to 5 MB. Shown as a square; where and when it was taken is not kept."
+          accept=".jpg,.jpeg,.png,.webp"
+          onFile={send}
+          onOther={refuse}
+        />
+      </div>
+      <UploadTold state={state} onCancel={cancel} />
+      <Told answer={answer} />
+    </>
+  );
+}
+
+function useRemove() {
+  const [answer, setAnswer] = useState<Answer>();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const remove = async () => {
+    try {
+      const fetch = asMe(new Request(location.href));
+      setAnswer(await answerTo(() => call(removePhotoOperation, undefined, { fetch })));
+      await revalidate();
+    } catch (error) {
+      if (!(error instanceof Response)) throw error;
+      await navigate(error.headers.get('Location') ?? '/login');
+    }
+  };
+  return { answer, remove: () => void remove() };
+}
+
+function faultOf({ name, size }: File): string | undefined {
+  if (!/\.(?:jpe?g|png|webp)$/i.test(name)) return wrongPhotoType;
+  return size > mostOfPhoto ? 'This file is too large. Use one of at most 5 MB.' : undefined;
+}

@@ -1,0 +1,17 @@
+import { mostOfResume, wrongResumeType } from '@portway/contracts/resumes';
+
+export const resumeEndings = '.pdf,.docx,.doc,.txt';
+
+/** What is wrong with a file, as far as that can be seen without opening it. The server looks inside. */
+export function faultOfResume({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
+  if (!/\.(?:pdf|docx?|txt)$/i.test(name)) return wrongResumeType;
+  if (size === 0) return 'This file is empty. Choose another.';
+  return size > mostOfResume ? 'This file is too large. Use one of at most 10 MB.' : undefined;
+}
+
+/** A size as people say it: 84 KB, 1.2 MB. */
+export function sizeInWords(bytes: number): string {
+  if (bytes < 1000) return `${bytes} bytes`;
+  if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} KB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

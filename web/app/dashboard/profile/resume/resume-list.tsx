@@ -1,0 +1,72 @@
+import { call } from '@portway/contracts/client';
+import { type Reading, type Resume, replaceResumeOperation } from '@portway/contracts/resumes';
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Told } from '../../asking/told.tsx';
+import { asked, useAsking } from '../../asking/use-asking.tsx';
+import { saveFile } from '../../save-file.ts';
+import type { useUpload } from '../uploading/use-upload.ts';
+import { Preview } from './preview.tsx';
+import { faultOfResume } from './resume-files.ts';
+import { ResumeRow } from './resume-row.tsx';
+
+interface ResumeListProps {
+  resumes: readonly Resume[];
+  uploading: ReturnType<typeof useUpload>;
+  onKept: (id: string) => void;
+}
+
+interface Got {
+  readonly file?: Blob;
+  readonly reading?: Reading;
+}
+
+/** The CVs that are kept, with what can be done to each. */
+export function ResumeList({ resumes, uploading, onKept }: ResumeListProps) {
+  const [preview, setPreview] = useState<Reading>();
+  const [removed, setRemoved] = useState<{ readonly id: string; readonly name: string }>();
+  const { send, sending, answer } = useAsking<Got>(({ file, reading }, sent) => {
+    if (file !== undefined) saveFile(file, String(sent.get('name')));
+    if (reading !== undefined) setPreview(reading);
+    if (sent.get('intent') === 'remove')
+      setRemoved({ id: String(sent.get('id')), name: String(sent.get('name')) });
+    if (sent.get('intent') === 'restore') setRemoved(undefined);
+  });
+  const ask = (intent: string, { id, name }: { readonly id: string; readonly name: string }) => {
+    if (!sending) send(asked(intent, { id, name }));
+  };
+  const replace = ({ id }: Resume, file: File) =>
+    void uploading.upload({
+      file,
+      fault: faultOfResume(file),
+      ask: (me) => call(replaceResumeOperation, { name: file.name }, { ...me, parameters: { id } }),
+      onDone: () => onKept(id),
+    });
+  const isSaid = answer?.status === 'done' && answer.message !== '' && removed === undefined;
+  return (
+    <>
+      {resumes.length === 0 && (
+        <p className="resume-none">
+          <FileText size={24} aria-hidden />
+          None yet. Upload one, and we suggest what of it your profile could say.
+        </p>
+      )}
+      <ul className="rows">
+        {resumes.map((resume) => (
+          <ResumeRow key={resume.id} resume={resume} onAsk={ask} onReplace={replace} />
+        ))}
+      </ul>
+      {removed !== undefined && (
+        <p className="mt-5 flex flex-wrap items-center gap-x-3">
+          <span role="status">{removed.name} is removed.</span>
+          <Button type="button" look="quiet" onClick={() => ask('restore', removed)}>
+            Undo
+          </Button>
+        </p>
+      )}
+      <Told answer={answer?.status === 'refused' || isSaid ? answer : undefined} />
+      {preview !== undefined && <Preview reading={preview} onClose={() => setPreview(undefined)} />}
+    </>
+  );
+}

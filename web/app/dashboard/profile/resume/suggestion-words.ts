@@ -1,0 +1,37 @@
+import type { Suggestion } from '@portway/contracts/resumes';
+
+/** What the profile calls each. */
+export const titles: Readonly<Record<Suggestion['field'], string>> = {
+  website: 'Website',
+  linkedin: 'LinkedIn',
+  github: 'GitHub',
+  twitter: 'Twitter',
+  location: 'Location',
+  bio: 'Bio',
+  achievements: 'Achievements',
+  skills: 'Skills',
+  work: 'Work experience',
+  education: 'Education',
+};
+
+/** What would be added, line by line. */
+export function linesOf(suggestion: Suggestion): readonly string[] {
+  const { field, value } = suggestion;
+  if (field === 'skills') return [value.join(', ')];
+  if (field === 'work') {
+    const { title, company, start, end, current, description } = value;
+    const until = current ? 'now' : end;
+    const when =
+      start === undefined && until === undefined ? undefined : `${start ?? '…'} to ${until ?? '…'}`;
+    return given([[title, company].filter(Boolean).join(', '), when, description]);
+  }
+  if (field === 'education') {
+    const { institution, award, field: subject, graduation } = value;
+    return given([institution, [award, subject].filter(Boolean).join(', '), graduation]);
+  }
+  return [value];
+}
+
+function given(lines: readonly (string | undefined)[]): readonly string[] {
+  return lines.flatMap((line) => (line === undefined || line === '' ? [] : [line]));
+}

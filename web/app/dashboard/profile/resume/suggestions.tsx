@@ -1,0 +1,67 @@
+import type { Profile } from '@portway/contracts/profile';
+import type { Reading, Suggestion } from '@portway/contracts/resumes';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Told } from '../../asking/told.tsx';
+import { asked, useAsking } from '../../asking/use-asking.tsx';
+import { Panel } from '../../panel.tsx';
+import { SuggestionCard } from './suggestion-card.tsx';
+
+/** What a CV says that the profile does not say yet: each is added or left out by its owner. */
+export function Suggestions({ reading, profile }: { reading: Reading; profile: Profile }) {
+  const { resume, text, message, suggestions } = reading;
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const { send, sending, answer } = useAsking();
+  const open = suggestions.filter((suggestion) => !left.includes(keyOf(suggestion)));
+  const add = (suggestion: Suggestion) => {
+    if (sending) return;
+    const stored: Readonly<Record<string, unknown>> = profile.answers;
+    const was = stored[suggestion.field] ?? null;
+    // A list is added to what is there; anything else is put in its place.
+    const before = Array.isArray(was) ? was : [];
+    const whole =
+      suggestion.field === 'skills' ? { ...suggestion, value: [...before, ...suggestion.value] } : suggestion;
+    send(asked('add', { suggestion: JSON.stringify(whole), was: JSON.stringify(was) }));
+  };
+  return (
+    <Panel
+      title="Suggestions"
+      text={
+        <>
+          <p>Read from {resume.name}, word for word. Nothing is added unless you say so.</p>
+          <p className="mt-2">Of a year without a month we make none: add that yourself.</p>
+        </>
+      }
+    >
+      {text === null && <p className="text-ink-2">{message}</p>}
+      {text !== null && open.length === 0 && (
+        <p className="text-ink-2">
+          {suggestions.length === 0
+            ? 'We found nothing in it that your profile does not say already.'
+            : 'That was all.'}
+        </p>
+      )}
+      <ul className="suggestions">
+        {open.map((suggestion) => (
+          <SuggestionCard
+            key={keyOf(suggestion)}
+            suggestion={suggestion}
+            profile={profile}
+            onAdd={add}
+            onLeave={() => setLeft([...left, keyOf(suggestion)])}
+          />
+        ))}
+      </ul>
+      {left.length > 0 && (
+        <Button type="button" look="quiet" className="mt-3" onClick={() => setLeft([])}>
+          Show what was left out ({left.length})
+        </Button>
+      )}
+      <Told answer={answer} />
+    </Panel>
+  );
+}
+
+function keyOf({ field, found, value }: Suggestion): string {
+  return `${field} ${found} ${typeof value === 'string' ? value : ''}`;
+}
