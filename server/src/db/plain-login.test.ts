@@ -1,10 +1,15 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 import { mailsTo, newcomer } from '../testing/browser.ts';
 import { databases } from '../testing/databases.ts';
 import { startTestApp } from '../testing/test-app.ts';
+import { asApp } from './as-app.ts';
 import { verifyAudit } from './audit.ts';
+import { bring } from './bring.ts';
 import { tidyUp } from './tidy-up.ts';
 
 const server = databases.find(({ name }) => name === 'PostgreSQL');
@@ -91,6 +96,41 @@ it.runIf(plain !== undefined)(
       status: 'whole',
     });
     await tidyUp(queries);
+    expect(app.log.lines.filter(({ level }) => level === 50)).toEqual([]);
+  },
+);
+
+it.runIf(plain !== undefined)(
+  'under such a log-in files are swept: of CVs that were replaced, removed a while ago, or whose owner is erased',
+  async () => {
+    if (plain === undefined) return;
+    await using app = await startTestApp(plain);
+    const { queries } = app.database;
+    const browser = await newcomer(app, 'amara@example.com');
+    const upload = (path: string) => browser.ask(path, { method: 'POST', body: 'Amara Okafor' });
+    const files = async () => (await readdir(join(app.folder, 'files'))).length;
+    const { id } = z
+      .object({ id: z.string() })
+      .parse(await (await upload('/api/resumes?name=cv.txt')).json());
+    expect((await upload(`/api/resumes/${id}/replace?name=cv.txt`)).status).toBe(200);
+    expect(await files()).toBe(2);
+    await app.sweepFiles();
+    expect(await files()).toBe(1);
+    const me = z.object({ id: z.string() }).parse((await browser.get('/api/auth/me')).said);
+    await asApp(queries, async (on) => {
+      await bring(on, { account: me.id });
+      await sql`update resume set removed_at = now() - interval '61 minutes'`.execute(on);
+    });
+    await app.sweepFiles();
+    expect(await files()).toBe(0);
+    await upload('/api/resumes?name=cv.txt');
+    await asApp(queries, async (on) => {
+      await bring(on, { account: me.id });
+      await sql`update account set deletion_due = now() - interval '1 minute'`.execute(on);
+    });
+    expect(await app.eraseDue()).toBe(1);
+    await app.sweepFiles();
+    expect(await files()).toBe(0);
     expect(app.log.lines.filter(({ level }) => level === 50)).toEqual([]);
   },
 );

@@ -1,10 +1,12 @@
 import { strToU8, zipSync } from 'fflate';
 
+interface MorePdf {
+  readonly catalog?: string;
+  readonly objects?: readonly string[];
+}
+
 /** A PDF of one page. `objects` follow its own five, the first as number 6; `catalog` goes into its root. */
-export function madePdf(
-  lines: readonly string[],
-  { catalog = '', objects = [] as readonly string[] } = {},
-): Buffer {
+export function madePdf(lines: readonly string[], { catalog = '', objects = [] }: MorePdf = {}): Buffer {
   const shown = lines
     .map((line, place) => `1 0 0 1 72 ${760 - 16 * place} Tm (${escaped(line)}) Tj`)
     .join('\n');

@@ -9,6 +9,7 @@ import { pageMeta } from '../../../page/page-meta.ts';
 import { heard } from '../../asking/heard.ts';
 import { Panel } from '../../panel.tsx';
 import { Identity } from '../identity/identity.tsx';
+import { PhotoControl } from '../photo/photo-control.tsx';
 import { loadProfile, ProfilePage } from '../profile-page.tsx';
 import { KeptLines, KeptTags, KeptText } from '../saving/kept-fields.tsx';
 import type { Route } from './+types/edit.ts';
@@ -40,6 +41,9 @@ export default function Edit({ loaderData: profile }: Route.ComponentProps) {
       lead="What recruiters read about you first. Nobody sees it while your search is closed."
     >
       <About />
+      <Panel title="Photo" text="Optional. Recruiters see your initials without one.">
+        <PhotoControl photo={profile.photo} fullName={profile.answers.fullName ?? ''} />
+      </Panel>
       <Panel title="Social profiles" text="Where else people find you and your work.">
         <div className="grid gap-6 sm:grid-cols-2">
           <KeptText of="profile.website" label="Website" optional inputMode="url" autoComplete="url" />
