@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 /** Milliseconds that a field may take to be drawn after its page. */
-const longest = 5_000;
+const longest = 2_000;
 const focusable = 'input:not([type=hidden]), select, textarea, button, a[href], [tabindex]';
 
 /** Puts focus on the field of the profile that the address names, as soon as it is there: `…/preferences#salary`. */
@@ -25,7 +25,11 @@ function whenThere(id: string, found: (element: HTMLElement) => void): () => voi
     found(element);
   };
   const watch = new MutationObserver(look);
-  const timer = setTimeout(() => watch.disconnect(), longest);
+  const timer = setTimeout(() => {
+    watch.disconnect();
+    // Led to what is not there: to the page, then, as any other link.
+    focusOn(document.querySelector('h1'));
+  }, longest);
   const stop = () => {
     clearTimeout(timer);
     watch.disconnect();
@@ -37,11 +41,18 @@ function whenThere(id: string, found: (element: HTMLElement) => void): () => voi
 
 function focus(named: HTMLElement): void {
   named.closest('details')?.setAttribute('open', '');
-  const inside = named.matches(focusable) ? named : named.querySelector<HTMLElement>(focusable);
-  if (inside === null) named.tabIndex = -1;
-  const control = chosenOf(inside ?? named);
-  control.focus({ preventScroll: true });
+  const control = chosenOf(
+    named.matches(focusable) ? named : (named.querySelector<HTMLElement>(focusable) ?? named),
+  );
+  // What another answer must allow first cannot have focus: its subject says how.
+  focusOn(control.matches(':disabled') ? control.closest('section') : control);
   control.scrollIntoView({ block: 'center' });
+}
+
+function focusOn(element: HTMLElement | null): void {
+  if (element === null) return;
+  if (!element.matches(focusable)) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
 }
 
 /** Of several radios the one that is chosen has focus. */

@@ -27,14 +27,14 @@ const tabNames = {
 } as const;
 
 function profileEntries(): QuickEntry[] {
-  return Object.entries(profileWords).map(([field, { tab, label, words }]) => ({
+  return Object.entries(profileWords).map(([field, { tab, label, words, at = field }]) => ({
     id: `field ${field}`,
     group: 'Your profile',
     label,
     words,
     note: tabNames[tab],
     Icon: UserRound,
-    goal: { to: `${profilePaths[tab]}#${field}` },
+    goal: { to: `${profilePaths[tab]}#${at}` },
   }));
 }
 

@@ -5,6 +5,8 @@ export interface ProfileWords {
   readonly tab: Exclude<keyof typeof profilePaths, 'overview'>;
   readonly label: string;
   readonly words?: string;
+  /** The field to focus, where one’s own is not always there. */
+  readonly at?: string;
 }
 
 const profile = 'profile' as const;
@@ -27,32 +29,32 @@ const answers: Readonly<Record<ProfileField, ProfileWords>> = {
   twitter: { tab: profile, label: 'Twitter', words: 'x link social' },
   skills: { tab: profile, label: 'Skills', words: 'languages tools technologies' },
   achievements: { tab: profile, label: 'Achievements', words: 'awards prizes publications' },
-  searchStatus: { tab: preferences, label: 'Where you are in your search', words: 'status visible hidden ready open closed offers recruiters' },
-  isLegallyAuthorized: { tab: preferences, label: 'Authorised to work in the UK', words: 'right to work legally authorization permission' },
-  requiresSponsorship: { tab: preferences, label: 'Need for sponsorship', words: 'requires sponsor visa' },
+  searchStatus: { tab: preferences, label: 'Where are you in your search?', words: 'status visible hidden ready open closed offers recruiters' },
+  isLegallyAuthorized: { tab: preferences, label: 'Are you authorised to work in the UK?', words: 'right legally authorization permission authorized' },
+  requiresSponsorship: { tab: preferences, label: 'Will you need sponsorship, now or later?', words: 'requires sponsor visa' },
   currentVisa: { tab: preferences, label: 'Current visa', words: 'permission student graduate dependant' },
-  visaExpires: { tab: preferences, label: 'End of your visa', words: 'expiry expires date' },
+  visaExpires: { tab: preferences, label: 'Visa expires on', words: 'current expiry end date' },
   jobType: { tab: preferences, label: 'Level wanted', words: 'job type intern entry mid senior' },
   otherJobTypes: { tab: preferences, label: 'Also open to', words: 'job types full time contractor co-founder cofounder' },
-  locations: { tab: preferences, label: 'Work locations', words: 'where places cities' },
+  locations: { tab: preferences, label: 'Locations', words: 'work where places cities' },
   workRemotely: { tab: preferences, label: 'Open to working remotely', words: 'remote home office' },
-  remotePreference: { tab: preferences, label: 'Remote preference', words: 'fully hybrid occasional office visits' },
+  remotePreference: { tab: preferences, label: 'How remote?', words: 'preference fully hybrid occasional office visits' },
   salary: { tab: preferences, label: 'Desired salary', words: 'pay wage money earn expectation' },
-  currency: { tab: preferences, label: 'Currency of your salary', words: 'pounds euros dollars gbp eur usd' },
+  currency: { tab: preferences, label: 'Currency', words: 'salary pounds euros dollars gbp eur usd' },
   companyPreferences: { tab: preferences, label: 'Company sizes', words: 'seed early mid-size large massive startup' },
   hiddenFrom: { tab: preferences, label: 'Companies that must not see you', words: 'hide hidden block privacy employer' },
-  shownTo: { tab: preferences, label: 'Employers that may see you', words: 'shown show visible privacy' },
-  lookingFor: { tab: culture, label: 'What you want from your next job', words: 'looking for describe next' },
-  motivation: { tab: culture, label: 'What motivates you', words: 'motivation technical problems products' },
-  careerTrack: { tab: culture, label: 'Career track', words: 'five years manager individual contributor' },
-  environment: { tab: culture, label: 'Work environment', words: 'clear role flexible' },
-  mostImportant: { tab: culture, label: 'What matters most', words: 'important mentoring learning team' },
-  remoteImportance: { tab: culture, label: 'Importance of remote work', words: 'policy flexible' },
-  quietImportance: { tab: culture, label: 'Importance of a quiet office', words: 'noise' },
-  marketsWanted: { tab: culture, label: 'Markets you want', words: 'industries sectors technology healthcare finance education retail' },
-  marketsAvoided: { tab: culture, label: 'Markets you avoid', words: 'industries sectors defense tobacco gambling oil gas cryptocurrency' },
-  technologiesWanted: { tab: culture, label: 'Technologies you want', words: 'stack languages frameworks' },
-  technologiesAvoided: { tab: culture, label: 'Technologies you avoid', words: 'stack languages frameworks' },
+  shownTo: { tab: preferences, label: 'Employers that may see you', words: 'shown show visible privacy', at: 'hiddenFrom' },
+  lookingFor: { tab: culture, label: 'Describe what you want from your next job', words: 'looking for' },
+  motivation: { tab: culture, label: 'What motivates you more?', words: 'motivation technical problems products' },
+  careerTrack: { tab: culture, label: 'Which track do you want over the next five years?', words: 'career manager individual contributor' },
+  environment: { tab: culture, label: 'Which environment suits you better?', words: 'work clear role flexible' },
+  mostImportant: { tab: culture, label: 'What matters most in your next job?', words: 'important mentoring learning team' },
+  remoteImportance: { tab: culture, label: 'How important is a flexible remote policy?', words: 'importance remotely work' },
+  quietImportance: { tab: culture, label: 'How important is a quiet office?', words: 'importance noise' },
+  marketsWanted: { tab: culture, label: 'Markets you most want', words: 'industries sectors technology healthcare finance education retail' },
+  marketsAvoided: { tab: culture, label: 'Markets you will not work in', words: 'avoid industries sectors defense tobacco gambling oil gas cryptocurrency' },
+  technologiesWanted: { tab: culture, label: 'Technologies you most want', words: 'stack languages frameworks' },
+  technologiesAvoided: { tab: culture, label: 'Technologies you will not use', words: 'avoid stack languages frameworks' },
 };
 
 /** Parts of the profile that hold more than one answer. */
