@@ -2,21 +2,31 @@ import { existsSync } from 'node:fs';
 import { run } from '../setup/child.mjs';
 import { CannotGoOn, say } from '../setup/repository.mjs';
 
-const debian = '/usr/bin/chromium';
+const shell = '/usr/bin/chromium-headless-shell';
+const whole = '/usr/bin/chromium';
 
-/** Makes sure there is a browser: Debian's, or on other systems the one Playwright brings. */
+/** Makes sure there is a browser: Debian's, without windows if it may be had, or on other systems the one Playwright brings. */
 export async function ensureChromium(node) {
-  if (existsSync(debian)) return;
+  if (existsSync(shell)) return;
   if (process.platform === 'linux' && existsSync('/usr/bin/apt-get')) {
-    if (process.getuid() !== 0) {
-      throw new CannotGoOn('Chromium is missing. Install it: sudo apt-get install chromium');
-    }
-    await aptInstall('chromium');
-    return;
+    if (process.getuid() === 0) return await installOne();
+    if (existsSync(whole)) return;
+    throw new CannotGoOn('Chromium is missing. Install it: sudo apt-get install chromium-headless-shell');
   }
   say('fetching a browser for the tests');
   const code = await run(node, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
   if (code !== 0) throw new CannotGoOn('Playwright found no browser to fetch. Check the connection.');
+}
+
+/** The shell takes half of the time of the whole browser; an old Debian has the latter alone. */
+async function installOne() {
+  try {
+    await aptInstall('chromium-headless-shell');
+  } catch (error) {
+    if (existsSync(whole)) say('going on with the whole browser');
+    else if (error instanceof CannotGoOn) await aptInstall('chromium');
+    else throw error;
+  }
 }
 
 /** Installs a Debian package; only root may. */
