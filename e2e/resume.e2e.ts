@@ -20,6 +20,11 @@ Moved three million accounts.
 Skills: Go, PostgreSQL
 `;
 const file = (name: string, text = cv) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+/** The smallest picture that says something. */
+const grey = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADklEQVQI12PoAAMGCAUALK4GYWP1ieEAAAAASUVORK5CYII=',
+  'base64',
+);
 const picker = (page: Page) => page.getByLabel('Choose a file, or drop it here');
 const said = (page: Page) => panel(page, 'Upload a CV').getByRole('status');
 const names = (page: Page) => panel(page, 'Your CVs').locator('.resume-row .wrap-anywhere');
@@ -109,7 +114,12 @@ test('somebody uploads a CV, adds what it suggests, replaces, removes and brings
   await expect(panel(page, 'Work experience').getByLabel('Start')).toHaveValue('03/2021');
 });
 
-test('by keyboard alone on a phone, a slow upload is cancelled and sent again', async ({ page, request }) => {
+test('by keyboard alone on a phone, a slow upload is cancelled and sent again, and a photo is kept', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expect(refusals);
   await page.setViewportSize({ width: 360, height: 780 });
   await arrive(page, await openAccount(request), path);
   await picker(page).focus();
@@ -140,6 +150,20 @@ test('by keyboard alone on a phone, a slow upload is cancelled and sent again', 
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(sideways).toBe(false);
   expect(await barriers(page)).toEqual([]);
+
+  await goTo(page, '/dashboard/profile/edit');
+  const photo = panel(page, 'Photo');
+  await photo.getByLabel('Choose a photo, or drop it here').setInputFiles(file('me.png'));
+  await expect(photo.getByText('Please upload a JPEG, PNG or WebP picture.')).toBeVisible();
+  const picture = { name: 'me.png', mimeType: 'image/png', buffer: grey };
+  await photo.getByLabel('Choose a photo, or drop it here').setInputFiles(picture);
+  await expect(photo.getByText('Your photo is saved.')).toBeVisible();
+  await expect(photo.getByRole('img')).toHaveAttribute('src', /^data:image\/jpeg;base64,/);
+  expect(await barriers(page)).toEqual([]);
+  await photo.getByRole('button', { name: 'Remove photo' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove it' }).click();
+  await expect(photo.getByText('Your photo is removed.')).toBeVisible();
+  await expect(photo.getByRole('img')).toHaveCount(0);
 });
 
 /** Drops files of these names where one is chosen. */
