@@ -127,6 +127,22 @@ describe.each(databases)('identity on $name', (kind) => {
     expect(answers).toMatchObject({ gender: genders[statuses.indexOf(200)] });
   });
 
+  it('a deletion that meets a save takes what that save put on the profile, too', async () => {
+    const who = await candidate();
+    await who.save(noIdentityAnswers);
+    let deletion: Promise<unknown> | undefined;
+    await app.database.queries.transaction().execute(async (on) => {
+      // As a save does it that has not ended yet.
+      const theirs = { pronouns: 'he/him' };
+      await on.updateTable('profile').set(theirs).where('account', '=', who.id).execute();
+      await on.updateTable('identity').set({ sealed: 's' }).where('account', '=', who.id).execute();
+      deletion = who.browser.post('/api/identity/delete');
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    });
+    await deletion;
+    expect([await rowOf(who), await pronounsOf(who)]).toEqual([undefined, null]);
+  });
+
   it('shows pronouns on the profile only while they are to be shown', async () => {
     const who = await candidate();
     const shown = async (answers: object) => {
