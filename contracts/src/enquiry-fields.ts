@@ -1,7 +1,10 @@
 import './jitless.ts';
 import { z } from 'zod';
 
-const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
+// Nor marks that turn the text around them.
+const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u;
+/** What can be seen, but for letters that are blank by design. */
+const visible = /(?![\u115f\u1160\u3164\uffa0])[\p{L}\p{N}\p{S}\p{P}]/u;
 const severalLines = /^(?:[^\p{Cc}]|[\t\r\n])*$/u;
 
 /** One line of text, trimmed; `missing` is what to say when it is empty. */
@@ -11,7 +14,8 @@ export function lineOfText(missing: string, most = 200) {
     .trim()
     .min(1, missing)
     .max(most, `Use at most ${most} characters.`)
-    .regex(oneLine, 'Write this on one line.');
+    .regex(oneLine, 'Write this on one line.')
+    .refine((text) => visible.test(text), missing);
 }
 
 /** The same, which may be left out or empty; empty counts as left out. */

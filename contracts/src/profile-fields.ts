@@ -45,6 +45,7 @@ const day = z
 const timeZone = z
   .string('Choose a time zone.')
   .max(64, 'Choose a time zone.')
+  .regex(/^[A-Z][\w+/-]*$/, 'Choose a time zone from the list.')
   .refine(isTimeZone, 'Choose a time zone from the list.');
 
 const profileTab = {

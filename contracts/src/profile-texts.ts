@@ -4,6 +4,12 @@ import { lineOfText } from './enquiry-fields.ts';
 
 const severalLines = /^(?:[^\p{Cc}]|[\t\r\n])*$/u;
 
+/** As it is compared: ways to write the same thing become one. */
+export function plainly(text: string): string {
+  const seen = text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '');
+  return seen.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+}
+
 /** Text over several lines, trimmed; letters are counted as people count them. Empty becomes null. */
 export function longText(most: number) {
   return z
@@ -60,10 +66,7 @@ export function tags({ most, tooMany, missing }: Tags) {
     .array(lineOfText('Write something, or take it out.', 80), 'Give a list.')
     .min(missing === undefined ? 0 : 1, missing ?? '')
     .max(most, tooMany)
-    .refine(
-      (given) => new Set(given.map((tag) => tag.toLowerCase())).size === given.length,
-      'Each only once.',
-    );
+    .refine((given) => new Set(given.map(plainly)).size === given.length, 'Each only once.');
 }
 
 /** One choice of a few; `words` is what to say about anything else. */
@@ -99,18 +102,24 @@ export function webAddress(site?: {
   return z
     .string(fault)
     .trim()
-    .max(300, 'Use at most 300 characters.')
-    .transform((text) => (text === '' || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`))
-    .pipe(z.string().refine((text) => text === '' || isWebAddress(text, site?.hosts), fault))
-    .nullable()
-    .transform((text) => (text === '' ? null : text))
-    .pipe(z.string().nullable());
+    .transform((text, context) => {
+      if (text === '') return null;
+      const address = addressIn(text, site?.hosts);
+      if (address !== undefined) return address;
+      context.addIssue({ code: 'custom', message: fault });
+      return z.NEVER;
+    })
+    .pipe(z.string().max(300, 'Use at most 300 characters.').nullable())
+    .nullable();
 }
 
-function isWebAddress(text: string, hosts: RegExp = /\./): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname, pathname, username, password } = new URL(text);
-  if (!/^https?:$/.test(protocol) || username !== '' || password !== '') return false;
+/** The address as a browser writes it; undefined where it is none. */
+function addressIn(text: string, hosts: RegExp = /\./): string | undefined {
+  if (/[\p{Cc}\s\\]/u.test(text)) return undefined;
+  const whole = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
+  if (!/^https?:\/\/[^/]/i.test(whole) || !URL.canParse(whole)) return undefined;
+  const { hostname, pathname, username, password, href } = new URL(whole);
   // A site alone says nothing about a person.
-  return hosts.test(hostname) && (hosts.source === '\\.' || pathname.length > 1);
+  const saysWho = hosts.source === '\\.' || /[^/]/.test(pathname);
+  return saysWho && hosts.test(hostname) && username === '' && password === '' ? href : undefined;
 }

@@ -25,16 +25,25 @@ const educationEntry = z.object({
   kind: z.literal('education'),
   ...z.object(educationFields).partial().shape,
 });
-export const profileEntry = z
-  .discriminatedUnion('kind', [workEntry, educationEntry])
-  .meta({ id: 'ProfileEntry' });
+const profileEntry = z.discriminatedUnion('kind', [workEntry, educationEntry]).meta({ id: 'ProfileEntry' });
 export type ProfileEntry = z.output<typeof profileEntry>;
 export type WorkEntry = z.output<typeof workEntry>;
 export type EducationEntry = z.output<typeof educationEntry>;
 
-export const profileAnswers = z.object(profileFields).partial().meta({ id: 'ProfileAnswers' });
+const profileAnswers = z.object(profileFields).partial().meta({ id: 'ProfileAnswers' });
 /** What was never answered is absent. */
 export type ProfileAnswers = z.output<typeof profileAnswers>;
+
+/** Stored answers as they are understood today: what does not fit any more counts as never given. */
+export const readStoredAnswers = (stored: object): ProfileAnswers => fitting(profileAnswers, stored);
+export const readStoredEntry = (stored: object): ProfileEntry => fitting(profileEntry, stored);
+
+function fitting<Read>(schema: z.ZodType<Read>, stored: object): Read {
+  const read = schema.safeParse(stored);
+  if (read.success) return read.data;
+  const faults = new Set(read.error.issues.map(({ path }) => path[0]));
+  return schema.parse(Object.fromEntries(Object.entries(stored).filter(([name]) => !faults.has(name))));
+}
 
 /** What makes a profile whole: each counts the same. */
 export const profileSteps = [

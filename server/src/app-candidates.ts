@@ -1,5 +1,5 @@
 import { identityAnswers } from '@portway/contracts/identity';
-import { profileAnswers, profileEntry } from '@portway/contracts/profile';
+import { readStoredAnswers, readStoredEntry } from '@portway/contracts/profile';
 import type { Hono } from 'hono';
 import type { Audit } from './db/audit.ts';
 import type { RateLimits } from './db/rate-limit.ts';
@@ -29,8 +29,8 @@ export function candidatesWing({ door, limits, audit, secret, now }: CandidatesN
 } {
   const today = () => londonDay(now());
   const repository = profileRepository(limits);
-  const readEntry = (stored: unknown) => profileEntry.parse(stored);
-  const readAnswers = (stored: unknown) => profileAnswers.parse(stored);
+  const readEntry = readStoredEntry;
+  const readAnswers = readStoredAnswers;
   const profiles = profileService({ repository, audit, readAnswers, readEntry, today, now });
   const { completeness } = profiles;
   const entries = entriesService({ repository, readEntry, completeness, today, now });

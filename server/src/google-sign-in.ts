@@ -29,7 +29,15 @@ const claims = z.object({
   sub: z.string().min(1).max(255),
   email: z.email().max(254),
   email_verified: z.literal(true),
-  name: z.string().trim().min(1).max(200).optional(),
+  name: z
+    .string()
+    .transform((text) =>
+      text
+        .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+        .trim()
+        .slice(0, 200),
+    )
+    .optional(),
   hd: z.string().optional(),
 });
 
@@ -111,7 +119,7 @@ function personOf({ sub, email: typed, name, hd }: z.infer<typeof claims>): Goog
   return {
     subject: sub,
     email,
-    fullName: name ?? email.replace(/@.*/, ''),
+    fullName: name || email.replace(/@.*/, ''),
     ownsMailbox: hd !== undefined || email.endsWith('@gmail.com') || email.endsWith('@googlemail.com'),
   };
 }

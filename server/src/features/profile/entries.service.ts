@@ -38,7 +38,7 @@ export interface Entries {
 
 export interface EntriesNeeds {
   readonly repository: ProfileRepository;
-  readonly readEntry: (stored: unknown) => ProfileEntry;
+  readonly readEntry: (stored: object) => ProfileEntry;
   readonly completeness: (work: Work) => Promise<Completeness>;
   /** Today in London, YYYY-MM-DD. */
   readonly today: () => string;
@@ -47,6 +47,8 @@ export interface EntriesNeeds {
 }
 
 const most = 50;
+/** How many of those that were removed may be brought back. */
+const keptRemoved = 20;
 
 /** Pieces of work and education. All that changes them waits for the others of the same profile. */
 export function entriesService(needs: EntriesNeeds): Entries {
@@ -69,6 +71,7 @@ export function entriesService(needs: EntriesNeeds): Entries {
     async add(work, { id, kind }) {
       const rows = await begin(work);
       const known = rows.find((row) => row.id === id);
+      if (known !== undefined && (known.removed || known.kind !== kind)) throw idTaken();
       if (known === undefined) {
         if (rows.filter((row) => row.kind === kind && !row.removed).length >= most) throw tooMany();
         const place = Math.max(-1, ...rows.map((row) => row.place)) + 1;
@@ -107,6 +110,7 @@ export function entriesService(needs: EntriesNeeds): Entries {
       const row = (await begin(work)).find((other) => other.id === id);
       if (row === undefined) throw missing();
       if (!row.removed) await repository.setRemoved(work, id, new Date(needs.now()));
+      await repository.dropRemoved(work, keptRemoved);
       return await changed(work, 'Removed.');
     },
     async restore(work, id) {

@@ -1,6 +1,7 @@
 import type { ProfileAnswers, WorkEntry } from '@portway/contracts/profile';
 import type { EducationField, ProfileField, WorkField } from '@portway/contracts/profile-fields';
 import { Refusal } from '../../refusal.ts';
+import { plainName } from './plain-name.policy.ts';
 
 /** Throws a Refusal where an answer does not go with the others. */
 export function requireFits(field: ProfileField, answers: ProfileAnswers): void {
@@ -8,8 +9,8 @@ export function requireFits(field: ProfileField, answers: ProfileAnswers): void 
   if (field === 'remotePreference' && remotePreference != null && workRemotely !== true)
     throw unfit('Say first that you are open to working remotely.');
   if (field !== 'technologiesWanted' && field !== 'technologiesAvoided') return;
-  const wanted = new Set(technologiesWanted.map((name) => name.toLowerCase()));
-  const both = technologiesAvoided.find((name) => wanted.has(name.toLowerCase()));
+  const wanted = new Set(technologiesWanted.map(plainName));
+  const both = technologiesAvoided.find((name) => wanted.has(plainName(name)));
   if (both !== undefined)
     throw unfit(`${both} cannot be both wanted and avoided. Take it out of the other list.`);
 }
@@ -23,6 +24,8 @@ export function requireWorkFits(
   const begun = start === undefined ? undefined : numberOf(start);
   // Whoever works there still has no end, whatever stood there before.
   const ended = end == null || (current === true && field !== 'end') ? undefined : numberOf(end);
+  if (field === 'current' && begun !== undefined && ended !== undefined && ended < begun)
+    throw unfit(`The end, ${end}, is before the start, ${start}. Change one of them as well.`);
   const changed = field === 'start' ? begun : field === 'end' ? ended : undefined;
   if (changed === undefined) return;
   if (changed > thisMonth) throw unfit('This month has not come yet. Give this month or an earlier one.');

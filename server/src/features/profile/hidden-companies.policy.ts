@@ -1,22 +1,18 @@
 import type { Profile, ProfileAnswers, ProfileEntry } from '@portway/contracts/profile';
+import { plainName } from './plain-name.policy.ts';
 
 /** Companies that must not see a candidate: employers, past and present, unless they may, and those that were named. */
 export function hiddenCompanies(
   { hiddenFrom = [], shownTo = [] }: Pick<ProfileAnswers, 'hiddenFrom' | 'shownTo'>,
   entries: readonly ProfileEntry[],
 ): Profile['hiddenFrom'] {
-  const shown = new Set(shownTo.map(plain));
+  const shown = new Set(shownTo.map(plainName));
   const employers = entries.flatMap((entry) =>
-    entry.kind === 'work' && entry.company !== undefined && !shown.has(plain(entry.company))
+    entry.kind === 'work' && entry.company !== undefined && !shown.has(plainName(entry.company))
       ? [{ name: entry.company, because: 'employer' as const }]
       : [],
   );
   const chosen = hiddenFrom.map((name) => ({ name, because: 'chosen' as const }));
-  const byName = new Map([...chosen, ...employers].map((company) => [plain(company.name), company]));
+  const byName = new Map([...chosen, ...employers].map((company) => [plainName(company.name), company]));
   return [...byName.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'en-GB'));
-}
-
-/** Two ways to write one name are the same company. */
-function plain(name: string): string {
-  return name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }

@@ -27,6 +27,8 @@ export interface ProfileRepository {
   /** The same, made if it is not there, and held: whoever changes this profile at the same time waits. */
   hold(work: Work): Promise<ProfileRow>;
   setAnswers(work: Work, answers: StoredAnswers): Promise<void>;
+  /** As it stands now: another request may have changed it. */
+  name(work: Work): Promise<string>;
   setName(work: Work, fullName: string): Promise<void>;
   setActive(work: Work, day: string): Promise<void>;
   /** By kind and place; those that were removed only where `removed`. */
@@ -36,6 +38,8 @@ export interface ProfileRepository {
   setEntry(work: Work, id: string, answers: StoredAnswers): Promise<void>;
   setPlace(work: Work, id: string, place: number): Promise<void>;
   setRemoved(work: Work, id: string, at: Date | null): Promise<void>;
+  /** Deletes those removed first, but for so many. */
+  dropRemoved(work: Work, keep: number): Promise<void>;
   photo(work: Work): Promise<Uint8Array | undefined>;
   hasResume(work: Work): Promise<boolean>;
   /** Counts a change; throws a Refusal when there are too many. */
@@ -63,6 +67,14 @@ export function profileRepository(limits: RateLimits): ProfileRepository {
         .where('account', '=', caller.account)
         .execute();
     },
+    async name({ caller, transaction }) {
+      const row = await transaction
+        .selectFrom('account')
+        .select('full_name')
+        .where('id', '=', caller.account)
+        .executeTakeFirstOrThrow();
+      return row.full_name;
+    },
     async setName({ caller, transaction }, full_name) {
       await transaction.updateTable('account').set({ full_name }).where('id', '=', caller.account).execute();
     },
@@ -86,6 +98,11 @@ export function profileRepository(limits: RateLimits): ProfileRepository {
     setEntry: (work, id, answers) => change(work.transaction, id, { answers: JSON.stringify(answers) }),
     setPlace: (work, id, place) => change(work.transaction, id, { place }),
     setRemoved: (work, id, removed_at) => change(work.transaction, id, { removed_at }),
+    async dropRemoved({ caller, transaction }, keep) {
+      await sql`delete from profile_entry where id in (
+        select id from profile_entry where account = ${caller.account} and removed_at is not null
+        order by removed_at desc, id offset ${keep})`.execute(transaction);
+    },
     async photo({ caller, transaction }) {
       const row = await transaction
         .selectFrom('profile_photo')

@@ -36,8 +36,8 @@ export interface ProfileService {
 export interface ProfileNeeds {
   readonly repository: ProfileRepository;
   readonly audit: Audit;
-  readonly readAnswers: (stored: unknown) => ProfileAnswers;
-  readonly readEntry: (stored: unknown) => ProfileEntry;
+  readonly readAnswers: (stored: object) => ProfileAnswers;
+  readonly readEntry: (stored: object) => ProfileEntry;
   /** Today in London, YYYY-MM-DD. */
   readonly today: () => string;
   /** In milliseconds since 1970. */
@@ -55,7 +55,8 @@ export function profileService(needs: ProfileNeeds): ProfileService {
       await repository.photo(work),
       await repository.hasResume(work),
     ];
-    const answers = needs.readAnswers({ ...row.answers, fullName: work.caller.fullName });
+    const fullName = shownName(work.caller.fullName);
+    const answers = { ...needs.readAnswers(row.answers), ...(fullName !== '' && { fullName }) };
     return { row, answers, entries, photo: asDataAddress(photo), hasPhoto: photo !== undefined, hasResume };
   }
 
@@ -95,7 +96,8 @@ export function profileService(needs: ProfileNeeds): ProfileService {
       requireCandidate(work.caller);
       await repository.takeChange(work);
       const { answers } = await repository.hold(work);
-      const stored = answer.field === 'fullName' ? work.caller.fullName : answers[answer.field];
+      const stored =
+        answer.field === 'fullName' ? shownName(await repository.name(work)) : answers[answer.field];
       const value = answer.value ?? null;
       if (!isSameAnswer(stored, value)) {
         requireUnchanged(answer, stored);
@@ -119,6 +121,14 @@ export function profileService(needs: ProfileNeeds): ProfileService {
     },
     completeness,
   };
+}
+
+/** A name that came another way than through our forms may hold what they refuse. */
+function shownName(name: string): string {
+  return name
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, 200);
 }
 
 function asDataAddress(jpeg: Uint8Array | undefined): string | null {

@@ -88,6 +88,14 @@ describe.each(databases)('a profile on $name', (kind) => {
     ['skills', ['Go', 'go'], 'Each only once.'],
     ['timeZone', 'Mars/Olympus', 'Choose a time zone from the list.'],
     ['remotePreference', 'hybrid', 'Say first that you are open to working remotely.'],
+    ['website', `a.example/${'x'.repeat(290)}`, 'Use at most 300 characters.'],
+    ['website', 'https://example.com/a\nb', /web address/],
+    ['website', 'https:\\\\example.com', /web address/],
+    ['github', 'https://github.com//', /GitHub/],
+    ['location', '\u3164', 'Say where you live, such as Lagos, Nigeria.'],
+    ['fullName', 'a\u202eb', 'Write this on one line.'],
+    ['hiddenFrom', ['ACME Ltd', 'Ac\u200bme  ltd'], 'Each only once.'],
+    ['timeZone', '+05:30', 'Choose a time zone from the list.'],
     ['visaExpires', '2027-02-30', 'Give a real day as YYYY-MM-DD.'],
   ])('refuses %s of %j, and says what to do', async (field, value, words) => {
     expect(await faultOf(field, value)).toEqual(
@@ -106,6 +114,7 @@ describe.each(databases)('a profile on $name', (kind) => {
     expect(await faultOf('technologiesAvoided', ['PHP', 'rust'])).toBe(
       'rust cannot be both wanted and avoided. Take it out of the other list.',
     );
+    expect(await faultOf('technologiesAvoided', ['Ｇo'])).toMatch(/both wanted and avoided/);
     expect(await faultOf('technologiesAvoided', ['PHP'])).toBe(200);
   });
 
@@ -121,6 +130,8 @@ describe.each(databases)('a profile on $name', (kind) => {
       save('primaryRole', 'Data engineer', null),
     ]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const names = ['One', 'Two', 'Three'].map((name) => save('fullName', name, 'Amara N. Okafor'));
+    expect((await Promise.all(names)).map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     const together = await Promise.all([
       save('jobType', 'senior', null),
       save('locations', ['London'], null),
@@ -148,6 +159,7 @@ describe.each(databases)('a profile on $name', (kind) => {
     expect(await month('start', '04/2020')).toMatch(/after the end, 03\/2020/);
     expect(await month('current', true)).toBe(true);
     expect(await month('start', '04/2020')).toBe('04/2020');
+    expect(await month('current', false)).toMatch(/The end, 03\/2020, is before the start, 04\/2020/);
     await asked(amara, `/api/profile/entries/${id}/remove`, {});
   });
 
@@ -163,9 +175,34 @@ describe.each(databases)('a profile on $name', (kind) => {
     expect(await order(`${second}/remove`)).toEqual([0, 2]);
     expect((await asked(cy, `/api/profile/work/${second}`, { field: 'title', value: 'x' })).status).toBe(404);
     expect(await order(`${second}/restore`)).toEqual([1, 0, 2]);
+    await asked(cy, `/api/profile/entries/${second}/remove`, {});
+    for (const kind of ['work', 'education']) {
+      const again = await asked(cy, '/api/profile/entries', { id: second, kind });
+      expect([again.status, again.said.fields]).toEqual([422, { id: 'Send a new UUID.' }]);
+    }
     expect((await asked(cy, `/api/profile/education/${first}`, { field: 'award', value: 'x' })).status).toBe(
       404,
     );
+  });
+
+  it('understands the rest when something stored fits no more, and keeps no more than twenty removed', async () => {
+    const hal = await person(app, { role: 'candidate', fullName: 'Hal\n\u0007 Berg' });
+    await save('location', 'Oslo', undefined, hal);
+    await app.database.queries
+      .updateTable('profile')
+      .set({ answers: JSON.stringify({ location: 'Oslo', salary: 'much' }) })
+      .where('account', '=', hal.id)
+      .execute();
+    const { status, said } = await asked(hal, '/api/profile');
+    expect([status, said.answers]).toEqual([200, { fullName: 'Hal Berg', location: 'Oslo' }]);
+    for (let count = 0; count < 22; count++)
+      await asked(hal, `/api/profile/entries/${await entry('work', hal)}/remove`, {});
+    const rows = await app.database.queries
+      .selectFrom('profile_entry')
+      .select('id')
+      .where('account', '=', hal.id)
+      .execute();
+    expect(rows.length).toBe(20);
   });
 
   it('does not take the id of somebody else’s entry', async () => {
