@@ -20,6 +20,20 @@ Moved three million accounts.
 Skills: Go, PostgreSQL
 `;
 const file = (name: string, text = cv) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+/** A PDF of one page with two words, as small as it can be. */
+const objects = [
+  '<</Type/Catalog/Pages 2 0 R>>',
+  '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+  '<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>',
+  '<</Length 43>>stream\nBT /F 20 Tf 40 100 Td (Amara Okafor) Tj ET \nendstream',
+  '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+].map((object, index) => `${index + 1} 0 obj${object}endobj\n`);
+const body = `%PDF-1.4\n${objects.join('')}`;
+const starts = objects.map((_, index) => 9 + objects.slice(0, index).join('').length);
+const rows = starts.map((start) => `${String(start).padStart(10, '0')} 00000 n \n`);
+const onePage = Buffer.from(
+  `${body}xref\n0 6\n0000000000 65535 f \n${rows.join('')}trailer<</Size 6/Root 1 0 R>>\nstartxref\n${body.length}\n%%EOF`,
+);
 /** The smallest picture that says something. */
 const grey = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADklEQVQI12PoAAMGCAUALK4GYWP1ieEAAAAASUVORK5CYII=',
@@ -149,6 +163,13 @@ test('by keyboard alone on a phone, a slow upload is cancelled and sent again, a
   await expect(page.getByRole('button', { name: 'Preview cv.txt' })).toBeFocused();
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(sideways).toBe(false);
+  await picker(page).setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: onePage });
+  await expect(said(page)).toHaveText('cv.pdf is kept.');
+  for (const _ of ['once', 'again']) {
+    await page.getByRole('button', { name: 'Preview cv.pdf' }).click();
+    await expect(page.getByRole('img', { name: 'Page 1 of 1 of cv.pdf' })).toBeVisible({ timeout: 15_000 });
+    await page.getByRole('button', { name: 'Close' }).click();
+  }
   expect(await barriers(page)).toEqual([]);
 
   await goTo(page, '/dashboard/profile/edit');

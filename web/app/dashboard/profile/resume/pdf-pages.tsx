@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+
+type State = 'drawing' | 'drawn' | 'more' | 'failed';
+
+const words: Readonly<Record<State, string>> = {
+  drawing: 'Drawing the pages…',
+  drawn: '',
+  more: 'The first 10 pages. The rest is in the file.',
+  failed: 'The pages could not be drawn here. Download the file to see them.',
+};
+
+/** The pages of a PDF as they look. What draws them is loaded when it is first needed. */
+export function PdfPages({ name, load }: { name: string; load: () => Promise<Blob> }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<State>('drawing');
+  const fetchOnce = useRef(load);
+  useEffect(() => {
+    let gone = false;
+    const draw = async () => {
+      const [{ drawPdf }, file] = await Promise.all([import('./draw-pdf.ts'), fetchOnce.current()]);
+      const { canvases, pages } = await drawPdf(await file.arrayBuffer(), 640);
+      if (gone) return;
+      for (const [index, canvas] of canvases.entries()) {
+        canvas.setAttribute('role', 'img');
+        canvas.setAttribute('aria-label', `Page ${index + 1} of ${pages} of ${name}`);
+      }
+      box.current?.replaceChildren(...canvases);
+      setState(pages > canvases.length ? 'more' : 'drawn');
+    };
+    draw().catch(() => {
+      if (!gone) setState('failed');
+    });
+    return () => {
+      gone = true;
+    };
+  }, [name]);
+  return (
+    <>
+      <p role="status" className="mt-2 text-15 text-ink-2">
+        {words[state]}
+      </p>
+      <div ref={box} className="resume-pages" />
+    </>
+  );
+}
