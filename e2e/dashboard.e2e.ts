@@ -127,9 +127,13 @@ test('the rail marks where one is, and every place says what is there and what t
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('pages for job seekers tell a recruiter so, and lead home', async ({ page, request }) => {
-  await arrive(page, await openAccount(request, somebody('recruiter')), '/dashboard/jobs');
+test('pages for job seekers tell a recruiter so, and lead home', async ({ page, request, complaints }) => {
+  complaints.expect(refusals);
+  await arrive(page, await openAccount(request, somebody('recruiter')), '/dashboard/profile');
   const main = page.getByRole('main');
+  await expect(main).toContainText('This page is for people who look for work');
+  expect(await barriers(page)).toEqual([]);
+  await goTo(page, '/dashboard/jobs');
   await expect(main).toContainText('This page is for people who look for work');
   expect(await barriers(page)).toEqual([]);
   await main.getByRole('link', { name: 'Go to your home page' }).click();

@@ -1,14 +1,33 @@
 import type { Me } from '@portway/contracts/auth';
+import { ProblemError } from '@portway/contracts/problem';
 import { UserRoundX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { product } from '../text/product.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { profilePaths } from './profile-paths.ts';
 import { useMe } from './use-me.ts';
 
 /** A page for whoever looks for work. Anybody else is told so, and led home. */
 export function ForCandidates({ title, children }: { title: string; children: ReactNode }) {
   const me = useMe();
   return me.role === 'candidate' ? children : <NotForYou title={title} role={me.role} />;
+}
+
+/** Whether the server refused a page of the profile because of who asks. */
+export function isRefusedProfile(error: unknown, path: string, role: Me['role']): boolean {
+  const isRefused = error instanceof ProblemError && error.code === 'forbidden' && role !== 'candidate';
+  return isRefused && path.startsWith(profilePaths.overview);
+}
+
+/** In the place of a page that the server refused, which has no title either. */
+export function RefusedProfile({ role }: { role: Me['role'] }) {
+  return (
+    <>
+      <title>{`Profile · ${product}`}</title>
+      <NotForYou title="Profile" role={role} />
+    </>
+  );
 }
 
 function NotForYou({ title, role }: { title: string; role: Me['role'] }) {

@@ -1,12 +1,13 @@
 import { type Me, meOperation } from '@portway/contracts/auth';
 import { call } from '@portway/contracts/client';
 import { useEffect } from 'react';
-import { Outlet, useRouteLoaderData } from 'react-router';
+import { Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import { asMe, guard } from '../page/signed-in.ts';
 import type { Route } from './+types/frame.ts';
 import { askedAgain } from './asked-again.ts';
 import { learnCompleteness, useCompleteness } from './completeness.ts';
 import { FocusField } from './focus-field.tsx';
+import { isRefusedProfile, RefusedProfile } from './for-candidates.tsx';
 import { orLastKnown } from './last-known.ts';
 import { PageFault } from './page-fault.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -47,10 +48,15 @@ export function HydrateFallback() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const loaded = useRouteLoaderData<typeof clientLoader>(frameId);
+  const me = useRouteLoaderData<typeof clientLoader>(frameId)?.me;
+  const { pathname } = useLocation();
   return (
-    <Frame me={loaded?.me}>
-      <PageFault error={error} />
+    <Frame me={me}>
+      {me !== undefined && isRefusedProfile(error, pathname, me.role) ? (
+        <RefusedProfile role={me.role} />
+      ) : (
+        <PageFault error={error} />
+      )}
     </Frame>
   );
 }

@@ -26,7 +26,7 @@ export interface Step {
 const guardAccount: Step = {
   to: '/dashboard/account/security',
   title: 'Add a passkey',
-  text: 'Log in with your fingerprint, face or screen lock. Nobody can guess it.',
+  text: 'Log in by fingerprint, face or screen lock. Nobody can guess it.',
   action: 'Open security',
   Icon: ShieldCheck,
 };
