@@ -45,7 +45,7 @@ function checkWords(parts: readonly Part[]): Verdict {
 
 /** A template on another machine brings its programs along; one on the writer's own disk is only a name. */
 function fetchesTemplate(relations: string): boolean {
-  const all = relations.match(/<Relationship\b[^>]*>/gi) ?? [];
+  const all = relations.match(/<Relationship\b[^<>]*>/gi) ?? [];
   return all.some(
     (relation) =>
       /\/(?:attachedTemplate|oleObject|frame|subDocument)"/i.test(relation) &&

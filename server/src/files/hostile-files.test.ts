@@ -43,6 +43,27 @@ it('takes none of 300 hostile files, and stays within bounds while it looks', as
   expect(most).toBeLessThan(400_000_000);
 });
 
+it.each([
+  ['pdf', '/S%'],
+  ['pdf', '/S %x\n'],
+  ['pdf', '/JavaScript '],
+  ['pdf', '/EF 1'],
+  ['pdf', '#41'],
+  ['pdf', '/ObjStm stream\n'],
+  ['pdf', '/Type/ObjStm>>stream\nx\nendstream '],
+  ['txt', '<a'],
+  ['txt', ' \n'],
+])('a %s of ten megabytes of %j does not keep it long', async (ending, piece) => {
+  const filler = piece.repeat(9_900_000 / piece.length);
+  const file = madePdf([], { objects: [filler] });
+  const bytes = ending === 'pdf' ? file : Buffer.from(`${filler}\u0007`);
+  // Hours, should a pattern go back and forth; a second or two as it is.
+  const start = performance.now();
+  const verdict = await fileKind(`cv.${ending}`, bytes);
+  expect(performance.now() - start).toBeLessThan(10_000);
+  if (ending === 'txt') expect(verdict.status).toBe('refused');
+});
+
 it('says the specified words at the door, keeps nothing, and is well afterwards', async () => {
   const amara = await person(app, { role: 'candidate' });
   const { headers } = amara;

@@ -7,15 +7,23 @@ const unpack = promisify(inflate);
 const mostUnpacked = 50_000_000;
 const nearEnd = 1024;
 
+/** What may stand between two words of a PDF: spaces and remarks. */
 const gap = String.raw`(?:[\s\0]|%[^\r\n]*[\r\n])*`;
-/** What starts a program or sends something away, named as an action. */
-const program = new RegExp(
-  String.raw`(?:/S|\bobj)${gap}/(?:JavaScript|Launch|ImportData|SubmitForm|Rendition|RichMediaExecute)\b|/(?:RichMedia|RichMediaContent|XFA)${gap}(?:<<|\[|\d+\s+\d+\s+R)`,
-);
-const otherFile = new RegExp(
-  String.raw`/EF${gap}(?:<<|\d+\s+\d+\s+R)|/EmbeddedFiles\b|/Type${gap}/EmbeddedFile\b|(?:/S|\bobj)${gap}/GoToE\b`,
-);
-const locked = new RegExp(String.raw`/Encrypt${gap}(?:<<|\d+\s+\d+\s+R)`);
+const asAction = new RegExp(String.raw`(?:/S|\bobj)${gap}$`);
+const asValue = new RegExp(String.raw`^${gap}(?:<<|\[|\d{1,10}\s+\d{1,10}\s+R)`);
+
+/** Names that give a PDF away, with what makes them more than letters in a text. */
+const program: readonly Telltale[] = [
+  { name: /\/(?:JavaScript|Launch|ImportData|SubmitForm|Rendition|RichMediaExecute)\b/g, after: asAction },
+  { name: /\/(?:RichMedia(?:Content)?|XFA)\b/g, before: asValue },
+];
+const otherFile: readonly Telltale[] = [
+  { name: /\/EF\b/g, before: asValue },
+  { name: /\/EmbeddedFiles\b/g },
+  { name: /\/EmbeddedFile\b/g, after: new RegExp(`/Type${gap}$`) },
+  { name: /\/GoToE\b/g, after: asAction },
+];
+const locked: readonly Telltale[] = [{ name: /\/Encrypt\b/g, before: asValue }];
 const markup = /<(?:!doctype|html|head|body|script|style|svg|iframe|object|embed)\b|<\?php/i;
 
 /** A PDF that is whole, is nothing else besides, and holds neither programs nor other files. */
@@ -26,13 +34,40 @@ export async function checkPdf(bytes: Buffer): Promise<Verdict> {
     return refused('wrong-type');
   if (!isWhole(text)) return refused('broken');
   // A password hides from us what we would have to see.
-  if (locked.test(named(text))) return refused('locked');
+  const read = named(text);
+  if (tells(read, locked)) return refused('locked');
   const packed = await packedObjects(bytes, text);
   if (packed === 'bomb' || packed === 'broken') return refused(packed);
-  const everything = named(`${text}\n${packed}`);
-  if (program.test(everything)) return refused('program');
-  if (otherFile.test(everything)) return refused('carries-file');
+  const texts = [read, named(packed)];
+  if (texts.some((each) => tells(each, program))) return refused('program');
+  if (texts.some((each) => tells(each, otherFile))) return refused('carries-file');
   return { status: 'sound', kind: 'pdf' };
+}
+
+interface Telltale {
+  readonly name: RegExp;
+  /** What must stand right before the name, or right behind it. */
+  readonly after?: RegExp;
+  readonly before?: RegExp;
+}
+
+/** How near to a name we look, in letters; and how often one may stand in a text without meaning anything. */
+const near = 300;
+const oftenEnough = 1000;
+
+/** Looks around each place where a name stands, and no further: what people send may be made to take long. */
+function tells(text: string, telltales: readonly Telltale[]): boolean {
+  return telltales.some(({ name, after, before }) => {
+    let seen = 0;
+    for (const { index, 0: word } of text.matchAll(name)) {
+      seen += 1;
+      if (seen > oftenEnough) return true;
+      const end = index + word.length;
+      const isAfter = after?.test(text.slice(Math.max(0, index - near), index)) ?? true;
+      if (isAfter && (before?.test(text.slice(end, end + near)) ?? true)) return true;
+    }
+    return false;
+  });
 }
 
 /** Its last words stand at the end, and lead to its table. */
@@ -57,21 +92,31 @@ function endsAsArchive(bytes: Buffer): boolean {
 const streamOpens = /\bstream\r?\n/g;
 /** How far before its bytes we look for what a stream says of itself. */
 const farBefore = 4000;
+const mostStreams = 20_000;
+/** So many may look like packed objects without being any. */
+const mostMistaken = 50;
 
 /** The objects that stand packed together in streams, unpacked; any other way to pack them is not looked through. */
 async function packedObjects(bytes: Buffer, text: string): Promise<string | 'bomb' | 'broken'> {
   const found: string[] = [];
   let left = mostUnpacked;
+  let streams = 0;
+  let mistaken = 0;
   for (const { index, 0: opening } of text.matchAll(streamOpens)) {
+    streams += 1;
+    if (streams > mostStreams) return 'broken';
     const before = named(text.slice(Math.max(0, index - farBefore), index));
     if (!before.includes('/ObjStm')) continue;
     const own = before.slice(before.lastIndexOf('endstream') + 1);
     if (own.includes('/ObjStm') && /\/Predictor\b/.test(own)) return 'broken';
     const from = index + opening.length;
     const end = text.indexOf('endstream', from);
-    const content = await unpacked(bytes.subarray(from, end < 0 ? undefined : end), left);
+    if (end < 0) return 'broken';
+    const content = await unpacked(bytes.subarray(from, end), left);
     if (content === 'bomb') return 'bomb';
-    if (content === undefined && own.includes('/ObjStm') && /\/Filter\b/.test(own)) return 'broken';
+    if (content === undefined) mistaken += 1;
+    const isUnread = content === undefined && own.includes('/ObjStm') && /\/Filter\b/.test(own);
+    if (isUnread || mistaken > mostMistaken) return 'broken';
     left = Math.max(1, left - (content?.length ?? 0));
     found.push(content?.toString('latin1') ?? '');
   }

@@ -76,7 +76,9 @@ function tidy(text: string | undefined): string | undefined {
     .normalize('NFC')
     .replaceAll(/\r\n?|\u2028|\u2029|\f/g, '\n')
     .replaceAll(unseen, '')
-    .replaceAll(/[^\S\n]+\n/g, '\n')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
   return tidied === '' ? undefined : tidied;

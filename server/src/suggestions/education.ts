@@ -7,6 +7,9 @@ const school =
 const award =
   /\b(?:(?:B\.?|M\.?)(?:Sc|A|Eng|Tech|Com|Ed|Phil|BA|Res|Arch)\b\.?|LL\.?[BM]\b|MBA|Ph\.?\s?D\.?|D\.?Phil|Bachelor(?:[’']?s)?|Master(?:[’']?s)?|Doctorate|(?:Higher |National |Postgraduate |Graduate )*Diploma|(?:Postgraduate )?Certificate|HN[CD]|A[- ]levels?|GCSEs?|Foundation degree|Associate(?:[’']s)? degree)/i;
 
+/** Whatever is longer is prose, or made to take long. */
+const longestLine = 300;
+
 type Value = EducationSuggestion['value'];
 
 /** Schools with what was learnt there. What does not say where is left to the person. */
@@ -26,7 +29,7 @@ function blocksOf(lines: readonly string[]): readonly (readonly string[])[] {
     if (block.length > 0) blocks.push(block);
     block = [];
   };
-  for (const line of lines) {
+  for (const line of lines.filter((each) => each.length <= longestLine)) {
     const has = (what: RegExp) => block.some((each) => what.test(each));
     const again = (school.test(line) && has(school)) || (award.test(line) && has(award));
     if (again || (line.trim() === '' && has(school))) begin();

@@ -41,8 +41,11 @@ export function sectionsOf(text: string): readonly Section[] {
   return sections;
 }
 
+const longestHeading = 60;
+
 function headingIn(line: string): { about: About; rest: string } | undefined {
   const [, first = '', rest = ''] = /^([^:]{3,45}):\s*(.*)$/.exec(line.trim()) ?? [undefined, line, ''];
+  if (first.length > longestHeading) return undefined;
   const words = plain(first);
   const found = headings.find(([, pattern]) => pattern.test(words));
   // `Languages: Go, SQL` is a line of a list; alone on its line it begins another part.

@@ -40,6 +40,7 @@ function itemsIn(line: string): string[] {
   const items = withoutBullet(line).replace(/^[^:,]{2,40}:\s+/, '');
   return items
     .split(/[,;|•·●▪\t()]|\s{3,}|\s[–—-]\s|\s\/\s/)
+    .filter((item) => item.length < 2 * longest)
     .map((item) => item.replace(/^(?:and|&)\s+/i, '').replaceAll(/^[\s."'*-]+|[\s."':]+$/g, ''))
     .filter((item) => isSkill(item));
 }

@@ -208,6 +208,12 @@ it.each([
   'x'.repeat(100_000),
   `Experience\n${'2019 - 2020\n'.repeat(8000)}`,
   `Skills\n${', '.repeat(50_000)}`,
+  `Skills\n${'.'.repeat(99_000)}a`,
+  `${'.'.repeat(99_000)}a`,
+  `Education\n${'-'.repeat(99_000)}a`,
+  `Experience\n${'may '.repeat(25_000)}`,
+  `Location ${' '.repeat(90_000)}:`,
+  `${'http://a.'.repeat(11_000)}`,
 ])('of a text that says nothing of the kind, nothing is suggested, and soon', (text) => {
   const start = performance.now();
   expect(suggest(text, nothingKnown)).toEqual([]);

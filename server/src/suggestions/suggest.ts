@@ -15,12 +15,18 @@ export interface Known {
 
 const longestText = 2000;
 const mostEntries = 20;
+/** Nothing that we look for stands in a longer one, and it could be made to take long. */
+const longestLine = 2000;
 
 /**
  * What a CV says that a profile could say too. Every value stands in the text, word for word; what is not written there,
  * or cannot be told apart from something else, is left out.
  */
-export function suggest(text: string, known: Known): Suggestion[] {
+export function suggest(whole: string, known: Known): Suggestion[] {
+  const text = whole
+    .split('\n')
+    .filter((line) => line.length <= longestLine)
+    .join('\n');
   const sections = sectionsOf(text);
   const location = locationIn(sections);
   const texts = [
