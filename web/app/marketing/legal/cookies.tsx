@@ -82,6 +82,12 @@ const keptForAccounts: readonly Kept[] = [
     place: 'Session storage',
     until: 'The password is set, or you close the tab',
   },
+  {
+    name: 'unsent:…',
+    what: 'What you changed in your profile and we have not got yet, such as on a train. Never your answers about identity.',
+    place: 'Local storage',
+    until: 'We have it, or you log out',
+  },
 ];
 
 export default function Cookies() {

@@ -18,6 +18,14 @@ const forms = [
     form: 'Account',
     kept: 'Name, e-mail, role and organisation; your password only as a hash that cannot be read back; where and on what device you are logged in',
   },
+  {
+    form: 'Profile of a job seeker',
+    kept: 'What you say of yourself, your work, your search and your right to work; your photo, drawn anew; your CVs, encrypted',
+  },
+  {
+    form: 'Identity, if you agree',
+    kept: 'Pronouns, gender, ethnicity: encrypted apart, for you alone, used for nothing. Pronouns are shown only if you say so',
+  },
   { form: 'Newsletter', kept: 'Your e-mail, when you asked, confirmed and ended it' },
 ];
 
@@ -26,6 +34,11 @@ const terms = [
   { what: 'Assessments of a sponsor licence', time: '2 years' },
   { what: 'Demos and consultations', time: '2 years after the day' },
   { what: 'Accounts', time: 'Until you delete yours, and 7 days in which you can undo it' },
+  {
+    what: 'Profiles',
+    time: 'As long as the account; what you remove from it for a day, so that you can undo it',
+  },
+  { what: 'Identity', time: 'Until you delete it, by itself or with the account' },
   { what: 'Sign-ups that nobody confirmed', time: '7 days' },
   { what: 'The log of what was done in accounts', time: 'Kept, without a name once the account is gone' },
   { what: 'Newsletter, not confirmed', time: '30 days' },
@@ -33,7 +46,7 @@ const terms = [
   { what: 'Copies of e-mails, sent or given up', time: '30 days' },
   { what: 'Counters against abuse', time: '1 day' },
   { what: 'Chat logs, once there is chat', time: 'Up to 2 years' },
-  { what: 'Documents, once you can upload them', time: 'Up to 5 years' },
+  { what: 'Documents, such as CVs', time: 'Until you remove them or your account, and at most 5 years' },
 ];
 
 const { company, address } = operator;
@@ -108,7 +121,7 @@ export const whatWeKeep: readonly PolicySection[] = [
         points={[
           'Your request: to answer you, book your demo, or prepare an offer, which are steps before a contract.',
           'Our legitimate interest: to show what an assessment said, and to keep abuse away from the site.',
-          'Your consent: for the newsletter only. You can take it back at any time.',
+          'Your consent: for the newsletter, and for answers about your identity. You can take each back at any time.',
           'The law: where it makes us keep or hand over something.',
         ]}
       />
