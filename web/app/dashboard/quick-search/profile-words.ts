@@ -63,9 +63,9 @@ const parts: Readonly<Record<string, ProfileWords>> = {
   photo: { tab: profile, label: 'Photo', words: 'picture image face avatar' },
   work: { tab: profile, label: 'Work experience', words: 'jobs employer company history career' },
   education: { tab: profile, label: 'Education', words: 'school university degree study' },
-  pronouns: { tab: profile, label: 'Pronouns', words: 'identity he she they display' },
-  gender: { tab: profile, label: 'Gender identity', words: 'identity man woman non-binary' },
-  ethnicity: { tab: profile, label: 'Race and ethnicity', words: 'identity confidential' },
+  pronouns: { tab: profile, label: 'Pronouns', words: 'identity he she they display', at: 'identity' },
+  gender: { tab: profile, label: 'Gender identity', words: 'identity man woman non-binary', at: 'identity' },
+  ethnicity: { tab: profile, label: 'Race and ethnicity', words: 'identity confidential', at: 'identity' },
 };
 
 export const profileWords = { ...parts, ...answers };
