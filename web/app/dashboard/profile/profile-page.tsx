@@ -11,10 +11,16 @@ import { storedIn } from './saving/answers.ts';
 import { SaveLine } from './saving/save-line.tsx';
 import { useAutosave, useLookAgain, useSaveSummary } from './saving/use-autosave.ts';
 
+/** When each was asked for: what was saved since is newer. */
+const askedAt = new WeakMap<Profile, number>();
+
 /** What the tabs of the profile show: everything, as it was last saved. */
-export const loadProfile = orLastKnown(
-  (request): Promise<Profile> => call(showProfileOperation, undefined, { fetch: asMe(request) }),
-);
+export const loadProfile = orLastKnown(async (request): Promise<Profile> => {
+  const now = performance.now();
+  const profile = await call(showProfileOperation, undefined, { fetch: asMe(request) });
+  askedAt.set(profile, now);
+  return profile;
+});
 
 interface ProfilePageProps {
   at: ProfilePath;
@@ -27,7 +33,7 @@ interface ProfilePageProps {
 export function ProfilePage({ at, profile, lead, children }: ProfilePageProps) {
   const autosave = useAutosave();
   const { revalidate } = useRevalidator();
-  useLayoutEffect(() => autosave.learn(storedIn(profile)), [autosave, profile]);
+  useLayoutEffect(() => autosave.learn(storedIn(profile), askedAt.get(profile)), [autosave, profile]);
   useLookAgain(useCallback(() => void revalidate(), [revalidate]));
   useNewsOf(revalidate);
   const here = profilePages.find(({ to }) => to === at);

@@ -43,13 +43,9 @@ export default function Overview({ loaderData: { profile, preview } }: Route.Com
       </div>
       {!preview.visible && <NotVisible isClosed={answers.searchStatus === 'closed'} />}
       <div className={asRecruiter ? 'overview-alone' : 'overview'}>
-        {!asRecruiter && (
-          <div className="overview-side">
-            <ToDo completeness={completeness} />
-            <WhoDoesNotSee hiddenFrom={hiddenFrom} />
-          </div>
-        )}
+        {!asRecruiter && <ToDo completeness={completeness} />}
         <CandidateCard card={preview.card} />
+        {!asRecruiter && <WhoDoesNotSee hiddenFrom={hiddenFrom} />}
       </div>
     </ProfilePage>
   );

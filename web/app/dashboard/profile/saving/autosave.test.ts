@@ -121,6 +121,19 @@ describe('answers', () => {
   });
 });
 
+it('an answer saved from here is not undone by one that was asked for before', async () => {
+  const { autosave, sent } = page();
+  autosave.learn(new Map([[bio, 'Old']]));
+  const askedAt = performance.now();
+  await vi.advanceTimersByTimeAsync(10);
+  autosave.change(bio, 'New', { settled: true });
+  await sent[0]?.answer({ status: 'saved', value: 'New' });
+  autosave.learn(new Map([[bio, 'Old']]), askedAt);
+  expect(autosave.shown(bio).value).toBe('New');
+  autosave.learn(new Map([[bio, 'Theirs']]), performance.now());
+  expect(autosave.shown(bio).value).toBe('Theirs');
+});
+
 describe('two windows', () => {
   it('in conflict are told, and either version can be had', async () => {
     for (const which of ['mine', 'theirs'] as const) {

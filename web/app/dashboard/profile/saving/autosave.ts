@@ -1,42 +1,7 @@
+import type { AnswerKey, Edit, SaveState, Sent, UnsentEdits } from './answer-states.ts';
 import { isSame } from './same-answer.ts';
-/** What becomes of an answer that somebody changes. */
-export type SaveState =
-  /** As it is stored. `fresh` once it was saved from here. */
-  | { readonly status: 'stored'; readonly fresh: boolean }
-  /** Typed, and not sent yet. */
-  | { readonly status: 'waiting' }
-  | { readonly status: 'saving' }
-  /** Kept here, and sent once the server can be reached. */
-  | { readonly status: 'offline' }
-  /** It cannot be saved like this. */
-  | { readonly status: 'refused'; readonly message: string }
-  /** It was changed elsewhere meanwhile: one of the two has to be chosen. */
-  | { readonly status: 'changed'; readonly theirs: unknown };
 
-/** What became of one that was sent. */
-export type Sent =
-  | { readonly status: 'saved'; readonly value: unknown }
-  | { readonly status: 'changed'; readonly theirs: unknown }
-  | { readonly status: 'refused'; readonly message: string }
-  | { readonly status: 'unreachable' }
-  /** Whoever was here is logged in no more. */
-  | { readonly status: 'away' };
-
-/** One answer: `profile.bio`, or `work.<id>.title`. */
-export type AnswerKey = `${string}.${string}`;
-
-export interface Edit {
-  readonly value: unknown;
-  /** What it replaces. */
-  readonly was: unknown;
-}
-
-/** Edits that are not stored yet, kept beyond this page. */
-export interface UnsentEdits {
-  read(): ReadonlyMap<AnswerKey, Edit>;
-  keep(key: AnswerKey, edit: Edit): void;
-  drop(key: AnswerKey): void;
-}
+export type * from './answer-states.ts';
 
 export interface AutosaveNeeds {
   readonly send: (key: AnswerKey, edit: Edit) => Promise<Sent>;
@@ -54,6 +19,8 @@ interface Slot {
   state: SaveState;
   timer: ReturnType<typeof setTimeout> | undefined;
   sending: boolean;
+  /** When it was saved from here last, in milliseconds. */
+  savedAt: number;
   /** Grows whenever the value was replaced by another than the person’s own. */
   replaced: number;
 }
@@ -85,11 +52,14 @@ export class Autosave {
     this.#needs = needs;
   }
 
-  /** Learns what the server has. An answer that is being changed here keeps its own value. */
-  learn(stored: ReadonlyMap<AnswerKey, unknown>): void {
+  /**
+   * Learns what the server had when it was asked. An answer that is being changed here, or was saved from here since,
+   * keeps its own value.
+   */
+  learn(stored: ReadonlyMap<AnswerKey, unknown>, askedAt = Number.POSITIVE_INFINITY): void {
     for (const [key, value] of stored) {
       const slot = this.#slot(key);
-      if (slot.edit !== undefined || slot.sending) continue;
+      if (slot.edit !== undefined || slot.sending || slot.savedAt > askedAt) continue;
       if (!isSame(slot.stored, value)) slot.replaced++;
       slot.stored = value;
     }
@@ -202,6 +172,7 @@ export class Autosave {
       state: { status: 'stored', fresh: false },
       timer: undefined,
       sending: false,
+      savedAt: Number.NEGATIVE_INFINITY,
       replaced: 0,
     };
     this.#slots.set(key, made);
@@ -262,6 +233,7 @@ export class Autosave {
     switch (sent.status) {
       case 'saved':
         slot.stored = sent.value;
+        slot.savedAt = performance.now();
         if (later) this.#goOn(key, slot);
         else this.#done(key, slot, { fresh: true });
         return;
