@@ -1,7 +1,10 @@
+import type { Page } from '@playwright/test';
 import { openAccount, somebody } from './accounts.ts';
 import { barriers } from './barriers.ts';
 import { arrive, goTo, refusals, toAccount } from './behind-log-in.ts';
 import { expect, test } from './test.ts';
+
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 test('a stranger is led to the log-in, and comes back afterwards', async ({ page, request }) => {
   await page.goto('/dashboard/account/sessions?a=b');
@@ -104,6 +107,7 @@ test('the rail marks where one is, and every place says what is there and what t
     ],
   ] as const;
   for (const [entry, title, empty, tab, emptyTab, query] of looks) {
+    await page.emulateMedia({ colorScheme: entry === 'Jobs' ? 'light' : 'dark' });
     await rail.getByRole('link', { name: entry }).click();
     await expect(heading).toHaveText(title);
     await expect(heading).toBeFocused();
@@ -113,11 +117,11 @@ test('the rail marks where one is, and every place says what is there and what t
     await expect(page).toHaveURL(new RegExp(`\\?tab=${query}$`));
     await expect(main).toContainText(emptyTab);
     await expect(main.locator('[aria-current=page]')).toHaveText(tab);
+    expect(await sideways(page)).toBe(0);
     expect(await barriers(page)).toEqual([]);
   }
   await rail.getByRole('link', { name: 'Messages' }).click();
   await expect(main).toContainText('You have no messages');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   await goTo(page, '/dashboard/job-details?job=7');
   await expect(heading).toHaveText('There is no such job');
   expect(await barriers(page)).toEqual([]);
@@ -125,6 +129,9 @@ test('the rail marks where one is, and every place says what is there and what t
   await expect(page).toHaveURL('/dashboard/jobs');
   await page.getByRole('link', { name: 'Portway' }).click();
   await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  expect(await sideways(page)).toBe(0);
+  expect(await barriers(page)).toEqual([]);
 });
 
 test('pages for job seekers tell a recruiter so, and lead home', async ({ page, request, complaints }) => {
