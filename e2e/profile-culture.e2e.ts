@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { openAccount } from './accounts.ts';
+import { barriers } from './barriers.ts';
+import { arrive, goTo, refusals } from './behind-log-in.ts';
+import { addTag, allSaved, answer, tagsOf } from './profile-answers.ts';
+import { expect, test } from './test.ts';
+
+const culture = '/dashboard/profile/culture';
+const wishIn = (page: Page) =>
+  page.getByRole('textbox', { name: 'Describe what you want from your next job' });
+
+test('a candidate says how they like to work, and sees what recruiters will see', async ({
+  page,
+  request,
+}) => {
+  await arrive(page, await openAccount(request), '/dashboard/profile');
+  await expect(page.getByRole('heading', { name: 'What Recruiters will see' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Recruiters do not see you now');
+  expect(await barriers(page)).toEqual([]);
+  await page.getByText('13 more').click();
+  await page.getByRole('link', { name: 'Describe your next job' }).click();
+  const wanted = wishIn(page);
+  await expect(wanted).toBeFocused();
+
+  await page.keyboard.type('é'.repeat(301));
+  await expect(page.getByText('301 of 300 characters.')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#lookingFor-error')).toContainText('Use at most 300 characters.');
+  await wanted.fill('A team that owns what it runs.');
+  await answer(page, 'What motivates you more?', 'Building products').check();
+  await page.getByRole('button', { name: /^Clear this answer ?: What motivates you more/ }).click();
+  await expect(answer(page, 'What motivates you more?', 'Solving technical problems')).toBeFocused();
+  await answer(page, 'Which track do you want', 'Manager').check();
+  await answer(page, 'Which environment suits you better?', 'Flexible').check();
+
+  const matters = page.getByRole('group', { name: 'What matters most in your next job?' });
+  await matters.getByRole('checkbox', { name: 'Mentoring' }).check();
+  await matters.getByRole('checkbox', { name: 'A diverse team' }).check();
+  // Not `check`: the box refuses it.
+  await matters.getByRole('checkbox', { name: 'Hard problems to solve' }).click();
+  await expect(page.locator('#mostImportant-error')).toContainText('Choose at most 2. Take one away first.');
+  await expect(matters.getByRole('status')).toHaveText('Choose at most 2. Take one away first.');
+  await expect(matters.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await expect(matters.getByRole('checkbox', { name: 'Hard problems to solve' })).not.toBeChecked();
+  expect(await barriers(page)).toEqual([]);
+  await matters.getByRole('checkbox', { name: 'Mentoring' }).uncheck();
+  await matters.getByRole('checkbox', { name: 'Hard problems to solve' }).check();
+  await expect(page.locator('#mostImportant-error')).toBeHidden();
+
+  await answer(page, 'How important is a flexible remote policy?', 'Very important').check();
+  await answer(page, 'How important is a quiet office?', 'Not important').check();
+  await page.getByRole('checkbox', { name: 'Healthcare' }).check();
+  await page.getByRole('checkbox', { name: 'Gambling' }).check();
+  await addTag(page, 'Technologies you most want', 'Go, Rust, Elixir, Zig, Gleam');
+  await addTag(page, 'Technologies you most want', 'OCaml');
+  await expect(page.locator('#technologiesWanted-error')).toContainText('Give at most 5.');
+  await page.getByRole('textbox', { name: 'Technologies you most want' }).fill('');
+  await addTag(page, 'Technologies you will not use', 'zig');
+  await expect(page.locator('#technologiesAvoided-error')).toContainText('cannot be both wanted and avoided');
+  await addTag(page, 'Technologies you will not use', 'PHP');
+
+  await allSaved(page);
+  await page.reload();
+  await expect(wanted).toHaveValue('A team that owns what it runs.');
+  await expect(matters.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await expect(tagsOf(page, 'Technologies you most want').getByRole('listitem')).toHaveCount(5);
+  await expect(tagsOf(page, 'Technologies you will not use').getByRole('listitem')).toHaveText([/PHP/]);
+  await page.getByRole('link', { name: 'Overview' }).click();
+  const card = page.getByRole('article', { name: 'The card of Amara Okafor' });
+  await expect(card).toContainText('A team that owns what it runs.');
+  await expect(card).toContainText('Hard problems to solve · A diverse team');
+  await expect(card).toContainText('Active Today');
+  await expect(card).not.toContainText(/PHP|Gambling/);
+  await page.getByRole('link', { name: 'See it as a recruiter' }).click();
+  await expect(page.getByRole('heading', { name: 'What is missing' })).toBeHidden();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('two windows that change one answer are told, and what is written without a connection is sent later', async ({
+  page,
+  request,
+  context,
+  complaints,
+}) => {
+  complaints.expect(refusals);
+  complaints.expect(/Failed to load resource: net::/);
+  await arrive(page, await openAccount(request), culture);
+  const other = await context.newPage();
+  await goTo(other, culture);
+  const [here, there] = [wishIn(page), wishIn(other)];
+  await here.fill('Written here.');
+  await allSaved(page);
+  await there.fill('Written there.');
+  const told = other.getByRole('group', { name: 'This was changed in another window' });
+  await expect(told).toContainText('Written here.');
+  expect(await barriers(other)).toEqual([]);
+  await told.getByRole('button', { name: 'Keep mine' }).click();
+  await allSaved(other);
+  await here.fill('Written again.');
+  await page.getByRole('button', { name: 'Take the other' }).click();
+  await expect(here).toHaveValue('Written there.');
+  await other.close();
+
+  await context.setOffline(true);
+  await here.fill('Written on a train.');
+  await answer(page, 'Which environment suits you better?', 'Flexible').check();
+  const line = page.locator('.save-line');
+  await expect(line).toContainText('No connection: your changes are kept here and sent later.');
+  await context.setOffline(false);
+  await allSaved(page);
+
+  // The page is left before anything of it could be sent.
+  await page.route('**/api/profile', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await here.fill('Written in a tunnel.');
+  await expect(line).toContainText('No connection');
+  await page.unroute('**/api/profile');
+  await page.reload();
+  await allSaved(page);
+  await expect(here).toHaveValue('Written in a tunnel.');
+  await page.reload();
+  await expect(here).toHaveValue('Written in a tunnel.');
+});
+
+test('the keyboard alone answers, takes back and adds', async ({ page, request }) => {
+  await arrive(page, await openAccount(request), `${culture}#motivation`);
+  const first = answer(page, 'What motivates you more?', 'Solving technical problems');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(answer(page, 'What motivates you more?', 'Building products')).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(first).toBeFocused();
+  await expect(
+    page.getByRole('group', { name: 'What motivates you more?' }).getByRole('radio', { checked: true }),
+  ).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Technologies you most want' }).focus();
+  await page.keyboard.type('Go,Rust');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Take out Go' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(tagsOf(page, 'Technologies you most want').getByRole('listitem')).toHaveText([/Rust/]);
+  await allSaved(page);
+});
