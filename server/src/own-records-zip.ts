@@ -58,7 +58,7 @@ export function ownDataZip(
     {
       'index.html': strToU8(pageOf(owner, records, madeAt)),
       ...Object.fromEntries(files),
-      ...Object.fromEntries(own.map(({ path, bytes }) => [path, bytes])),
+      ...Object.fromEntries(own.map(({ path, bytes }) => [path, [bytes, { level: 0 }]])),
     },
     { mtime: madeAt },
   );

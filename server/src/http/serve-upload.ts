@@ -28,6 +28,8 @@ export interface UploadSteps<P extends z.ZodType, Q extends z.ZodType, R extends
   ): Promise<Prepared>;
   /** Keeps what was prepared. */
   keep(work: Work, prepared: Prepared, sent: Sent<z.output<P>, z.output<Q>>): Promise<z.output<R>>;
+  /** Takes away what was prepared and then not kept: it was refused, or is a call that came before. */
+  drop?(prepared: Prepared): Promise<void>;
 }
 
 /** Serves an operation whose body is a file to whoever is logged in. */
@@ -49,18 +51,25 @@ export function serveUpload<P extends z.ZodType, Q extends z.ZodType, R extends 
     const { sent, caller } = result;
     const bytes = await uploadedBytes(context.req, operation.upload?.most ?? 0);
     const prepared = await steps.prepare(bytes, { ...sent, caller });
-    const answer = await doors.enterAgain(caller, async (work) => {
-      if (key === undefined) return await steps.keep(work, prepared, sent);
-      const request = { ...sent, file: createHash('sha256').update(bytes).digest('hex') };
-      return await doors.once(
-        work,
-        { scope: operation.id, key, request },
-        {
-          read: (stored) => operation.response.parse(stored),
-          create: () => steps.keep(work, prepared, sent),
-        },
+    const file = createHash('sha256').update(bytes).digest('hex');
+    const attempt = key === undefined ? undefined : { scope: operation.id, key, request: { ...sent, file } };
+    let isKept = false;
+    const create = async (work: Work) => {
+      const answer = await steps.keep(work, prepared, sent);
+      isKept = true;
+      return answer;
+    };
+    const read = (stored: unknown) => operation.response.parse(stored);
+    try {
+      const answer = await doors.enterAgain(caller, (work) =>
+        attempt === undefined
+          ? create(work)
+          : doors.once(work, attempt, { read, create: () => create(work) }),
       );
-    });
-    return answerOf(operation, context, answer);
+      return answerOf(operation, context, answer);
+    } finally {
+      // After a fault nobody knows whether it was kept: the sweep finds out.
+      if (!isKept) await steps.drop?.(prepared);
+    }
   });
 }

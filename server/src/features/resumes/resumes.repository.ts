@@ -33,6 +33,8 @@ export interface ResumesRepository {
   /** Makes one the main one, and all others of the account not; removed ones too when `forGood`. */
   setMain(on: On, account: string, id: string, forGood: boolean): Promise<void>;
   remove(on: On, id: string): Promise<void>;
+  /** Deletes those removed first, but for so many. */
+  dropRemoved(on: On, account: string, keep: number): Promise<void>;
   restore(on: On, id: string): Promise<void>;
   /** What the profile says already. */
   profile(on: On, account: string): Promise<ProfileRows>;
@@ -77,7 +79,7 @@ export function resumesRepository(queries: Kysely<Tables>, limits: RateLimits): 
     announce: (file_key) =>
       asApp(queries, async (on) => {
         await bring(on, { file: file_key });
-        const due_at = sql<Date>`now() + interval '1 day'`;
+        const due_at = sql<Date>`now() + interval '1 hour'`;
         await on.insertInto('file_to_delete').values({ file_key, due_at }).execute();
       }),
     async add(on, row) {
@@ -105,6 +107,11 @@ export function resumesRepository(queries: Kysely<Tables>, limits: RateLimits): 
     },
     async remove(on, id) {
       await on.updateTable('resume').set({ removed_at: sql`now()` }).where('id', '=', id).execute();
+    },
+    async dropRemoved(on, account, keep) {
+      await sql`delete from resume where id in (
+        select id from resume where account = ${account} and removed_at is not null
+        order by removed_at desc, id offset ${keep})`.execute(on);
     },
     async restore(on, id) {
       await on.updateTable('resume').set({ removed_at: null }).where('id', '=', id).execute();

@@ -27,11 +27,13 @@ export function resumesRoutes(api: Hono<Door>, needs: Needs): void {
     admit: (work) => resumes.admit(work),
     prepare: (bytes, { request }) => resumes.prepare(bytes, request.name),
     keep: (work, file) => resumes.add(work, file),
+    drop: resumes.drop,
   });
   serveUpload(on, replaceResumeOperation, {
     admit: (work, { parameters }) => resumes.admit(work, parameters.id),
     prepare: (bytes, { request }) => resumes.prepare(bytes, request.name),
     keep: (work, file, { parameters }) => resumes.replace(work, parameters.id, file),
+    drop: resumes.drop,
   });
   serveSignedIn(on, makeMainResumeOperation, (_, { work, parameters }) =>
     resumes.makeMain(work, parameters.id),

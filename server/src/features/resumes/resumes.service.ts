@@ -17,6 +17,8 @@ export interface Resumes {
   admit(work: Work, inPlaceOf?: string): Promise<void>;
   /** Looks at a file, reads it and puts it into the store. Takes time, and needs no transaction. */
   prepare(bytes: Uint8Array, name: string): Promise<StoredFile>;
+  /** Takes a file away again that was prepared and not kept. */
+  drop(file: StoredFile): Promise<void>;
   add(work: Work, file: StoredFile): Promise<Kept>;
   replace(work: Work, id: string, file: StoredFile): Promise<Kept>;
   makeMain(work: Work, id: string): Promise<Listed>;
@@ -76,6 +78,10 @@ export function resumesService(needs: ResumesNeeds): Resumes {
       const sealed_text = text === undefined ? null : seal.close(text);
       return { file_key, name, kind: verdict.kind, bytes: bytes.length, sealed_text };
     },
+    async drop({ file_key }) {
+      await store.delete(file_key);
+      await repository.forget(file_key);
+    },
     async add(work, file) {
       const { caller, transaction } = work;
       requireCandidate(caller);
@@ -98,6 +104,7 @@ export function resumesService(needs: ResumesNeeds): Resumes {
     async remove(work, id) {
       const { one, all } = await own(work, id);
       await repository.remove(work.transaction, id);
+      await repository.dropRemoved(work.transaction, work.caller.account, most);
       const next = all.find((row) => row.id !== id);
       if (one.main && next !== undefined) {
         // The removed one keeps its mark, so that it is the main one again should it come back.

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -44,6 +45,13 @@ describe.each(databases)('CVs on $name:', (kind) => {
       ({ name, main }) => `${name}${main ? ' *' : ''}`,
     );
   };
+  const rowsOf = () =>
+    app.database.queries
+      .selectFrom('resume')
+      .select(['id', 'removed_at'])
+      .where('account', '=', amara.id)
+      .orderBy('removed_at', (order) => order.desc().nullsFirst())
+      .execute();
   const keys = async () => (await readdir(join(app.folder, 'files')).catch(() => [])).toSorted();
 
   it('keeps a file sealed, and hands it back as it was, to be saved', async () => {
@@ -93,6 +101,16 @@ describe.each(databases)('CVs on $name:', (kind) => {
     await post(`/api/resumes/${held[0]?.id}/remove`);
     expect((await upload('6.txt')).status).toBe(200);
     expect((await post(`/api/resumes/${held[0]?.id}/restore`)).status).toBe(409);
+    // Whoever goes on all the same fills no disk: what was removed is kept for five as well.
+    const files = (await keys()).length;
+    expect((await upload('seventh.txt')).status).toBe(409);
+    expect((await keys()).length).toBe(files);
+    for (let round = 0; round < 6; round++) {
+      const [first] = await rowsOf();
+      if (first?.removed_at === null) await post(`/api/resumes/${first.id}/remove`);
+      await upload(`again ${round}.txt`);
+    }
+    expect((await rowsOf()).length).toBe(10);
   });
 
   it('keeps one for a key, however often it is sent', async () => {
@@ -171,7 +189,7 @@ describe.each(databases)('CVs on $name:', (kind) => {
     await app.sweepFiles();
     expect(await keys()).toEqual(before);
 
-    // Whoever sends it is gone before it is whole: their file was written, and no row keeps it.
+    // Whoever sends it is gone before it is whole: their file was written, no row keeps it, and it goes again.
     const halfway = new ReadableStream({
       async start(controller) {
         controller.enqueue(Buffer.from(cv));
@@ -187,6 +205,13 @@ describe.each(databases)('CVs on $name:', (kind) => {
       ...{ duplex: 'half' },
     });
     expect(cutOff.status).toBe(401);
+    expect(await keys()).toEqual(before);
+
+    // We are killed after it was written, before anybody knew of it.
+    const file_key = randomUUID();
+    const due_at = new Date(Date.now() + 3_600_000);
+    await queries.insertInto('file_to_delete').values({ file_key, due_at }).execute();
+    await app.files.put(file_key, Buffer.from(cv));
     await app.sweepFiles();
     expect((await keys()).length).toBe(before.length + 1);
     await dueNow();
