@@ -87,6 +87,7 @@ test('somebody uploads a CV, adds what it suggests, replaces, removes and brings
   expect(await barriers(page)).toEqual([]);
   const one = (name: string) => suggested.getByRole('listitem').filter({ hasText: name });
   await one('GitHub').getByRole('button', { name: 'Leave out' }).click();
+  await expect(one('Bio').getByRole('button', { name: 'Add' })).toBeFocused();
   await one('Skills').getByLabel('Go', { exact: true }).uncheck();
   for (const [name, left] of [
     ['Location', 3],
@@ -118,7 +119,8 @@ test('somebody uploads a CV, adds what it suggests, replaces, removes and brings
   await expect(said(page)).toHaveText('newer.txt has taken the place of dropped.txt.');
   await act('Remove', 'newer.txt').click();
   await expect(names(page)).toHaveText(['Amara’s CV.txt']);
-  await panel(page, 'Your CVs').getByRole('button', { name: 'Undo' }).click();
+  await expect(panel(page, 'Your CVs').getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(names(page)).toHaveText(['Amara’s CV.txt', 'newer.txt']);
 
   await goTo(page, '/dashboard/profile/edit');

@@ -24,7 +24,7 @@ export const drawPhoto: DrawPhoto = async (bytes) => {
     if (!kinds.has(format)) return undefined;
     return await picture
       .rotate()
-      .resize(side, side, { fit: 'cover', position: 'attention' })
+      .resize(side, side, { fit: 'cover' })
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
       .jpeg({ quality: 82, mozjpeg: true })

@@ -1,7 +1,7 @@
 import { call } from '@portway/contracts/client';
 import { type Reading, type Resume, replaceResumeOperation } from '@portway/contracts/resumes';
 import { FileText } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Told } from '../../asking/told.tsx';
 import { asked, useAsking } from '../../asking/use-asking.tsx';
@@ -26,6 +26,7 @@ interface Got {
 export function ResumeList({ resumes, uploading, onKept }: ResumeListProps) {
   const [preview, setPreview] = useState<Reading>();
   const [removed, setRemoved] = useState<{ readonly id: string; readonly name: string }>();
+  const [intent, setIntent] = useState('');
   const { send, sending, answer } = useAsking<Got>(({ file, reading }, sent) => {
     if (file !== undefined) saveFile(file, String(sent.get('name')));
     if (reading !== undefined) setPreview(reading);
@@ -33,8 +34,11 @@ export function ResumeList({ resumes, uploading, onKept }: ResumeListProps) {
       setRemoved({ id: String(sent.get('id')), name: String(sent.get('name')) });
     if (sent.get('intent') === 'restore') setRemoved(undefined);
   });
-  const ask = (intent: string, { id, name }: { readonly id: string; readonly name: string }) => {
-    if (!sending) send(asked(intent, { id, name }));
+  const ask = (intended: string, { id, name }: { readonly id: string; readonly name: string }) => {
+    if (sending) return;
+    uploading.forget();
+    setIntent(intended);
+    send(asked(intended, { id, name }));
   };
   const replace = ({ id }: Resume, file: File) =>
     void uploading.upload({
@@ -43,7 +47,8 @@ export function ResumeList({ resumes, uploading, onKept }: ResumeListProps) {
       ask: (me) => call(replaceResumeOperation, { name: file.name }, { ...me, parameters: { id } }),
       onDone: () => onKept(id),
     });
-  const isSaid = answer?.status === 'done' && answer.message !== '' && removed === undefined;
+  // A preview and what was removed are seen by themselves.
+  const isSaid = answer?.status === 'done' && (intent === 'main' || intent === 'download');
   return (
     <>
       {resumes.length === 0 && (
@@ -60,13 +65,27 @@ export function ResumeList({ resumes, uploading, onKept }: ResumeListProps) {
       {removed !== undefined && (
         <p className="mt-5 flex flex-wrap items-center gap-x-3">
           <span role="status">{removed.name} is removed.</span>
-          <Button type="button" look="quiet" onClick={() => ask('restore', removed)}>
-            Undo
-          </Button>
+          <Undo of={resumes} onPress={() => ask('restore', removed)} />
         </p>
       )}
       <Told answer={answer?.status === 'refused' || isSaid ? answer : undefined} />
       {preview !== undefined && <Preview reading={preview} onClose={() => setPreview(undefined)} />}
     </>
+  );
+}
+
+/** Takes the focus whose place is gone with what was removed, once the list is without it. */
+function Undo({ of, onPress }: { of: readonly Resume[]; onPress: () => void }) {
+  const box = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (of !== undefined && document.activeElement === document.body)
+      box.current?.querySelector('button')?.focus();
+  }, [of]);
+  return (
+    <span ref={box}>
+      <Button type="button" look="quiet" onClick={onPress}>
+        Undo
+      </Button>
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { Profile } from '@portway/contracts/profile';
 import type { Suggestion } from '@portway/contracts/resumes';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { linesOf, titles } from './suggestion-words.ts';
@@ -15,13 +15,20 @@ interface SuggestionCardProps {
 /** One thing that a CV says, where it says so, and the choice to take it over. */
 export function SuggestionCard({ suggestion, profile, onAdd, onLeave }: SuggestionCardProps) {
   const heading = useId();
+  const card = useRef<HTMLLIElement>(null);
   const { field, found } = suggestion;
   const [chosen, setChosen] = useState<readonly string[]>(field === 'skills' ? suggestion.value : []);
   const stored: Readonly<Record<string, unknown>> = profile.answers;
   const now = field === 'skills' ? undefined : stored[field];
+  const leave = () => {
+    // Focus goes on to the next card before its own place is gone.
+    const next = card.current?.nextElementSibling ?? card.current?.previousElementSibling;
+    next?.querySelector('button')?.focus();
+    onLeave();
+  };
   const add = () => onAdd(field === 'skills' ? { ...suggestion, value: [...chosen] } : suggestion);
   return (
-    <li className="suggestion" aria-labelledby={heading}>
+    <li ref={card} className="suggestion" aria-labelledby={heading}>
       <h3 id={heading} className="font-semibold">
         {titles[field]}
       </h3>
@@ -44,7 +51,7 @@ export function SuggestionCard({ suggestion, profile, onAdd, onLeave }: Suggesti
         <Button type="button" look="outline" onClick={add} aria-describedby={heading}>
           {typeof now === 'string' ? 'Use this instead' : 'Add'}
         </Button>
-        <Button type="button" look="quiet" onClick={onLeave} aria-describedby={heading}>
+        <Button type="button" look="quiet" onClick={leave} aria-describedby={heading}>
           Leave out
         </Button>
       </div>

@@ -62,6 +62,8 @@ export function useUpload() {
     upload,
     refuse: (message: string) => setState({ status: 'refused', message }),
     cancel: () => sending.current?.abort(),
+    /** What was said of an upload is no news once something else was done. */
+    forget: () => sending.current ?? setState({ status: 'idle' }),
   };
 }
 
