@@ -66,7 +66,6 @@ export function Places() {
           of="profile.locations"
           label="Locations"
           hint="Press Enter or a comma after each. Up to 10."
-          placeholder="London"
         />
         <KeptCheck of="profile.workRemotely" label="Open to working remotely" />
         <KeptSelect

@@ -43,11 +43,10 @@ function Salary() {
         name="salary"
         label="Desired salary"
         optional
-        hint="A whole number a year, before tax."
+        hint="A whole number a year before tax, such as 62,000."
         unit="a year"
         inputMode="numeric"
         autoComplete="off"
-        placeholder="62,000"
         defaultValue={salaryShown(answer.value)}
         error={faultIn(answer)}
         onChange={(event) => answer.type(salaryTyped(event.currentTarget.value))}

@@ -135,6 +135,17 @@ it('an answer saved from here is not undone by one that was asked for before', a
 });
 
 describe('two windows', () => {
+  it('do not take up what the other is writing', () => {
+    const kept = new Map<string, string>();
+    const [one, other] = [page(kept), page(kept)];
+    one.autosave.learn(new Map([[bio, 'Old']]));
+    other.autosave.learn(new Map([[bio, 'Old']]));
+    one.autosave.change(bio, 'Half a sen', { settled: false });
+    other.autosave.learn(new Map([[bio, 'Old']]));
+    expect(other.autosave.shown(bio).value).toBe('Old');
+    expect(other.sent).toEqual([]);
+  });
+
   it('in conflict are told, and either version can be had', async () => {
     for (const which of ['mine', 'theirs'] as const) {
       const { autosave, sent, kept } = page();

@@ -47,6 +47,8 @@ export class Autosave {
   /** What goes after the one that is on its way. */
   readonly #turns: (() => void)[] = [];
   #isSending = false;
+  /** Only at first: what comes later belongs to another window, which is at work on it. */
+  #hasAdopted = false;
 
   constructor(needs: AutosaveNeeds) {
     this.#needs = needs;
@@ -63,7 +65,8 @@ export class Autosave {
       if (!isSame(slot.stored, value)) slot.replaced++;
       slot.stored = value;
     }
-    this.#adopt();
+    if (!this.#hasAdopted) this.#adopt();
+    this.#hasAdopted = true;
     this.#tell();
   }
 
