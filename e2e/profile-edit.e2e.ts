@@ -116,6 +116,25 @@ test('work is added, checked, ordered, removed and brought back, by keyboard alo
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
+test('what one person typed is never saved for another who logs in meanwhile', async ({
+  page,
+  request,
+  context,
+  complaints,
+}) => {
+  complaints.expect(refusals);
+  const [first, second] = [await openAccount(request), await openAccount(request)];
+  await arrive(page, first, path);
+  const other = await context.newPage();
+  await arrive(other, second, path);
+  await page.getByLabel('Location').fill('Of the first');
+  await page.getByLabel('Location').blur();
+  await expect(page.locator('.rail-menu')).toContainText(second.email);
+  await expect(page.getByLabel('Location')).toHaveValue('');
+  await other.reload();
+  await expect(other.getByLabel('Location')).toHaveValue('');
+});
+
 test('a server that cannot be reached is said, and what was typed goes later', async ({
   page,
   request,

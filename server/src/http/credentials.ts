@@ -8,6 +8,8 @@ export interface Credentials {
   readonly token: string;
   /** What the cookie holds; a bound session is worth nothing without it. */
   readonly binding: string | undefined;
+  /** Whose page asks, where it says so: another’s token is not meant for it. */
+  readonly account: string | undefined;
 }
 
 /** Where a request comes from, for the list of sessions and the audit log. */
@@ -68,7 +70,7 @@ interface CookieTerms {
 export function credentialsOf(context: Context<Door>, cookies: Cookies): Credentials {
   const token = /^Bearer ([\w-]{43})$/.exec(context.req.header('Authorization') ?? '')?.[1];
   if (token === undefined) throw notLoggedIn();
-  return { token, binding: cookies.read(context, 'session') };
+  return { token, binding: cookies.read(context, 'session'), account: context.req.header('Portway-Account') };
 }
 
 /** The one answer to no token, a wrong one, and one that has ended. */

@@ -2,7 +2,7 @@ import { type Me, meOperation } from '@portway/contracts/auth';
 import { call } from '@portway/contracts/client';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router';
-import { asMe, guard } from '../page/signed-in.ts';
+import { asMe, belongsTo, guard } from '../page/signed-in.ts';
 import type { Route } from './+types/frame.ts';
 import { askedAgain } from './asked-again.ts';
 import { learnCompleteness, useCompleteness } from './completeness.ts';
@@ -24,7 +24,9 @@ const loadMe = orLastKnown((request) => call(meOperation, undefined, { fetch: as
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   guard(request);
-  return { me: await loadMe(request) };
+  const me = await loadMe(request);
+  belongsTo(me.id);
+  return { me };
 }
 clientLoader.hydrate = true as const;
 

@@ -1,8 +1,15 @@
-import { redirect } from 'react-router';
+import { redirectDocument } from 'react-router';
 
 /** Where the specification wants it: a token that counts only beside a cookie which no script can read. */
 const key = 'token';
 const renewedHeader = 'Portway-Token';
+
+/** Whose this page is, once it is known: what it keeps in memory goes to nobody else. Whoever comes next loads a new one. */
+let owner: string | undefined;
+
+export function belongsTo(account: string): void {
+  owner ??= account;
+}
 
 export function isLoggedIn(): boolean {
   return localStorage.getItem(key) !== null;
@@ -33,26 +40,43 @@ export function logInPath(next: string): string {
 
 /** The guard of every page behind the log-in: throws a redirect when nobody is logged in. */
 export function guard(request: Request): void {
-  if (!isLoggedIn()) throw redirect(logInPath(pathOf(request)));
+  if (!isLoggedIn()) throw redirectDocument(logInPath(pathOf(request)));
 }
 
 /**
  * Asks the API as whoever is logged in, from a client loader or action: give it to `call` as its `fetch`. Throws a
- * redirect to the log-in when the session has ended. `send` is how it travels, if not by the browser's fetch.
+ * redirect to the log-in when the session has ended. All redirects load a new page: this one's memory is somebody's. `send` is how it travels, if not by the browser's fetch.
  */
 export function asMe(page: Request, send: (request: Request) => Promise<Response> = fetch) {
   return async (request: Request): Promise<Response> => {
     const token = localStorage.getItem(key);
-    if (token === null) throw redirect(logInPath(pathOf(page)));
+    if (token === null) throw redirectDocument(logInPath(pathOf(page)));
     request.headers.set('Authorization', `Bearer ${token}`);
+    if (owner !== undefined) request.headers.set('Portway-Account', owner);
     const answer = await send(request);
     const renewed = answer.headers.get(renewedHeader);
     // Another tab may have logged out, or in as somebody else, meanwhile.
     if (renewed !== null && localStorage.getItem(key) === token) keepToken(renewed);
+    if (await isForAnother(answer)) throw redirectDocument(pathOf(page));
     if (answer.status !== 401) return answer;
     if (localStorage.getItem(key) === token) forgetToken();
-    throw redirect(logInPath(pathOf(page)));
+    throw redirectDocument(logInPath(pathOf(page)));
   };
+}
+
+/** Another tab has logged in as somebody else: nothing of this page may go to them. */
+async function isForAnother(answer: Response): Promise<boolean> {
+  if (answer.status !== 409) return false;
+  const said: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null);
+  return typeof said === 'object' && said !== null && 'code' in said && said.code === 'other-account';
+}
+
+/** Goes where a call from outside of a loader or action was redirected to. */
+export function follow(redirection: Response): void {
+  location.assign(redirection.headers.get('Location') ?? '/login');
 }
 
 /** A page of ours to go to after the log-in: never another site's. */

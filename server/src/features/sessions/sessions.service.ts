@@ -9,6 +9,8 @@ import type { SessionRow, SessionsRepository } from './sessions.repository.ts';
 interface Credentials {
   readonly token: string;
   readonly binding: string | undefined;
+  /** Whose page asks, where it says so. */
+  readonly account?: string | undefined;
 }
 
 /** Somebody who has just proved who they are. */
@@ -82,7 +84,7 @@ export interface SessionsNeeds {
 export function sessionsService(repository: SessionsRepository, needs: SessionsNeeds): Sessions {
   const { audit, now } = needs;
   return {
-    async enter({ token, binding }, work) {
+    async enter({ token, binding, account }, work) {
       const tokenHash = hash(token);
       const outcome = await repository.withToken(tokenHash, async ({ session, transaction }) => {
         if (session === undefined || !isGood(session, binding, now())) return 'nobody';
@@ -93,6 +95,7 @@ export function sessionsService(repository: SessionsRepository, needs: SessionsN
           return 'nobody';
         }
         const caller = await repository.callerOf(session, transaction);
+        if (account !== undefined && account !== caller.account) throw otherAccount();
         const result = await work({ caller, transaction });
         const renewed = await keepAlive({ session, tokenHash, transaction });
         return { result, renewed };
@@ -183,6 +186,13 @@ function isGood(session: SessionRow, binding: string | undefined, now: number): 
   const idleUntil = session.last_used_at.getTime() + session.idle_seconds * 1000;
   if (session.ends_at.getTime() <= now || idleUntil <= now) return false;
   return session.bound_hash === null || (binding !== undefined && hash(binding) === session.bound_hash);
+}
+
+/** What a page is answered that was drawn for somebody else than who is logged in by now. */
+function otherAccount(): Refusal {
+  return new Refusal('other-account', 'Somebody else is logged in here by now. Load this page again.', {
+    status: 409,
+  });
 }
 
 function notLoggedIn(): Refusal {

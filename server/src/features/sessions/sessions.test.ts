@@ -35,6 +35,23 @@ describe.each(databases)('a session on $name', (kind) => {
     expect(await statusOf(browser)).toBe(200);
   });
 
+  it('refuses a page that was drawn for somebody else', async () => {
+    const [one, other] = [await someone(), await someone()];
+    const { id } = (await one.browser.get('/api/auth/me')).said;
+    const asked = async ({ browser }: typeof one) => {
+      const answer = await app.ask('/api/auth/me', {
+        headers: {
+          Authorization: `Bearer ${browser.token}`,
+          Cookie: `session=${browser.cookies.get('session')}`,
+          'Portway-Account': String(id),
+        },
+      });
+      return [answer.status, JSON.parse(await answer.text()).code];
+    };
+    expect(await asked(one)).toEqual([200, undefined]);
+    expect(await asked(other)).toEqual([409, 'other-account']);
+  });
+
   it('sets a cookie that no script reads and no other site sends', async () => {
     const { email } = await someone();
     const answer = await app.ask('/api/auth/login', {

@@ -5,7 +5,7 @@ import { ProblemError } from '@portway/contracts/problem';
 import { Building2, Inbox, MailX, ScrollText, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Outlet, useRouteLoaderData } from 'react-router';
-import { asMe, guard } from '../../page/signed-in.ts';
+import { asMe, belongsTo, guard } from '../../page/signed-in.ts';
 import type { RailEntry } from '../../ui/rail.tsx';
 import { askedAgain } from '../asked-again.ts';
 import { PageFault } from '../page-fault.tsx';
@@ -26,6 +26,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [({ request })
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   guard(request);
   const me = await call(meOperation, undefined, { fetch: asMe(request) });
+  belongsTo(me.id);
   if (me.role !== 'staff') throw refusal('forbidden', 'The desk is for the team that runs the site.');
   if (!me.secondFactor) throw refusal('second-factor-due', why);
   const { counts } = await call(deskEnquiriesOperation, { state: 'new' }, { fetch: asMe(request) });

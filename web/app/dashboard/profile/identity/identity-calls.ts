@@ -8,7 +8,7 @@ import {
 } from '@portway/contracts/identity';
 import type { ResponseOf } from '@portway/contracts/operation';
 import { ProblemError } from '@portway/contracts/problem';
-import { asMe } from '../../../page/signed-in.ts';
+import { asMe, follow } from '../../../page/signed-in.ts';
 import { type Answer, answerTo } from '../../asking/answer.ts';
 import type { Edit, Sent } from '../saving/autosave.ts';
 
@@ -34,7 +34,10 @@ export const identityCalls: IdentityCalls = {
       const { answers } = await submit(saveIdentityOperation, { consent, answers: value, was }, me());
       return { status: 'saved', value: answers };
     } catch (error) {
-      if (error instanceof Response) return { status: 'away' };
+      if (error instanceof Response) {
+        follow(error);
+        return { status: 'away' };
+      }
       if (error instanceof TypeError) return { status: 'unreachable' };
       if (error instanceof ProblemError) return await notSaved(error, gone);
       throw error;

@@ -8,7 +8,7 @@ import {
   showProfileOperation,
 } from '@portway/contracts/profile';
 import { educationFields, profileFields, workFields } from '@portway/contracts/profile-fields';
-import { asMe } from '../../../page/signed-in.ts';
+import { asMe, follow } from '../../../page/signed-in.ts';
 import type { AnswerKey, Edit, Sent } from './autosave.ts';
 
 const schemas = { profile: profileFields, work: workFields, education: educationFields };
@@ -55,7 +55,10 @@ export async function sendAnswer(key: AnswerKey, { value, was }: Edit): Promise<
     const { value: saved } = await saving(key, { value, was: was ?? null });
     return { status: 'saved', value: saved };
   } catch (error) {
-    if (error instanceof Response) return { status: 'away' };
+    if (error instanceof Response) {
+      follow(error);
+      return { status: 'away' };
+    }
     if (error instanceof ProblemError) return await notSaved(key, error);
     if (error instanceof TypeError) return { status: 'unreachable' };
     throw error;
