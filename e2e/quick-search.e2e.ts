@@ -34,6 +34,10 @@ test('the keyboard alone finds a field of the profile, an occupation and the way
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard/profile/preferences#salary');
   await expect(page.locator('#salary')).toBeFocused();
+  const profile = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Profile' });
+  await expect(profile).toHaveText('Profile9 needed steps are open');
+  await page.getByText('Open to offers').click();
+  await expect(profile).toHaveText('Profile8 needed steps are open');
 
   await page.keyboard.press('Control+k');
   await expect(active(page)).toHaveText('Desired salaryPreferences');

@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useEffect, useLayoutEffect } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { asMe } from '../../page/signed-in.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { tellCompleteness } from '../completeness.ts';
 import { orLastKnown } from '../last-known.ts';
 import './profile-page.css';
 import { type ProfilePath, profilePages } from './profile-pages.ts';
@@ -36,6 +37,7 @@ export function ProfilePage({ at, profile, lead, children }: ProfilePageProps) {
   useLayoutEffect(() => autosave.learn(storedIn(profile), askedAt.get(profile)), [autosave, profile]);
   useLookAgain(useCallback(() => void revalidate(), [revalidate]));
   useNewsOf(revalidate);
+  useEffect(() => tellCompleteness(profile.completeness), [profile]);
   const here = profilePages.find(({ to }) => to === at);
   return (
     <div>

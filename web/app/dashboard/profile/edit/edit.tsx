@@ -41,7 +41,7 @@ export default function Edit({ loaderData: profile }: Route.ComponentProps) {
       lead="What recruiters read about you first. Nobody sees it while your search is closed."
     >
       <About />
-      <Panel title="Photo" text="Optional. Recruiters see your initials without one.">
+      <Panel id="photo" title="Photo" text="Optional. Recruiters see your initials without one.">
         <PhotoControl photo={profile.photo} fullName={profile.answers.fullName ?? ''} />
       </Panel>
       <Panel title="Social profiles" text="Where else people find you and your work.">

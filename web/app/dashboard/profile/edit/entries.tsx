@@ -39,7 +39,7 @@ export function Entries(props: EntriesProps) {
     if (!sending) send(asked(intent, fields));
   };
   return (
-    <Panel title={title} text={text}>
+    <Panel id={kind} title={title} text={text}>
       {entries.length === 0 && <p className="text-ink-2">Nothing yet.</p>}
       <ol className="entries">
         {entries.map(({ id }, index) => (

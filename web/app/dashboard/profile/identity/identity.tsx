@@ -13,6 +13,7 @@ export function Identity() {
   const { record, state } = useIdentity();
   return (
     <Panel
+      id="identity"
       title="Identity"
       text={
         <>
