@@ -1,4 +1,5 @@
 import { yearsOfExperience } from '@portway/contracts/profile-choices';
+import { yearsInWords } from '../../../text/profile-choices.ts';
 import { Panel } from '../../panel.tsx';
 import { KeptLines, KeptSelect, KeptTags, KeptText } from '../saving/kept-fields.tsx';
 import { TimeZone } from './time-zone.tsx';
@@ -34,9 +35,4 @@ export function About() {
       </div>
     </Panel>
   );
-}
-
-function yearsInWords(years: (typeof yearsOfExperience)[number]): string {
-  if (years === 'under-1') return 'Under 1 year';
-  return years === '1' ? '1 year' : `${years} years`;
 }
