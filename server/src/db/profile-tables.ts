@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** Read as what the JSON holds, written as its text. */
 type Answers = ColumnType<Readonly<Record<string, unknown>>, string, string>;
@@ -44,7 +44,7 @@ export interface ResumeTable {
   bytes: number;
   sealed_text: string | null;
   main: boolean;
-  added_at: Generated<Date>;
+  number: GeneratedAlways<number>;
   uploaded_at: Generated<Date>;
   removed_at: Generated<Date | null>;
 }

@@ -12,23 +12,33 @@ export interface ReadTextLimits {
   readonly mostMemory: number;
 }
 
-const usual: ReadTextLimits = { withinMs: 15_000, mostMemory: 400_000_000 };
+const usual: ReadTextLimits = { withinMs: 8_000, mostMemory: 400_000_000 };
 const mostText = 100_000;
 const lookEveryMs = 50;
 const answered = z.object({ text: z.string() });
+/** So many are read at once; so many wait. Whoever comes then has the file kept unread, and waits for nobody. */
+const lanes = 2;
+const mostWaiting = 6;
 
 /**
- * Reads one file at a time, in a thread that is given up when it takes too long or too much: what people send may be
- * made to do either.
+ * Reads files in threads that are given up when they take too long or too much: what people send may be made to do
+ * either.
  */
 export function textReader(limits: ReadTextLimits = usual): ReadText {
-  let before: Promise<unknown> = Promise.resolve();
+  const waiting: (() => void)[] = [];
+  let busy = 0;
   return async (kind, bytes) => {
     if (kind === 'txt') return tidy(decodedText(bytes));
-    if (kind === 'doc') return undefined;
-    const reading = before.then(() => inThread({ kind, bytes }, limits));
-    before = reading;
-    return tidy(await reading);
+    if (kind === 'doc' || waiting.length >= mostWaiting) return undefined;
+    if (busy >= lanes) await new Promise<void>((resolve) => waiting.push(resolve));
+    else busy++;
+    try {
+      return tidy(await inThread({ kind, bytes }, limits));
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) busy--;
+      else next();
+    }
   };
 }
 
@@ -37,7 +47,7 @@ interface Job {
   readonly bytes: Uint8Array;
 }
 
-function inThread(job: Job, { withinMs, mostMemory }: ReadTextLimits): Promise<string | undefined> {
+async function inThread(job: Job, { withinMs, mostMemory }: ReadTextLimits): Promise<string | undefined> {
   const thread = new Worker(new URL('./read-text.worker.ts', import.meta.url), {
     workerData: job,
     resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
@@ -46,7 +56,7 @@ function inThread(job: Job, { withinMs, mostMemory }: ReadTextLimits): Promise<s
     stderr: true,
   });
   const start = process.memoryUsage.rss();
-  return new Promise((resolve) => {
+  return await new Promise((resolve) => {
     const end = (text: string | undefined) => {
       clearTimeout(patience);
       clearInterval(watch);

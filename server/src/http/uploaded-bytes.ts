@@ -6,6 +6,7 @@ const withinMs = 240_000;
 
 /** Reads a file as it comes in, and stops as soon as it is more than it may be; throws a Refusal then. */
 export async function uploadedBytes(request: HonoRequest, most: number): Promise<Uint8Array> {
+  if (/^multipart\//i.test(request.header('Content-Type') ?? '')) throw multipart();
   const told = request.header('Content-Length');
   if (told !== undefined && Number(told) > most) throw tooLarge(most);
   const { body } = request.raw;
@@ -13,7 +14,11 @@ export async function uploadedBytes(request: HonoRequest, most: number): Promise
   const pieces: Uint8Array[] = [];
   let length = 0;
   const reader = body.getReader();
-  const patience = setTimeout(() => void reader.cancel('too slow').catch(() => {}), withinMs);
+  let isGivenUp = false;
+  const patience = setTimeout(() => {
+    isGivenUp = true;
+    void reader.cancel('too slow').catch(() => {});
+  }, withinMs);
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
       length += next.value.length;
@@ -24,10 +29,15 @@ export async function uploadedBytes(request: HonoRequest, most: number): Promise
     clearTimeout(patience);
     reader.releaseLock();
   }
-  if (told !== undefined && Number(told) !== length) {
+  if (isGivenUp || (told !== undefined && Number(told) !== length)) {
     throw new Refusal('cut-off', 'The file did not arrive whole. Please try again.', { status: 400 });
   }
   return Buffer.concat(pieces);
+}
+
+/** A form of several parts would be kept with the lines between them. */
+function multipart(): Refusal {
+  return new Refusal('not-a-file', 'Send the file alone as the body, and not as a form.', { status: 415 });
 }
 
 export function tooLarge(most: number): Refusal {

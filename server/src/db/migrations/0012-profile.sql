@@ -52,13 +52,13 @@ create table resume (
   sealed_text text,
   -- The one that goes along with an application unless another is chosen.
   main boolean not null,
-  -- A file that takes the place of another keeps that.
-  added_at timestamptz not null default now(),
+  -- In the order in which they were added; a file that takes the place of another keeps that.
+  number bigint generated always as identity,
   uploaded_at timestamptz not null default now(),
   -- Removed, and for an hour to be brought back.
   removed_at timestamptz
 );
-create index resume_of on resume (account, added_at desc);
+create index resume_of on resume (account, number desc);
 create unique index resume_main on resume (account) where main and removed_at is null;
 create index resume_removed on resume (removed_at) where removed_at is not null;
 

@@ -133,8 +133,8 @@ async function records(on: On, { account, email, organisation }: Owner): Promise
     ],
     [
       'resumes',
-      sql`select name, kind, bytes, main, added_at, uploaded_at, removed_at
-      from resume where account = ${account} order by added_at, id`,
+      sql`select name, kind, bytes, main, uploaded_at, removed_at
+      from resume where account = ${account} order by number`,
     ],
     ['photo', sql`select changed_at from profile_photo where account = ${account}`],
     [
@@ -191,7 +191,7 @@ async function files(on: On, { account }: Owner): Promise<readonly OwnFile[]> {
     .selectFrom('resume')
     .select(['file_key', 'name'])
     .where('account', '=', account)
-    .orderBy('added_at')
+    .orderBy('number')
     .orderBy('id')
     .execute();
   const photos = await on.selectFrom('profile_photo').select('jpeg').where('account', '=', account).execute();

@@ -27,7 +27,7 @@ export interface OwnDataNeeds {
   readonly account: Pick<AccountRepository, 'setDeletion' | 'colleagues' | 'takeExport' | 'post'>;
   readonly sessions: { endAll(on: Work['transaction'], account: string, but?: string): Promise<number> };
   readonly audit: Audit;
-  /** A file of the store, opened; undefined when it is gone. */
+  /** A file of the store, opened; undefined when it is gone, or sealed with another secret. */
   readonly fetch: (key: string) => Promise<Uint8Array | undefined>;
   /** Packs the records and files with a page that says what they are. */
   readonly pack: (
@@ -61,13 +61,14 @@ export function ownDataService(needs: OwnDataNeeds): OwnData {
   async function packed(on: Work['transaction'], owner: Owner): Promise<Uint8Array<ArrayBuffer>> {
     const records = await recordsOf(on, owner);
     const files: PackedFile[] = [];
-    for (const file of await repository.files(on, owner)) files.push(...(await opened(file)));
+    for (const file of await repository.files(on, owner)) files.push(await opened(file));
     return pack(owner, { records, files }, new Date(now()));
   }
 
-  async function opened({ path, at }: OwnFile): Promise<PackedFile[]> {
+  async function opened({ path, at }: OwnFile): Promise<PackedFile> {
     const bytes = 'bytes' in at ? at.bytes : await needs.fetch(at.key);
-    return bytes === undefined ? [] : [{ path, bytes }];
+    if (bytes !== undefined) return { path, bytes };
+    return { path: `${path}.missing.txt`, bytes: Buffer.from('This file cannot be opened any more.\n') };
   }
 
   async function erase(owner: Owner, { onlyIfDue }: { readonly onlyIfDue: boolean }): Promise<void> {

@@ -63,8 +63,7 @@ export function resumesRepository(queries: Kysely<Tables>, limits: RateLimits): 
         .selectAll()
         .where('account', '=', account)
         .where('removed_at', 'is', null)
-        .orderBy('added_at', 'desc')
-        .orderBy('id')
+        .orderBy('number', 'desc')
         .execute();
     },
     removed: (on, account, id) =>

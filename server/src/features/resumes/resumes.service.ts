@@ -4,7 +4,7 @@ import type { Work } from '../../db/work.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { ReadText } from '../../files/read-text.ts';
 import type { Verdict } from '../../files/verdict.ts';
-import { missing } from '../../refusal.ts';
+import { missing, Refusal } from '../../refusal.ts';
 import type { Seal } from '../../sealed.ts';
 import { refuseFile, requireCandidate, requireRoom } from './resumes.policy.ts';
 import type { ProfileRows, ResumeRow, ResumesRepository, StoredFile } from './resumes.repository.ts';
@@ -56,6 +56,14 @@ export function resumesService(needs: ResumesNeeds): Resumes {
     const one = all.find((row) => row.id === id);
     if (one === undefined) throw missing();
     return { one, all };
+  }
+  /** Undefined where it was sealed with another secret. */
+  function openedText(sealed: string): string | undefined {
+    try {
+      return seal.open(sealed);
+    } catch {
+      return undefined;
+    }
   }
   return {
     async list(work) {
@@ -129,7 +137,7 @@ export function resumesService(needs: ResumesNeeds): Resumes {
       const { one } = await own(work, id);
       return async () => {
         const bytes = await store.get(one.file_key);
-        if (bytes === undefined) throw new Error('The store has lost a file.');
+        if (bytes === undefined) throw unreadable();
         return { bytes, type: needs.types[one.kind], name: one.name };
       };
     },
@@ -138,7 +146,8 @@ export function resumesService(needs: ResumesNeeds): Resumes {
       if (one.sealed_text === null) {
         return { resume: shown(one), text: null, message: whyUnread(one), suggestions: [] };
       }
-      const text = seal.open(one.sealed_text);
+      const text = openedText(one.sealed_text);
+      if (text === undefined) return { resume: shown(one), text: null, message: lost, suggestions: [] };
       const profile = await repository.profile(work.transaction, work.caller.account);
       return { resume: shown(one), text, message: null, suggestions: needs.suggest(text, profile) };
     },
@@ -154,6 +163,12 @@ export function resumesService(needs: ResumesNeeds): Resumes {
 
 function shown({ id, name, kind, bytes, main, uploaded_at }: ResumeRow): Resume {
   return { id, name, kind, bytes, main, uploadedAt: uploaded_at.toISOString() };
+}
+
+const lost = 'This file cannot be opened any more. Upload it again.';
+
+function unreadable(): Refusal {
+  return new Refusal('unreadable', lost, { status: 409 });
 }
 
 function whyUnread({ kind }: ResumeRow): string {

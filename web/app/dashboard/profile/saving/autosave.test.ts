@@ -243,6 +243,43 @@ it('what is set aside with its entry is neither sent nor told, and comes back wi
   expect(autosave.shown('work.1.title').value).toBe('');
 });
 
+it('goes on where the browser keeps nothing, and asks again what failed', async () => {
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const unsent = unsentEdits('amara', { getItem: full, setItem: full, removeItem: full });
+  const send = vi.fn().mockRejectedValueOnce(new SyntaxError('no JSON'));
+  send.mockResolvedValue({ status: 'saved', value: 'New' });
+  const patience = { typing: 700, reach: 5000 };
+  const autosave = new Autosave({ send, faultOf: () => undefined, unsent, patience });
+  autosave.learn(new Map([[bio, 'Old']]));
+  autosave.change(bio, 'New', { settled: true });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(autosave.summary()).toBe('offline');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(autosave.shown(bio).state).toEqual({ status: 'stored', fresh: true });
+});
+
+it('a conflict that was settled in another window is none here', async () => {
+  const { autosave, sent } = page();
+  autosave.learn(new Map([[bio, 'Old']]));
+  autosave.change(bio, 'Mine', { settled: true });
+  await sent[0]?.answer({ status: 'changed', theirs: 'Theirs' });
+  autosave.learn(new Map([[bio, 'Newer']]));
+  expect(autosave.shown(bio).state).toEqual({ status: 'changed', theirs: 'Newer' });
+  autosave.learn(new Map([[bio, 'Mine']]));
+  expect(autosave.shown(bio)).toMatchObject({ value: 'Mine', state: { status: 'stored' } });
+});
+
+it('an entry that is gone is neither sent nor told', async () => {
+  const { autosave, sent } = page();
+  autosave.learn(new Map([['work.1.title', 'Old']]));
+  autosave.change('work.1.title', 'New', { settled: false });
+  autosave.learn(new Map([[bio, null]]));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([sent, autosave.summary()]).toEqual([[], 'stored']);
+});
+
 it('nothing is left in the browser of whoever logs out', async () => {
   class Kept {
     'unsent:amara' = '[]';

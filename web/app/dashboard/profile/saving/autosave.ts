@@ -43,6 +43,8 @@ export class Autosave {
   readonly #shown = new Map<AnswerKey, Shown>();
   readonly #listeners = new Set<() => void>();
   readonly #aside = new Set<string>();
+  /** What there is to answer: an entry that was removed elsewhere is asked no more. */
+  #known: ReadonlySet<AnswerKey> = new Set();
 
   /** What goes after the one that is on its way. */
   readonly #turns: (() => void)[] = [];
@@ -59,8 +61,10 @@ export class Autosave {
    * keeps its own value.
    */
   learn(stored: ReadonlyMap<AnswerKey, unknown>, askedAt = Number.POSITIVE_INFINITY): void {
+    this.#known = new Set(stored.keys());
     for (const [key, value] of stored) {
       const slot = this.#slot(key);
+      if (slot.state.status === 'changed') this.#lookAgain(key, slot, value);
       if (slot.edit !== undefined || slot.sending || slot.savedAt > askedAt) continue;
       if (!isSame(slot.stored, value)) slot.replaced++;
       slot.stored = value;
@@ -162,8 +166,23 @@ export class Autosave {
     return () => this.#listeners.delete(listener);
   };
 
+  /** A conflict that was settled in another window is none here. */
+  #lookAgain(key: AnswerKey, slot: Slot, value: unknown): void {
+    if (slot.edit === undefined || !isSame(slot.edit.value, value)) {
+      slot.state = { status: 'changed', theirs: value };
+    } else {
+      slot.stored = value;
+      this.#done(key, slot, { fresh: false });
+    }
+  }
+
+  /** Of an entry that is there no more. */
+  #isGone(key: AnswerKey): boolean {
+    return /\..+\./.test(key) && !this.#known.has(key);
+  }
+
   #isAside(key: AnswerKey): boolean {
-    return [...this.#aside].some((prefix) => key.startsWith(prefix));
+    return this.#isGone(key) || [...this.#aside].some((prefix) => key.startsWith(prefix));
   }
 
   #slot(key: AnswerKey): Slot {
@@ -185,6 +204,7 @@ export class Autosave {
   /** Takes up what an earlier page could not send. */
   #adopt(): void {
     for (const [key, { value, was }] of this.#needs.unsent.read()) {
+      if (this.#isGone(key)) continue;
       const slot = this.#slot(key);
       if (slot.edit !== undefined) continue;
       if (isSame(slot.stored, value)) {
@@ -210,7 +230,10 @@ export class Autosave {
     slot.sending = true;
     slot.state = { status: 'saving' };
     this.#tell();
-    const sent = await this.#inTurn(() => this.#needs.send(key, { value: edit.value, was: slot.stored }));
+    // What cannot be understood is asked again, like a server that cannot be reached.
+    const sent = await this.#inTurn(() =>
+      this.#needs.send(key, { value: edit.value, was: slot.stored }),
+    ).catch((): Sent => ({ status: 'unreachable' }));
     slot.sending = false;
     this.#take(key, slot, { edit, sent });
     this.#tell();

@@ -9,11 +9,12 @@ export function unsentEdits(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
 ): UnsentEdits {
   const place = placeOf(account);
-  const read = () => new Map(entriesIn(storage.getItem(place)));
-  const write = (edits: ReadonlyMap<AnswerKey, Edit>) => {
-    if (edits.size === 0) storage.removeItem(place);
-    else storage.setItem(place, JSON.stringify([...edits]));
-  };
+  const read = () => new Map(entriesIn(attempt(() => storage.getItem(place)) ?? null));
+  const write = (edits: ReadonlyMap<AnswerKey, Edit>) =>
+    attempt(() => {
+      if (edits.size === 0) storage.removeItem(place);
+      else storage.setItem(place, JSON.stringify([...edits]));
+    });
   return {
     read,
     keep: (key, edit) => write(read().set(key, edit)),
@@ -22,6 +23,15 @@ export function unsentEdits(
       if (edits.delete(key)) write(edits);
     },
   };
+}
+
+/** A browser may forbid it, or be full: the page still has the edit, and saves it. */
+function attempt<Result>(work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
 }
 
 const prefix = 'unsent:';
