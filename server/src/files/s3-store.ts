@@ -28,8 +28,8 @@ export function placeIn(address: string) {
   };
 }
 
-/** Files in a store that speaks S3: Amazon's, or one of one's own. */
-export function s3Store(address: string): FileStore {
+/** Files in a store that speaks S3: Amazon's, or one of one's own. One that hangs is given up. */
+export function s3Store(address: string, within = 30_000): FileStore {
   const { endpoint, region, accessKeyId, secretAccessKey, bucket, prefix } = placeIn(address);
   const client = new S3Client({
     endpoint,
@@ -40,18 +40,21 @@ export function s3Store(address: string): FileStore {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 3,
-    requestHandler: { connectionTimeout: 5_000, requestTimeout: 30_000 },
+    requestHandler: { connectionTimeout: 5_000, requestTimeout: within, throwOnRequestTimeout: true },
   });
+  // Of all tries together, and of a body that drips.
+  const soon = () => ({ abortSignal: AbortSignal.timeout(2 * within) });
   const at = (key: string) => ({ Bucket: bucket, Key: `${prefix}${key}` });
   return {
     async put(key, bytes) {
       await client.send(
         new PutObjectCommand({ ...at(key), Body: bytes, ContentType: 'application/octet-stream' }),
+        soon(),
       );
     },
     async get(key) {
       try {
-        const { Body } = await client.send(new GetObjectCommand(at(key)));
+        const { Body } = await client.send(new GetObjectCommand(at(key)), soon());
         return await Body?.transformToByteArray();
       } catch (error) {
         if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return undefined;
@@ -59,7 +62,7 @@ export function s3Store(address: string): FileStore {
       }
     },
     async delete(key) {
-      await client.send(new DeleteObjectCommand(at(key)));
+      await client.send(new DeleteObjectCommand(at(key)), soon());
     },
   };
 }

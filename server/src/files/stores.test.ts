@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { s3Store } from './s3-store.ts';
 import { openFileStore } from './stores.ts';
 
 const secret = 'a secret for tests of 32 characters';
@@ -93,4 +94,16 @@ it('a folder takes a UUID for a name and nothing else', async () => {
     await expect(store.put(name, words)).rejects.toThrow('A file is kept under a UUID.');
     await expect(store.get(name)).rejects.toThrow('A file is kept under a UUID.');
   }
+});
+
+it('a store that never answers is given up', async () => {
+  const silent = createServer(() => {});
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const address = silent.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const store = s3Store(`http://key:secret@127.0.0.1:${port}/cvs`, 100);
+  await expect(store.put(one, words)).rejects.toThrow();
+  await expect(store.get(one)).rejects.toThrow();
+  silent.closeAllConnections();
+  await new Promise((resolve) => silent.close(resolve));
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Operation } from '@portway/contracts/operation';
 import type { Hono } from 'hono';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Caller, Work } from '../db/work.ts';
 import { credentialsOf } from './credentials.ts';
 import type { Door } from './door.ts';
@@ -28,6 +28,11 @@ export interface UploadSteps<P extends z.ZodType, Q extends z.ZodType, R extends
   ): Promise<Prepared>;
   /** Keeps what was prepared. */
   keep(work: Work, prepared: Prepared, sent: Sent<z.output<P>, z.output<Q>>): Promise<z.output<R>>;
+  /** For a call that comes twice: what is kept of the first answer, which names no file, and the answer made of it. */
+  readonly again?: {
+    remember(answer: z.output<R>): string;
+    recall(work: Work, remembered: string): Promise<z.output<R>>;
+  };
   /** Takes away what was prepared and then not kept: it was refused, or is a call that came before. */
   drop?(prepared: Prepared): Promise<void>;
 }
@@ -59,13 +64,20 @@ export function serveUpload<P extends z.ZodType, Q extends z.ZodType, R extends 
       isKept = true;
       return answer;
     };
-    const read = (stored: unknown) => operation.response.parse(stored);
     try {
-      const answer = await doors.enterAgain(caller, (work) =>
-        attempt === undefined
-          ? create(work)
-          : doors.once(work, attempt, { read, create: () => create(work) }),
-      );
+      const answer = await doors.enterAgain(caller, async (work) => {
+        const { again } = steps;
+        if (attempt === undefined || again === undefined) return await create(work);
+        let first: z.output<R> | undefined;
+        const remembered = await doors.once(work, attempt, {
+          read: (stored) => z.string().parse(stored),
+          async create() {
+            first = await create(work);
+            return again.remember(first);
+          },
+        });
+        return first ?? (await again.recall(work, remembered));
+      });
       return answerOf(operation, context, answer);
     } finally {
       // After a fault nobody knows whether it was kept: the sweep finds out.

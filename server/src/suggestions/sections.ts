@@ -30,10 +30,13 @@ const headings: readonly (readonly [Exclude<About, 'head'>, RegExp])[] = [
   ],
 ];
 
+/** Of a text: a CV has a few hundred. */
+const mostLines = 3000;
+
 /** Parts a CV at its headings: short lines of their own that say what follows, or the word before a colon. */
 export function sectionsOf(text: string): readonly Section[] {
   const sections: { about: About; lines: string[] }[] = [{ about: 'head', lines: [] }];
-  for (const line of text.split('\n')) {
+  for (const line of text.split('\n', mostLines)) {
     const heading = headingIn(line);
     if (heading === undefined) sections.at(-1)?.lines.push(line);
     else sections.push({ about: heading.about, lines: heading.rest === '' ? [] : [heading.rest] });
@@ -70,13 +73,19 @@ export const withoutBullet = (line: string): string => line.replace(bullet, '').
 
 /** Lines as paragraphs: a line that goes on with the one before joins it. */
 export function paragraphs(lines: readonly string[], most: number): string {
-  let text = '';
+  const parts: string[] = [];
+  let length = 0;
   for (const line of lines) {
     const added = line.trim();
-    const apart = text === '' || added === '' || text.endsWith('\n') || isBullet(line);
-    const next = `${text}${text === '' || text.endsWith('\n') || added === '' ? '' : apart ? '\n' : ' '}${added}${added === '' ? '\n' : ''}`;
-    if (next.trim().length > most) break;
-    text = next;
+    const last = parts.at(-1);
+    if (added === '') {
+      if (last !== undefined && last !== '') parts.push('');
+      continue;
+    }
+    if (length + added.length + 1 > most) break;
+    length += added.length + 1;
+    if (last === undefined || last === '' || isBullet(line)) parts.push(added);
+    else parts[parts.length - 1] = `${last} ${added}`;
   }
-  return text.replaceAll(/\n{2,}/g, '\n\n').trim();
+  return parts.join('\n').trim();
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { asMe, forgetToken, isLoggedIn, onLogOutElsewhere } from '../page/signed-in.ts';
 import { product } from '../text/product.ts';
 import { Rail, type RailEntry } from '../ui/rail.tsx';
+import { letGoOfUnsentEdits } from './profile/saving/unsent-edits.ts';
 import './dashboard.css';
 import { QuickSearch } from './quick-search/quick-search.tsx';
 
@@ -52,6 +53,7 @@ const leave = () => location.replace('/login');
 
 async function logOut() {
   const here = new Request(location.href);
+  await letGoOfUnsentEdits(localStorage);
   // Without an answer the session ends by itself; this browser forgets it either way.
   await call(logOutOperation, undefined, { fetch: asMe(here) }).catch(() => undefined);
   forgetToken();

@@ -27,6 +27,7 @@ export function resumesRoutes(api: Hono<Door>, needs: Needs): void {
     admit: (work) => resumes.admit(work),
     prepare: (bytes, { request }) => resumes.prepare(bytes, request.name),
     keep: (work, file) => resumes.add(work, file),
+    again: { remember: ({ id }) => id, recall: resumes.recall },
     drop: resumes.drop,
   });
   serveUpload(on, replaceResumeOperation, {

@@ -20,6 +20,8 @@ export interface Resumes {
   /** Takes a file away again that was prepared and not kept. */
   drop(file: StoredFile): Promise<void>;
   add(work: Work, file: StoredFile): Promise<Kept>;
+  /** What `add` answered, asked a second time. */
+  recall(work: Work, id: string): Promise<Kept>;
   replace(work: Work, id: string, file: StoredFile): Promise<Kept>;
   makeMain(work: Work, id: string): Promise<Listed>;
   remove(work: Work, id: string): Promise<Listed>;
@@ -47,7 +49,7 @@ export function resumesService(needs: ResumesNeeds): Resumes {
   const { repository, store, seal, most } = needs;
   const listed = async ({ caller, transaction }: Work, message: string): Promise<Listed> => ({
     message,
-    resumes: (await repository.list(transaction, caller.account)).map(shown),
+    resumes: withMain(await repository.list(transaction, caller.account)).map(shown),
   });
   /** One of the caller's, and all of theirs, which nobody else changes until this transaction ends. */
   async function own({ caller, transaction }: Work, id: string) {
@@ -98,6 +100,11 @@ export function resumesService(needs: ResumesNeeds): Resumes {
       const row = { ...file, id: randomUUID(), account: caller.account, main: !all.some(({ main }) => main) };
       await repository.add(transaction, row);
       return { ...(await listed(work, `${file.name} is kept.`)), id: row.id };
+    },
+    async recall(work, id) {
+      const { resumes } = await listed(work, '');
+      const name = resumes.find((resume) => resume.id === id)?.name ?? 'The file';
+      return { message: `${name} is kept.`, resumes, id };
     },
     async replace(work, id, file) {
       const { one } = await own(work, id);
@@ -153,12 +160,23 @@ export function resumesService(needs: ResumesNeeds): Resumes {
     },
     async sweep() {
       await repository.deleteExpired();
+      const faults: unknown[] = [];
+      // One that the store does not let go must not hold up the others.
       for (const key of await repository.due()) {
-        await store.delete(key);
-        await repository.forget(key);
+        await store
+          .delete(key)
+          .then(() => repository.forget(key))
+          .catch((error: unknown) => faults.push(error));
       }
+      if (faults.length > 0) throw new AggregateError(faults, 'Some files could not be deleted.');
     },
   };
+}
+
+/** Where the main one has had its time, the newest is. */
+function withMain(rows: readonly ResumeRow[]): readonly ResumeRow[] {
+  if (rows.some(({ main }) => main)) return rows;
+  return rows.map((row, index) => ({ ...row, main: index === 0 }));
 }
 
 function shown({ id, name, kind, bytes, main, uploaded_at }: ResumeRow): Resume {

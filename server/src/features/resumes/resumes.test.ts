@@ -118,6 +118,10 @@ describe.each(databases)('CVs on $name:', (kind) => {
     const key = { 'Idempotency-Key': 'one-cv' };
     const [first, again] = [await upload('cv.txt', cv, key), await upload('cv.txt', cv, key)];
     expect(again).toEqual(first);
+    // What is kept of the answer names no file: it outlives the account.
+    const answers = await app.database.queries.selectFrom('idempotency_key').select('answer').execute();
+    expect(JSON.stringify(answers)).toContain(first.id);
+    expect(JSON.stringify(answers)).not.toContain('cv.txt');
     expect(await list()).toEqual(['cv.txt *']);
     const other = await upload('cv.txt', 'Other words', key);
     expect([other.status, other.code]).toEqual([422, 'idempotency-key-reused']);

@@ -34,5 +34,6 @@ export interface Edit {
 export interface UnsentEdits {
   read(): ReadonlyMap<AnswerKey, Edit>;
   keep(key: AnswerKey, edit: Edit): void;
-  drop(key: AnswerKey): void;
+  /** Lets go of this edit; another one in its place stays. */
+  drop(key: AnswerKey, value: unknown): void;
 }

@@ -260,6 +260,22 @@ it('goes on where the browser keeps nothing, and asks again what failed', async 
   expect(autosave.shown(bio).state).toEqual({ status: 'stored', fresh: true });
 });
 
+it('a text that lost against another window is kept for a later page', async () => {
+  const kept = new Map<string, string>();
+  const [one, other] = [page(kept), page(kept)];
+  for (const { autosave } of [one, other]) autosave.learn(new Map([[bio, 'Old']]));
+  one.autosave.change(bio, 'One', { settled: true });
+  other.autosave.change(bio, 'Other', { settled: true });
+  await one.sent[0]?.answer({ status: 'saved', value: 'One' });
+  await other.sent[0]?.answer({ status: 'changed', theirs: 'One' });
+  const later = page(kept);
+  later.autosave.learn(new Map([[bio, 'One']]));
+  expect(later.autosave.shown(bio)).toMatchObject({
+    value: 'Other',
+    state: { status: 'changed', theirs: 'One' },
+  });
+});
+
 it('a conflict that was settled in another window is none here', async () => {
   const { autosave, sent } = page();
   autosave.learn(new Map([[bio, 'Old']]));

@@ -1,5 +1,6 @@
 import type { AnswerKey, Edit, SaveState, Sent, UnsentEdits } from './answer-states.ts';
 import { isSame } from './same-answer.ts';
+import { turns } from './turns.ts';
 
 export type * from './answer-states.ts';
 
@@ -46,9 +47,7 @@ export class Autosave {
   /** What there is to answer: an entry that was removed elsewhere is asked no more. */
   #known: ReadonlySet<AnswerKey> = new Set();
 
-  /** What goes after the one that is on its way. */
-  readonly #turns: (() => void)[] = [];
-  #isSending = false;
+  readonly #inTurn = turns();
   /** Only at first: what comes later belongs to another window, which is at work on it. */
   #hasAdopted = false;
 
@@ -208,7 +207,7 @@ export class Autosave {
       const slot = this.#slot(key);
       if (slot.edit !== undefined) continue;
       if (isSame(slot.stored, value)) {
-        this.#needs.unsent.drop(key);
+        this.#needs.unsent.drop(key, value);
         continue;
       }
       slot.edit = { value };
@@ -242,18 +241,6 @@ export class Autosave {
       for (const [other, { state }] of this.#slots) if (state.status === 'refused') void this.#attempt(other);
   }
 
-  async #inTurn(send: () => Promise<Sent>): Promise<Sent> {
-    if (this.#isSending) await new Promise<void>((resolve) => this.#turns.push(resolve));
-    this.#isSending = true;
-    try {
-      return await send();
-    } finally {
-      const next = this.#turns.shift();
-      if (next === undefined) this.#isSending = false;
-      else next();
-    }
-  }
-
   #take(key: AnswerKey, slot: Slot, { edit, sent }: { edit: { value: unknown }; sent: Sent }): void {
     const later = slot.edit !== edit;
     switch (sent.status) {
@@ -265,6 +252,8 @@ export class Autosave {
         return;
       case 'changed':
         slot.state = { status: 'changed', theirs: sent.theirs };
+        // The window that was first has taken its own edit out of the place they share.
+        if (slot.edit) this.#needs.unsent.keep(key, { value: slot.edit.value, was: slot.stored });
         return;
       case 'refused':
         if (later) this.#goOn(key, slot);
@@ -287,9 +276,9 @@ export class Autosave {
   }
 
   #done(key: AnswerKey, slot: Slot, { fresh }: { readonly fresh: boolean }): void {
+    this.#needs.unsent.drop(key, slot.edit?.value);
     slot.edit = undefined;
     slot.state = { status: 'stored', fresh };
-    this.#needs.unsent.drop(key);
   }
 
   #tell(): void {

@@ -1,4 +1,5 @@
-import type { AnswerKey, Edit, UnsentEdits } from './autosave.ts';
+import type { AnswerKey, Edit, UnsentEdits } from './answer-states.ts';
+import { isSame } from './same-answer.ts';
 
 /**
  * Edits that the server has not got yet, in this browser until it has: they exist nowhere else. Dropped one by one as
@@ -18,9 +19,13 @@ export function unsentEdits(
   return {
     read,
     keep: (key, edit) => write(read().set(key, edit)),
-    drop(key) {
+    drop(key, value) {
       const edits = read();
-      if (edits.delete(key)) write(edits);
+      const kept = edits.get(key);
+      // Another window may have put its own there meanwhile.
+      if (kept === undefined || !isSame(kept.value, value)) return;
+      edits.delete(key);
+      write(edits);
     },
   };
 }

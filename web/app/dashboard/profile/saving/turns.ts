@@ -1,0 +1,16 @@
+/** Does one thing at a time, in the order in which they were asked. */
+export function turns() {
+  const waiting: (() => void)[] = [];
+  let isBusy = false;
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (isBusy) await new Promise<void>((resolve) => waiting.push(resolve));
+    isBusy = true;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) isBusy = false;
+      else next();
+    }
+  };
+}
