@@ -31,13 +31,15 @@ export function compoundFile(bytes: Buffer): CompoundFile | undefined {
   };
   const table = tableOf(bytes, sector);
   if (table === undefined) return undefined;
-  const directory = chained(bytes.readUInt32LE(48), { table, sector });
+  const directory = chained(bytes.readUInt32LE(48), { table, sector, most: bytes.length });
   if (directory === undefined) return undefined;
   const entries = entriesIn(directory);
+  // Streams do not share what they stand in: together they are no more than the file, and small ones stand in another.
+  if (entries.reduce((sum, { size }) => sum + size, 0) > 2 * bytes.length) return undefined;
   const read = (entry: CompoundEntry) =>
     entry.size < smallBelow && entry.type !== 'root'
       ? undefined
-      : chained(entry.start, { table, sector })?.subarray(0, entry.size);
+      : chained(entry.start, { table, sector, most: entry.size })?.subarray(0, entry.size);
   const whole = entries.every(
     (entry) =>
       entry.type === 'folder' ||
@@ -74,18 +76,24 @@ function wordsOf(sector: Buffer | undefined): number[] | undefined {
   return Array.from({ length: sector.length / 4 }, (_, place) => sector.readUInt32LE(4 * place));
 }
 
-/** The sectors of one stream in their order; undefined when one is missing or comes twice. */
+/** The sectors of one stream in their order, as far as they are asked for; undefined when one is missing or comes twice. */
 function chained(
   first: number,
-  { table, sector }: { readonly table: readonly number[]; readonly sector: Sector },
+  {
+    table,
+    sector,
+    most,
+  }: { readonly table: readonly number[]; readonly sector: Sector; readonly most: number },
 ): Buffer | undefined {
   const sectors: Buffer[] = [];
   const seen = new Set<number>();
-  for (let number = first; number < last; number = table[number] ?? last) {
+  let length = 0;
+  for (let number = first; number < last && length < most; number = table[number] ?? last) {
     const found = sector(number);
     if (found === undefined || seen.has(number) || table[number] === undefined) return undefined;
     seen.add(number);
     sectors.push(found);
+    length += found.length;
   }
   return Buffer.concat(sectors);
 }

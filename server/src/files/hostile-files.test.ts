@@ -53,6 +53,8 @@ it.each([
   ['pdf', '/Type/ObjStm>>stream\nx\nendstream '],
   ['txt', '<a'],
   ['txt', ' \n'],
+  ['txt', 'import '],
+  ['pdf', '#41#41 stream\n'],
 ])('a %s of ten megabytes of %j does not keep it long', async (ending, piece) => {
   const filler = piece.repeat(9_900_000 / piece.length);
   const file = madePdf([], { objects: [filler] });

@@ -81,7 +81,8 @@ export function serveUpload<P extends z.ZodType, Q extends z.ZodType, R extends 
       return answerOf(operation, context, answer);
     } finally {
       // After a fault nobody knows whether it was kept: the sweep finds out.
-      if (!isKept) await steps.drop?.(prepared);
+      // Should that fail, the sweep takes it, and whoever sent it hears what they were to hear.
+      if (!isKept) await steps.drop?.(prepared).catch(() => undefined);
     }
   });
 }
