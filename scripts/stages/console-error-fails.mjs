@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
 // A fault that only shows on the console is still a fault.
 let complained;
@@ -11,4 +11,9 @@ afterEach(() => {
   const complaints = complained.mock.calls;
   complained.mockRestore();
   expect(complaints, 'console.error was called').toEqual([]);
+});
+
+// Files share what they load, and with it the clock: one that stood still would stop the next file.
+afterAll(() => {
+  vi.useRealTimers();
 });

@@ -45,9 +45,13 @@ describe('a page drawn at build', () => {
   });
 
   it('becomes as small as it can behind the start', async () => {
-    const quick = answer('/tools').br;
-    await vi.waitFor(() => expect(answer('/tools').br.body.length).toBeLessThan(quick.body.length));
-    expect(answer('/tools').br.etag).toBe(quick.etag);
+    // Asked at once: a moment later the work behind the start may be done.
+    const started = pagesAtOrigin(drawn, place);
+    const compressed = () => started.get('/tools')?.br;
+    const quick = compressed();
+    if (quick === undefined) throw new Error('/tools is not there');
+    await vi.waitFor(() => expect(compressed()?.body.length).toBeLessThan(quick.body.length));
+    expect(compressed()?.etag).toBe(quick.etag);
   });
 
   it('is sent as it was drawn when it names no origin', () => {
