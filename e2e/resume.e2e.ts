@@ -71,12 +71,12 @@ test('somebody uploads a CV, adds what it suggests, replaces, removes and brings
   await drop(page, ['dropped.txt']);
   await expect(said(page)).toHaveText('dropped.txt is kept.');
   await expect(names(page)).toHaveText(['dropped.txt']);
-  await picker(page).setInputFiles(file('Amara’s CV.txt'));
-  await expect(said(page)).toHaveText('Amara’s CV.txt is kept.');
-  await expect(names(page)).toHaveText(['Amara’s CV.txt', 'dropped.txt']);
+  await picker(page).setInputFiles(file('Amara CV.txt'));
+  await expect(said(page)).toHaveText('Amara CV.txt is kept.');
+  await expect(names(page)).toHaveText(['Amara CV.txt', 'dropped.txt']);
 
   const suggested = panel(page, 'Suggestions');
-  await expect(suggested.getByText('Read from Amara’s CV.txt')).toBeVisible();
+  await expect(suggested.getByText('Read from Amara CV.txt')).toBeVisible();
   await expect(suggested.getByRole('heading', { level: 3 })).toHaveText([
     'Location',
     'GitHub',
@@ -101,27 +101,27 @@ test('somebody uploads a CV, adds what it suggests, replaces, removes and brings
 
   const act = (name: string, of: string) =>
     panel(page, 'Your CVs').getByRole('button', { name: `${name} ${of}` });
-  await act('Make main', 'Amara’s CV.txt').click();
-  await expect(panel(page, 'Your CVs').getByText('Amara’s CV.txt is your main CV now.')).toBeVisible();
-  await act('Preview', 'Amara’s CV.txt').click();
-  const dialog = page.getByRole('dialog', { name: 'Amara’s CV.txt' });
+  await act('Make main', 'Amara CV.txt').click();
+  await expect(panel(page, 'Your CVs').getByText('Amara CV.txt is your main CV now.')).toBeVisible();
+  await act('Preview', 'Amara CV.txt').click();
+  const dialog = page.getByRole('dialog', { name: 'Amara CV.txt' });
   await expect(dialog.getByText('Moved three million accounts.')).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('Escape');
   const saving = page.waitForEvent('download');
-  await act('Download', 'Amara’s CV.txt').click();
+  await act('Download', 'Amara CV.txt').click();
   const saved = await saving;
-  expect(saved.suggestedFilename()).toBe('Amara’s CV.txt');
+  expect(saved.suggestedFilename()).toBe('Amara CV.txt');
   expect(await readFile(await saved.path(), 'utf8')).toBe(cv);
   const choosing = page.waitForEvent('filechooser');
   await act('Replace', 'dropped.txt').click();
   await (await choosing).setFiles(file('newer.txt', 'Newer words'));
   await expect(said(page)).toHaveText('newer.txt has taken the place of dropped.txt.');
   await act('Remove', 'newer.txt').click();
-  await expect(names(page)).toHaveText(['Amara’s CV.txt']);
+  await expect(names(page)).toHaveText(['Amara CV.txt']);
   await expect(panel(page, 'Your CVs').getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(names(page)).toHaveText(['Amara’s CV.txt', 'newer.txt']);
+  await expect(names(page)).toHaveText(['Amara CV.txt', 'newer.txt']);
 
   await goTo(page, '/dashboard/profile/edit');
   await expect(page.getByLabel('Location')).toHaveValue('Lagos, Nigeria');

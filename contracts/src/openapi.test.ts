@@ -43,6 +43,14 @@ const bare = defineOperation({
 const document = openApiDocument([estimate, search, bare], 'https://portway.example');
 
 describe('the OpenAPI document', () => {
+  it.each(operations.map(({ id, summary }) => [id, summary] as const))(
+    'says of %s in a sentence what it does: its page is found by it',
+    (_, summary) => {
+      expect(summary.length).toBeGreaterThan(25);
+      expect(summary.length).toBeLessThanOrEqual(160);
+    },
+  );
+
   it('says which version it is and where the API is served', () => {
     expect(document.openapi).toBe('3.1.0');
     expect(document.servers).toEqual([{ url: 'https://portway.example' }]);

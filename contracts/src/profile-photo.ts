@@ -31,6 +31,6 @@ export const removePhotoOperation = defineOperation({
   path: '/api/profile/photo/remove',
   tag,
   access: forCandidates,
-  summary: 'Removes the photo.',
+  summary: 'Removes your photo; recruiters see your initials then.',
   response: said,
 });

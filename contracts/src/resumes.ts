@@ -44,7 +44,7 @@ export const listResumesOperation = defineOperation({
   path: '/api/resumes',
   tag,
   access: forCandidates,
-  summary: 'Your CVs.',
+  summary: 'Your CVs, the newest first, and which of them is the main one.',
   response: resumes,
 });
 
@@ -81,7 +81,7 @@ export const makeMainResumeOperation = defineOperation({
   tag,
   access: forCandidatesOwn,
   parameters: byId,
-  summary: 'Makes this the main CV.',
+  summary: 'Makes this the main CV, which goes along with an application.',
   response: resumes,
 });
 

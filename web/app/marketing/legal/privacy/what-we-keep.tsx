@@ -46,7 +46,7 @@ const terms = [
   { what: 'Copies of e-mails, sent or given up', time: '30 days' },
   { what: 'Counters against abuse', time: '1 day' },
   { what: 'Chat logs, once there is chat', time: 'Up to 2 years' },
-  { what: 'Documents, such as CVs', time: 'Until you remove them or your account, and at most 5 years' },
+  { what: 'Documents, such as CVs, unless you remove them before', time: 'Up to 5 years' },
 ];
 
 const { company, address } = operator;
