@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { forAnybody } from './access.ts';
 import { openApiDocument } from './openapi.ts';
 import { defineOperation } from './operation.ts';
+import { operations } from './operations.ts';
 
 const price = z.object({ pence: z.int() }).meta({ id: 'Price' });
 
