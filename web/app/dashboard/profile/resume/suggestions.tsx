@@ -1,6 +1,6 @@
 import type { Profile } from '@portway/contracts/profile';
 import type { Reading, Suggestion } from '@portway/contracts/resumes';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Told } from '../../asking/told.tsx';
 import { asked, useAsking } from '../../asking/use-asking.tsx';
@@ -11,17 +11,26 @@ import { SuggestionCard } from './suggestion-card.tsx';
 export function Suggestions({ reading, profile }: { reading: Reading; profile: Profile }) {
   const { resume, text, message, suggestions } = reading;
   const [left, setLeft] = useState<readonly string[]>([]);
-  const { send, sending, answer } = useAsking();
+  const { send, answer } = useAsking();
   const open = suggestions.filter((suggestion) => !left.includes(keyOf(suggestion)));
-  const add = (suggestion: Suggestion) => {
-    if (sending) return;
-    const stored: Readonly<Record<string, unknown>> = profile.answers;
-    const was = stored[suggestion.field] ?? null;
-    // A list is added to what is there; anything else is put in its place.
-    const before = Array.isArray(was) ? was : [];
-    const whole =
-      suggestion.field === 'skills' ? { ...suggestion, value: [...before, ...suggestion.value] } : suggestion;
-    send(asked('add', { suggestion: JSON.stringify(whole), was: JSON.stringify(was) }));
+  const [waiting, setWaiting] = useState<readonly Suggestion[]>([]);
+  /** Which is being added. */
+  const adding = useRef<string>(undefined);
+  useEffect(() => {
+    if (answer !== undefined) adding.current = undefined;
+  }, [answer]);
+  // One after the other: each rests on what the profile says once the one before is saved.
+  useEffect(() => {
+    const [next] = waiting;
+    if (next === undefined || adding.current !== undefined) return;
+    adding.current = keyOf(next);
+    setWaiting((all) => all.slice(1));
+    send(toAdd(next, profile));
+  });
+  const add = (chosen: Suggestion) => {
+    const key = keyOf(chosen);
+    if (adding.current !== key && !waiting.some((each) => keyOf(each) === key))
+      setWaiting([...waiting, chosen]);
   };
   return (
     <Panel
@@ -60,6 +69,16 @@ export function Suggestions({ reading, profile }: { reading: Reading; profile: P
       <Told answer={answer} />
     </Panel>
   );
+}
+
+/** A list is added to what is there; anything else is put in its place. */
+function toAdd(suggestion: Suggestion, profile: Profile): FormData {
+  const stored: Readonly<Record<string, unknown>> = profile.answers;
+  const was = stored[suggestion.field] ?? null;
+  const before = Array.isArray(was) ? was : [];
+  const whole =
+    suggestion.field === 'skills' ? { ...suggestion, value: [...before, ...suggestion.value] } : suggestion;
+  return asked('add', { suggestion: JSON.stringify(whole), was: JSON.stringify(was) });
 }
 
 function keyOf({ field, found, value }: Suggestion): string {
