@@ -3,8 +3,8 @@ import { Clock, HouseWifi, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { remotePreferenceWords, searchStatusWords, yearsInWords } from '../../text/profile-choices.ts';
 import { londonMinutesFromUtc, timeApart } from '../../text/time-apart.ts';
-import { initialsOf } from '../../ui/initials.ts';
 import { Tag } from '../../ui/tag.tsx';
+import { Portrait } from './portrait.tsx';
 
 /** Who a candidate is, at a glance. */
 export function CandidateHead({ card }: { card: CandidateCard }) {
@@ -12,7 +12,7 @@ export function CandidateHead({ card }: { card: CandidateCard }) {
   const role = [primaryRole, yearsOfExperience && `${yearsInWords(yearsOfExperience)} of experience`];
   return (
     <header className="candidate-head">
-      <Portrait card={card} />
+      <Portrait photo={card.photo} fullName={card.fullName} />
       <div className="min-w-0">
         <h3 className="text-28">
           {fullName}
@@ -36,17 +36,6 @@ export function CandidateHead({ card }: { card: CandidateCard }) {
         <Badges card={card} />
       </div>
     </header>
-  );
-}
-
-function Portrait({ card: { photo, fullName } }: { card: CandidateCard }) {
-  if (photo !== null)
-    return <img src={photo} width={256} height={256} alt={fullName} className="candidate-photo" />;
-  const letters = [...fullName].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
-  return (
-    <span aria-hidden className="candidate-photo" data-tint={letters % 4}>
-      {initialsOf(fullName)}
-    </span>
   );
 }
 

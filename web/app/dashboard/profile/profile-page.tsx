@@ -49,7 +49,7 @@ export function ProfilePage({ at, profile, lead, children }: ProfilePageProps) {
           </ul>
         </div>
         <div className="phone-ways">
-          <Disclosure key={at} summary={`Profile: ${here?.label}`}>
+          <Disclosure key={at} summary={`Part: ${here?.label}`}>
             <ul>
               <Ways at={at} className="menu-item" />
             </ul>

@@ -8,10 +8,10 @@ import {
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { asMe } from '../../../page/signed-in.ts';
-import { initialsOf } from '../../../ui/initials.ts';
 import { type Answer, answerTo } from '../../asking/answer.ts';
 import { AskFirst } from '../../asking/ask-first.tsx';
 import { Told } from '../../asking/told.tsx';
+import { Portrait } from '../../candidate-card/portrait.tsx';
 import { FileDrop } from '../uploading/file-drop.tsx';
 import { UploadTold } from '../uploading/upload-told.tsx';
 import { useUpload } from '../uploading/use-upload.ts';
@@ -27,13 +27,7 @@ export function PhotoControl({ photo, fullName }: { photo: string | null; fullNa
     <>
       <div className="photo-control">
         <div className="photo-shown">
-          {photo === null ? (
-            <span aria-hidden className="photo-none">
-              {initialsOf(fullName)}
-            </span>
-          ) : (
-            <img src={photo} width={256} height={256} alt={`${fullName}, as recruiters see you`} />
-          )}
+          <Portrait photo={photo} fullName={fullName} alt={`${fullName}, as recruiters see you`} />
           {photo !== null && (
             <AskFirst
               button="Remove photo"
