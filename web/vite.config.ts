@@ -129,13 +129,13 @@ export default defineConfig({
             {
               name: (id, chunks) =>
                 isBehindLogIn(id, (one) => chunks.getModuleInfo(one)) ? 'workplace' : 'parts',
-              test: /app[\\/](ui|shell)[\\/](?!design-system|bar-chart|ticket-card|link-card|progress|combo-|lines-field|empty-state|article-card|cover|rosette-seeds)|app[\\/](page[\\/]answered-here|text[\\/]questions|tools[\\/]role[\\/]suggest-roles)|lucide-react[\\/](?!.*icons[\\/](calculator|scale|receipt-pound-sterling|clipboard-check|table-properties|calendar-check|calendar-plus|arrow-up-right|arrow-right|clock|shield-check|book-open-check|building-complex|inbox)\.)/,
+              test: /app[\\/](ui|shell)[\\/](?!design-system|bar-chart|ticket-card|link-card|progress|combo-|lines-field|empty-state|article-card|cover|rosette-seeds)|app[\\/](page[\\/]answered-here|text[\\/]questions|tools[\\/]role[\\/]suggest-roles)|lucide-react[\\/](?!.*icons[\\/](calculator|scale|receipt-pound-sterling|clipboard-check|table-properties|calendar-check|calendar-plus|arrow-up-right|arrow-right|clock|shield-check|book-open-check|building-complex|inbox|map-pin|briefcase-business|compass|lock-keyhole|search-x|user-round)\.)/,
               minShareCount: 2,
             },
             {
               // Landings and lists of tools, which the tools themselves have no use for.
               name: 'cards',
-              test: /app[\\/]ui[\\/]link-card\.tsx|icons[\\/](calculator|scale|receipt-pound-sterling|clipboard-check|table-properties|calendar-check|arrow-up-right|arrow-right)\./,
+              test: /app[\\/]ui[\\/]link-card\.tsx|icons[\\/](calculator|scale|receipt-pound-sterling|clipboard-check|table-properties|calendar-check|arrow-right)\./,
               minShareCount: 2,
             },
           ],
