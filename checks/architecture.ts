@@ -35,6 +35,7 @@ const ofService = [
   'server/src/refusal.ts',
   'server/src/local-time.ts',
   'server/src/fresh.ts',
+  'server/src/only-candidates.ts',
   'server/src/device.ts',
   'server/src/time-code.ts',
   'type server/src/passwords.ts',

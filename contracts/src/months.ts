@@ -22,14 +22,3 @@ function isMonth(text: string): boolean {
   const [, number = '', year = ''] = /^(\d{2})\/(\d{4})$/.exec(text) ?? [];
   return Number(number) >= 1 && Number(number) <= 12 && Number(year) >= 1940 && Number(year) <= 2100;
 }
-
-/** Months counted from the year 0, to compare them. */
-export function monthNumber(text: string): number {
-  const [number = '', year = ''] = text.split('/');
-  return Number(year) * 12 + Number(number) - 1;
-}
-
-/** The month of a day `YYYY-MM-DD`. */
-export function monthOf(day: string): string {
-  return `${day.slice(5, 7)}/${day.slice(0, 4)}`;
-}

@@ -1,12 +1,4 @@
 import type { IdentityAnswers } from '@portway/contracts/identity';
-import type { Caller } from '../../db/work.ts';
-import { Refusal } from '../../refusal.ts';
-
-/** Whoever looks for work is asked; nobody else is. */
-export function requireCandidate({ role }: Caller): void {
-  if (role === 'candidate') return;
-  throw new Refusal('forbidden', 'This is for people who look for work.', { status: 403 });
-}
 
 /** What is kept of what was sent: words of one's own only where they are the answer, and nothing that was taken back. */
 export function whatWasSaid(sent: IdentityAnswers): IdentityAnswers {

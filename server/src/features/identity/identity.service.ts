@@ -6,9 +6,10 @@ import type {
 import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
 import type { Audit } from '../../db/audit.ts';
 import type { Work } from '../../db/work.ts';
+import { requireCandidate } from '../../only-candidates.ts';
 import { Refusal } from '../../refusal.ts';
 import { sealFor } from '../../sealed.ts';
-import { requireCandidate, shownPronouns, whatWasSaid } from './identity.policy.ts';
+import { shownPronouns, whatWasSaid } from './identity.policy.ts';
 import type { IdentityRepository } from './identity.repository.ts';
 
 export interface Identity {

@@ -1,6 +1,7 @@
 import type { Work } from '../../db/work.ts';
 import type { DrawPhoto } from '../../files/drawn-photo.ts';
-import { requireCandidate, wrongPhoto } from './photo.policy.ts';
+import { requireCandidate } from '../../only-candidates.ts';
+import { wrongPhoto } from './photo.policy.ts';
 import { dataAddressOf, type PhotoRepository } from './photo.repository.ts';
 
 export interface Photos {

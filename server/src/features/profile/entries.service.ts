@@ -7,10 +7,10 @@ import type {
 } from '@portway/contracts/profile';
 import type { EducationField, WorkField } from '@portway/contracts/profile-fields';
 import type { Work } from '../../db/work.ts';
+import { requireCandidate } from '../../only-candidates.ts';
 import { missing, Refusal } from '../../refusal.ts';
 import { storedEntry } from './entry.presenter.ts';
 import { requireWorkFits } from './fits-together.policy.ts';
-import { requireCandidate } from './profile.policy.ts';
 import type { EntryRow, ProfileRepository } from './profile.repository.ts';
 import type { AnswerToSave } from './profile.service.ts';
 import { isSameAnswer, requireUnchanged } from './unchanged.policy.ts';

@@ -15,7 +15,7 @@ export function requireFits(field: ProfileField, answers: ProfileAnswers): void 
     throw unfit(`${both} cannot be both wanted and avoided. Take it out of the other list.`);
 }
 
-/** The same for the months of work: `thisMonth` is today's, counted as `monthNumber` counts. */
+/** The same for the months of work: `thisMonth` is today's, counted in months from the year 0. */
 export function requireWorkFits(
   field: WorkField | EducationField,
   { start, end, current }: WorkEntry,

@@ -9,12 +9,12 @@ import type {
 import type { ProfileField } from '@portway/contracts/profile-fields';
 import type { Audit } from '../../db/audit.ts';
 import type { Work } from '../../db/work.ts';
+import { requireCandidate } from '../../only-candidates.ts';
 import { candidateCardOf, isVisible } from './candidate-card.presenter.ts';
 import { completenessOf } from './completeness.presenter.ts';
 import { storedEntry } from './entry.presenter.ts';
 import { requireFits } from './fits-together.policy.ts';
 import { hiddenCompanies } from './hidden-companies.policy.ts';
-import { requireCandidate } from './profile.policy.ts';
 import type { ProfileRepository, ProfileRow, StoredAnswers } from './profile.repository.ts';
 import { isSameAnswer, requireUnchanged } from './unchanged.policy.ts';
 
@@ -50,11 +50,9 @@ export function profileService(needs: ProfileNeeds): ProfileService {
 
   async function whole(work: Work) {
     const row = await repository.find(work);
-    const [entries, photo, hasResume] = [
-      (await repository.entries(work)).map((entry) => needs.readEntry(storedEntry(entry))),
-      await repository.photo(work),
-      await repository.hasResume(work),
-    ];
+    const entries = (await repository.entries(work)).map((entry) => needs.readEntry(storedEntry(entry)));
+    const photo = await repository.photo(work);
+    const hasResume = await repository.hasResume(work);
     const fullName = shownName(work.caller.fullName);
     const answers = { ...needs.readAnswers(row.answers), ...(fullName !== '' && { fullName }) };
     return { row, answers, entries, photo: asDataAddress(photo), hasPhoto: photo !== undefined, hasResume };

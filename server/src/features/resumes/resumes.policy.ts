@@ -1,10 +1,4 @@
-import type { Caller } from '../../db/work.ts';
 import { Refusal } from '../../refusal.ts';
-
-export function requireCandidate({ role }: Caller): void {
-  if (role === 'candidate') return;
-  throw new Refusal('forbidden', 'This is for people who look for work.', { status: 403 });
-}
 
 /** What each fault of a file means to whoever sent it. */
 const words = {

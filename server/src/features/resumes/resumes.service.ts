@@ -4,9 +4,10 @@ import type { Work } from '../../db/work.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { ReadText } from '../../files/read-text.ts';
 import type { Verdict } from '../../files/verdict.ts';
+import { requireCandidate } from '../../only-candidates.ts';
 import { missing, Refusal } from '../../refusal.ts';
 import type { Seal } from '../../sealed.ts';
-import { refuseFile, requireCandidate, requireRoom } from './resumes.policy.ts';
+import { refuseFile, requireRoom } from './resumes.policy.ts';
 import type { ProfileRows, ResumeRow, ResumesRepository, StoredFile } from './resumes.repository.ts';
 
 type Kept = Listed & { readonly id: string };
