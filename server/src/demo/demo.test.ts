@@ -60,6 +60,6 @@ describe.each(databases)('the demo on $name', (kind) => {
       salary: 38_000,
     });
     expect(profile.entries.length).toBe(4);
-    expect(profile.completeness).toMatchObject({ needed: 0, steps: ['photo', 'links'] });
+    expect(profile.completeness).toMatchObject({ needed: 0, steps: ['photo'] });
   });
 });

@@ -31,11 +31,16 @@ export function emailOf(fullName: string): string {
   return `${plain.toLowerCase().replaceAll(/[ -]+/g, '.')}@demo.example`;
 }
 
+/** Where nobody's page is, for the same reason. */
+function websiteOf(fullName: string): string {
+  return `https://${emailOf(fullName).replace(/@.*/, '').replaceAll('.', '-')}.example/`;
+}
+
 /** Signs somebody up and tells the API about them, as their own browser would. `number` says which culture is theirs. */
 export async function addCandidate(door: DemoDoor, who: DemoCandidate, number: number): Promise<void> {
   const { fullName } = who;
   const me = await logIn(door, fullName);
-  const answers = { ...cultureOf(number), ...who.answers };
+  const answers = { ...cultureOf(number), website: websiteOf(fullName), ...who.answers };
   for (const [field, value] of Object.entries(answers))
     await submit(saveAnswerOperation, { field, value }, me);
   for (const [index, entry] of who.work.entries()) {

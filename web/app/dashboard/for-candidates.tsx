@@ -8,10 +8,16 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { profilePaths } from './profile-paths.ts';
 import { useMe } from './use-me.ts';
 
-/** A page for whoever looks for work. Anybody else is told so, and led home. */
+/** A page for whoever looks for work, under its heading. Anybody else is told so, and led home. */
 export function ForCandidates({ title, children }: { title: string; children: ReactNode }) {
   const me = useMe();
-  return me.role === 'candidate' ? children : <NotForYou title={title} role={me.role} />;
+  if (me.role !== 'candidate') return <NotForYou title={title} role={me.role} />;
+  return (
+    <div>
+      <h1 className="text-36">{title}</h1>
+      <div className="mt-6">{children}</div>
+    </div>
+  );
 }
 
 /** Whether the server refused a page of the profile because of who asks. */

@@ -20,13 +20,8 @@ export default function Applied() {
   const tab = useTab(tabs);
   return (
     <ForCandidates title={title}>
-      <div>
-        <h1 className="text-36">{title}</h1>
-        <div className="mt-6">
-          <PageTabs label="Applications" tabs={tabs} />
-        </div>
-        <div className="mt-6">{tab === 'archived' ? <NoneArchived /> : <NoneOngoing />}</div>
-      </div>
+      <PageTabs label="Applications" tabs={tabs} />
+      <div className="mt-6">{tab === 'archived' ? <NoneArchived /> : <NoneOngoing />}</div>
     </ForCandidates>
   );
 }

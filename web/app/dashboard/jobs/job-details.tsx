@@ -21,18 +21,13 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function JobDetails() {
   return (
     <ForCandidates title={title}>
-      <div>
-        <h1 className="text-36">{title}</h1>
-        <div className="mt-6">
-          <EmptyState
-            Icon={SearchX}
-            title="We could not find this job"
-            action={<LinkButton to="/dashboard/jobs">Go to all jobs</LinkButton>}
-          >
-            The address may be mistyped, or the job is no longer published.
-          </EmptyState>
-        </div>
-      </div>
+      <EmptyState
+        Icon={SearchX}
+        title="We could not find this job"
+        action={<LinkButton to="/dashboard/jobs">Go to all jobs</LinkButton>}
+      >
+        The address may be mistyped, or the job is no longer published.
+      </EmptyState>
     </ForCandidates>
   );
 }

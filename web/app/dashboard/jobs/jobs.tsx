@@ -20,13 +20,8 @@ export default function Jobs() {
   const tab = useTab(tabs);
   return (
     <ForCandidates title={title}>
-      <div>
-        <h1 className="text-36">{title}</h1>
-        <div className="mt-6">
-          <PageTabs label="Jobs" tabs={tabs} />
-        </div>
-        <div className="mt-6">{tab === 'saved' ? <NoneSaved /> : <NonePublished />}</div>
-      </div>
+      <PageTabs label="Jobs" tabs={tabs} />
+      <div className="mt-6">{tab === 'saved' ? <NoneSaved /> : <NonePublished />}</div>
     </ForCandidates>
   );
 }

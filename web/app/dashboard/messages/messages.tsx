@@ -13,18 +13,13 @@ export const meta: Route.MetaFunction = () =>
 export default function Messages() {
   return (
     <ForCandidates title={title}>
-      <div>
-        <h1 className="text-36">{title}</h1>
-        <div className="mt-6">
-          <EmptyState
-            Icon={MessagesSquare}
-            title="You have no messages"
-            action={<WaysOn ways={['profile', 'notifications']} />}
-          >
-            What you and recruiters write to each other will stand here.
-          </EmptyState>
-        </div>
-      </div>
+      <EmptyState
+        Icon={MessagesSquare}
+        title="You have no messages"
+        action={<WaysOn ways={['profile', 'notifications']} />}
+      >
+        What you and recruiters write to each other will stand here.
+      </EmptyState>
     </ForCandidates>
   );
 }

@@ -1,11 +1,11 @@
 import { call } from '@portway/contracts/client';
 import { type Profile, showProfileOperation } from '@portway/contracts/profile';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { asMe } from '../../page/signed-in.ts';
-import { Disclosure } from '../../ui/disclosure.tsx';
 import { tellCompleteness } from '../completeness.ts';
 import { orLastKnown } from '../last-known.ts';
+import { PageWays } from '../page-ways.tsx';
 import './profile-page.css';
 import { type ProfilePath, profilePages } from './profile-pages.ts';
 import { storedIn } from './saving/answers.ts';
@@ -38,24 +38,12 @@ export function ProfilePage({ at, profile, lead, children }: ProfilePageProps) {
   useLookAgain(useCallback(() => void revalidate(), [revalidate]));
   useNewsOf(revalidate);
   useEffect(() => tellCompleteness(profile.completeness), [profile]);
-  const here = profilePages.find(({ to }) => to === at);
   return (
     <div>
       <h1 className="text-36">Profile</h1>
-      <nav aria-label="Profile" className="mt-4">
-        <div className="wide-ways">
-          <ul className="tabs">
-            <Ways at={at} />
-          </ul>
-        </div>
-        <div className="phone-ways">
-          <Disclosure key={at} summary={`Part: ${here?.label}`}>
-            <ul>
-              <Ways at={at} className="menu-item" />
-            </ul>
-          </Disclosure>
-        </div>
-      </nav>
+      <div className="mt-4">
+        <PageWays label="Profile" word="Part" at={at} pages={profilePages} />
+      </div>
       <div className="profile-lead">
         <p className="max-w-measure text-ink-2">{lead}</p>
         <SaveLine onlyUnsaved={at === '/dashboard/profile'} />
@@ -63,16 +51,6 @@ export function ProfilePage({ at, profile, lead, children }: ProfilePageProps) {
       <div className="mt-6">{children}</div>
     </div>
   );
-}
-
-function Ways({ at, className }: { at: ProfilePath; className?: string }) {
-  return profilePages.map(({ to, label }) => (
-    <li key={to}>
-      <Link to={to} className={className} aria-current={to === at ? 'page' : undefined}>
-        {label}
-      </Link>
-    </li>
-  ));
 }
 
 /** What follows from answers, such as how whole a profile is, is asked anew when all of them are saved. */

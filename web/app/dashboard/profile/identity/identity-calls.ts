@@ -7,10 +7,10 @@ import {
   showIdentityOperation,
 } from '@portway/contracts/identity';
 import type { ResponseOf } from '@portway/contracts/operation';
-import { ProblemError } from '@portway/contracts/problem';
-import { asMe, follow } from '../../../page/signed-in.ts';
+import { asMe } from '../../../page/signed-in.ts';
 import { type Answer, answerTo } from '../../asking/answer.ts';
 import type { Edit, Sent } from '../saving/autosave.ts';
+import { notSaved } from '../saving/not-saved.ts';
 
 /** What the section asks of the API. */
 export interface IdentityCalls {
@@ -34,25 +34,14 @@ export const identityCalls: IdentityCalls = {
       const { answers } = await submit(saveIdentityOperation, { consent, answers: value, was }, me());
       return { status: 'saved', value: answers };
     } catch (error) {
-      if (error instanceof Response) {
-        follow(error);
-        return { status: 'away' };
-      }
-      if (error instanceof TypeError) return { status: 'unreachable' };
-      if (error instanceof ProblemError) return await notSaved(error, gone);
-      throw error;
+      return await notSaved(error, () => theirs(gone));
     }
   },
 };
 
-async function notSaved({ code, status, message, fields }: ProblemError, gone: () => void): Promise<Sent> {
-  if (code === 'changed') {
-    const { answers } = await call(showIdentityOperation, undefined, me());
-    if (answers !== null) return { status: 'changed', theirs: answers };
-    gone();
-    return { status: 'away' };
-  }
-  // A server that is starting, full or broken is asked again; so is one that wants us to wait.
-  if (status >= 500 || status === 429) return { status: 'unreachable' };
-  return { status: 'refused', message: Object.values(fields)[0] ?? message };
+async function theirs(gone: () => void): Promise<Sent> {
+  const { answers } = await call(showIdentityOperation, undefined, me());
+  if (answers !== null) return { status: 'changed', theirs: answers };
+  gone();
+  return { status: 'away' };
 }

@@ -1,5 +1,4 @@
 import { call, submit } from '@portway/contracts/client';
-import { ProblemError } from '@portway/contracts/problem';
 import {
   type Profile,
   saveAnswerOperation,
@@ -8,8 +7,9 @@ import {
   showProfileOperation,
 } from '@portway/contracts/profile';
 import { educationFields, profileFields, workFields } from '@portway/contracts/profile-fields';
-import { asMe, follow } from '../../../page/signed-in.ts';
+import { asMe } from '../../../page/signed-in.ts';
 import type { AnswerKey, Edit, Sent } from './autosave.ts';
+import { notSaved } from './not-saved.ts';
 
 const schemas = { profile: profileFields, work: workFields, education: educationFields };
 
@@ -55,14 +55,13 @@ export async function sendAnswer(key: AnswerKey, { value, was }: Edit): Promise<
     const { value: saved } = await saving(key, { value, was: was ?? null });
     return { status: 'saved', value: saved };
   } catch (error) {
-    if (error instanceof Response) {
-      follow(error);
-      return { status: 'away' };
-    }
-    if (error instanceof ProblemError) return await notSaved(key, error);
-    if (error instanceof TypeError) return { status: 'unreachable' };
-    throw error;
+    return await notSaved(error, () => theirs(key));
   }
+}
+
+async function theirs(key: AnswerKey): Promise<Sent> {
+  const profile = await call(showProfileOperation, undefined, { fetch: asMe(new Request(location.href)) });
+  return { status: 'changed', theirs: storedIn(profile).get(key) ?? null };
 }
 
 function saving(key: AnswerKey, answer: Edit) {
@@ -72,14 +71,4 @@ function saving(key: AnswerKey, answer: Edit) {
   if (kind === 'work') return submit(saveWorkOperation, typed, { ...me, parameters: { id } });
   if (kind === 'education') return submit(saveEducationOperation, typed, { ...me, parameters: { id } });
   return submit(saveAnswerOperation, typed, me);
-}
-
-async function notSaved(key: AnswerKey, { code, status, message, fields }: ProblemError): Promise<Sent> {
-  if (code === 'changed') {
-    const profile = await call(showProfileOperation, undefined, { fetch: asMe(new Request(location.href)) });
-    return { status: 'changed', theirs: storedIn(profile).get(key) ?? null };
-  }
-  // A server that is starting, full or broken is asked again; so is one that wants us to wait.
-  if (status >= 500 || status === 429) return { status: 'unreachable' };
-  return { status: 'refused', message: Object.values(fields)[0] ?? message };
 }
