@@ -1,10 +1,30 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Of those that replace a module for themselves, each has a process to itself; the others share what they load. */
 const replacesModule = ['server/src/features/accounts/equal-work.test.ts'];
 
+/** What takes a minute or longer. Begun last, one of them ran alone while the other workers had nothing to do. */
+const longest = [
+  'fuzz-accounts.test.ts',
+  'access-table.test.ts',
+  'mail/postman.test.ts',
+  'mail/killed.test.ts',
+  'admin/admin.test.ts',
+  'src/main.test.ts',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => longest.some((name) => moduleId.endsWith(`/${name}`));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     // Much of it waits: for mail servers, for queues, for a process to be killed.
     maxWorkers: 3,
     projects: [

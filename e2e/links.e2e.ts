@@ -8,7 +8,10 @@ test('no link of any page is dead', async () => {
   test.setTimeout(timeForAll);
   const reached = await crawl();
   expect(reached.length).toBeGreaterThan(20);
-  const dead = reached.filter(({ status }) => status >= 400 || status === 204);
+  // A job that another test has closed meanwhile is gone, and says so.
+  const closed = ({ path, status }: { path: string; status: number }) =>
+    status === 410 && path.startsWith('/jobs/');
+  const dead = reached.filter((page) => (page.status >= 400 && !closed(page)) || page.status === 204);
   expect(dead.map(({ path, status, from }) => `${path} ${status}, linked from ${from}`)).toEqual([]);
 });
 

@@ -20,6 +20,8 @@ test('back and forward return to where the reader was', async ({ page }) => {
   await page.evaluate(() => scrollTo(0, 400));
   await page.getByRole('link', { name: /Learn More.*Minimum salary/ }).click();
   await expect(page).toHaveURL('/salary-calculator');
+  // The address changes before the page does, and only the page that is shown can be left at a place of its own.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.evaluate(() => scrollTo(0, 120));
   await page.waitForTimeout(100);
   await page.goBack();

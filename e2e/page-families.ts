@@ -15,7 +15,11 @@ export interface PageToTry {
 
 /** The pages among what was reached, once for each path; of a large family only some. */
 export function pagesToTry(reached: readonly Reached[]): PageToTry[] {
-  const pages = reached.filter(({ status, html }) => status === 200 && html.startsWith('<!DOCTYPE html>'));
+  const pages = reached.filter(
+    // Jobs come and go with the tests that offer them: public-jobs.e2e.ts looks at theirs.
+    ({ path, status, html }) =>
+      status === 200 && html.startsWith('<!DOCTYPE html>') && !path.startsWith('/jobs/'),
+  );
   const unique = new Map(pages.map((page) => [page.path.replace(/\?.*/, ''), page]));
   const families = Map.groupBy(unique.keys(), familyOf);
   return [...families.values()].flatMap((paths) => {

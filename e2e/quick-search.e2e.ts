@@ -14,7 +14,7 @@ test('the keyboard alone finds a field of the profile, an occupation and the way
   request,
 }) => {
   await arrive(page, await openAccount(request), '/dashboard/jobs');
-  const saved = page.getByRole('link', { name: 'Saved' });
+  const saved = page.getByRole('link', { name: 'Saved (0)' });
   await saved.focus();
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();

@@ -137,7 +137,10 @@ test('by keyboard alone on a phone, a slow upload is cancelled and sent again, a
 }) => {
   complaints.expect(refusals);
   await page.setViewportSize({ width: 360, height: 780 });
+  // Asked for now, since a browser that is asked together with the key may open the system’s own dialog first.
+  page.on('filechooser', () => {});
   await arrive(page, await openAccount(request), path);
+  await expect(panel(page, 'Your CVs').getByText(/^None yet/)).toBeVisible();
   await picker(page).focus();
   const choosing = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { CannotGoOn, runScript } from './setup/repository.mjs';
 import { countTests, summary } from './stages/results.mjs';
-import { reports, stages } from './stages/stages.mjs';
+import { failuresInWords, reports, stages } from './stages/stages.mjs';
 
 await runScript(async () => {
   const chosen = chosenStages();
@@ -17,6 +17,7 @@ await runScript(async () => {
   for (const stage of chosen) {
     outcomes.push(interrupted ? leftOut(stage, 'interrupted') : await runStage(stage, outcomes));
   }
+  if (ran(outcomes, 'unit')) console.log(`\n${failuresInWords()}`);
   console.log(`\n${summary(outcomes)}\n`);
   const { passed, failed } = countTests({
     vitest: ran(outcomes, 'unit') ? reports.vitest : undefined,

@@ -35,7 +35,9 @@ const unregistered = /@layer properties ?\{\s*@supports [^{]*\{[^{}]*\{[^{}]*\}\
 
 /** What it notes for itself of a weight, a tracking or a line's height, all written beside it anyway; and its name. */
 const notes =
-  /--tw-(?:font-weight|tracking|leading): ?[^;}]*;|@property --tw-(?:font-weight|tracking|leading) ?\{[^}]*\}|\/\*! tailwindcss.*?\*\//g;
+  /--tw-(?:font-weight|tracking|leading): ?[^;}]*;|@property --tw-(?:font-weight|tracking|leading|border-style) ?\{[^}]*\}|\/\*! tailwindcss.*?\*\//g;
+/** Borders are solid by our reset; one that is not says so itself. */
+const solid = /border(?:-\w+)*-style: ?var\(--tw-border-style\);/g;
 /** The classes for a line's height stand after those for a size, so that they win without a note. */
 const notedHeight = /var\(--tw-leading, ?([\d.]+)\)/g;
 
@@ -50,7 +52,8 @@ const saidOnce: Plugin = {
         .replace(saidAgain, (twice) => (/currentcolor/i.test(twice) ? twice : ''))
         .replace(unregistered, '')
         .replace(notedHeight, '$1')
-        .replace(notes, ''),
+        .replace(notes, '')
+        .replace(solid, ''),
   },
 };
 
@@ -119,6 +122,11 @@ export default defineConfig({
               name: 'words',
               test: /app[\\/]ui[\\/](figure|disclosure|breadcrumbs|table)\.tsx|icons[\\/]chevron-right\./,
               minShareCount: 2,
+            },
+            {
+              // Of use to the pages on the way to an account, and to those behind it.
+              name: 'signed-in',
+              test: /app[\\/]page[\\/](signed-in|use-query)/,
             },
             {
               // What the pages on the way to an account share.

@@ -2,8 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { authTimes } from './auth-times/auth-times.ts';
 import { type Chosen, readChosen } from './chosen.ts';
+import { jobSearch } from './job-search/job-search.ts';
 import { renderLatency } from './latency/render-latency.ts';
 import { lighthouse } from './lighthouse/lighthouse.ts';
+import { liveEvents } from './live/live-events.ts';
 import type { Measure } from './measure.ts';
 import { pageBytes } from './pages/page-bytes.ts';
 import { load, machineLines } from './report/machine.ts';
@@ -20,9 +22,11 @@ import { timeToHealthy } from './start/time-to-healthy.ts';
 const measures: readonly Measure[] = [
   outcomes,
   roleSearch,
+  jobSearch,
   pageBytes,
   requestsPerSecond,
   sessionRead,
+  liveEvents,
   authTimes,
   renderLatency,
   timeToHealthy,

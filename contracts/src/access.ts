@@ -43,6 +43,18 @@ export const forCandidatesOwn: Access = { callers: ['candidate'], reach: 'own' }
 /** Everybody in an organisation. */
 export const forColleagues: Access = { callers: ['viewer', 'member', 'admin', 'owner'] };
 /** Those who run an organisation. */
+export const forColleaguesTheirs: Access = { ...forColleagues, reach: 'organisation' };
+/** Those of an organisation who may change its jobs and answer candidates. */
+export const forHiring: Access = { callers: ['member', 'admin', 'owner'] };
+export const forHiringTheirs: Access = { ...forHiring, reach: 'organisation' };
+/** Both sides of a conversation. */
+export const forParties: Access = { callers: ['candidate', 'viewer', 'member', 'admin', 'owner'] };
+export const forPartiesTheirs: Access = { ...forParties, reach: 'organisation' };
+/** Those of them who may write. */
+export const forWritersTheirs: Access = {
+  callers: ['candidate', 'member', 'admin', 'owner'],
+  reach: 'organisation',
+};
 export const forAdmins: Access = { callers: ['admin', 'owner'] };
 export const forAdminsOfTheirs: Access = { callers: ['admin', 'owner'], reach: 'organisation' };
 /** Our own people, who have proved twice who they are. */

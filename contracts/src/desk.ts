@@ -7,7 +7,7 @@ import { defineOperation } from './operation.ts';
 
 const tag = 'Staff desk';
 
-export const enquiryKind = z.enum(['contact', 'pricing', 'university', 'demo', 'assessment']);
+export const enquiryKind = z.enum(['contact', 'pricing', 'university', 'demo', 'assessment', 'report']);
 export const enquiryState = z.enum(['new', 'open', 'answered', 'closed']);
 
 const head = {

@@ -9,6 +9,7 @@ const problems = {
   403: 'Whoever is logged in may not do this, or must first prove again who they are.',
   404: 'There is no such thing, or it is not yours to see.',
   409: 'It cannot be done any more: a time that was taken, a link that has expired, an answer that was changed elsewhere, another account than `Portway-Account` names.',
+  410: 'What stood here is over: a job that is closed.',
   413: 'The body is too large.',
   415: 'The body is not JSON, or a form where a file is expected.',
   422: 'The request was read and does not validate; `fields` names what to change.',
@@ -81,15 +82,19 @@ function describe(operation: AnyOperation, add: AddSchema) {
       200: {
         description: summary,
         content:
-          operation.file === undefined
-            ? content(add(response, 'output'), example?.response)
-            : filesOf(operation.file),
+          operation.stream === undefined
+            ? answerOf(operation, add)
+            : { 'text/event-stream': { schema: add(response, 'output') } },
       },
       ...Object.fromEntries(
         Object.keys(problems).map((status) => [status, { $ref: `#/components/responses/Problem${status}` }]),
       ),
     },
   };
+}
+
+function answerOf({ file, response, example }: AnyOperation, add: AddSchema) {
+  return file === undefined ? content(add(response, 'output'), example?.response) : filesOf(file);
 }
 
 function fileBody(most: number) {

@@ -17,8 +17,11 @@ export interface OperationDescription<
   readonly tag: string;
   /** Who may ask it. Without, an operation does not compile. */
   readonly access: Access;
-  /** Whether a GET's answer follows from its question alone, for as long as this version of the site runs. */
-  readonly lasting?: true;
+  /**
+   * Whether a GET's answer follows from its question alone: for as long as this version of the site runs, or may be told
+   * again for some seconds.
+   */
+  readonly lasting?: true | { readonly seconds: number };
   /** Whether each call keeps something new; such a call honours an `Idempotency-Key`. */
   readonly creates?: true;
   /** The parameters of the path, which arrive as text. */
@@ -32,6 +35,8 @@ export interface OperationDescription<
   readonly file?:
     | { readonly type: string; readonly name: string }
     | { readonly types: readonly [string, ...string[]] };
+  /** The answer never ends: server-sent events, each with `response` as its data. */
+  readonly stream?: true;
   readonly example?: { readonly request?: z.input<Request>; readonly response: z.output<Response> };
 }
 

@@ -54,6 +54,7 @@ import {
   retryLetterOperation,
 } from './desk-office.ts';
 import { deleteIdentityOperation, saveIdentityOperation, showIdentityOperation } from './identity.ts';
+import { jobOperations } from './job-operations.ts';
 import { ruleOperation, rulesOperation } from './law.ts';
 import { licenceCostOperation } from './licence-cost.ts';
 import { minimumSalaryOperation } from './minimum-salary.ts';
@@ -114,6 +115,7 @@ import { sponsorshipCostOperation } from './sponsorship-cost.ts';
 import { universityOperation } from './university-registration.ts';
 
 /** Every operation of the API, in the order the documentation shows them. */
+
 export const operations: readonly AnyOperation[] = [
   licenceCostOperation,
   skillsChargeOperation,
@@ -193,6 +195,7 @@ export const operations: readonly AnyOperation[] = [
   restoreResumeOperation,
   downloadResumeOperation,
   readResumeOperation,
+  ...jobOperations,
   organisationOperation,
   changeOrganisationOperation,
   changeMemberOperation,

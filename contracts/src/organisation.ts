@@ -1,10 +1,12 @@
 import { forAdmins, forAdminsOfTheirs, forAnybody, forColleagues } from './access.ts';
 import { byId, industry, moment, organisationRole, rowId, said, website } from './account-fields.ts';
 import { emailAddress } from './email-address.ts';
-import { lineOfText } from './enquiry-fields.ts';
+import { lineOfText, optionalLine } from './enquiry-fields.ts';
 import './jitless.ts';
 import { z } from 'zod';
 import { defineOperation } from './operation.ts';
+import { companySizes } from './profile-choices.ts';
+import { longText } from './profile-texts.ts';
 
 const tag = 'Organisation';
 
@@ -37,6 +39,10 @@ const organisation = z
     name: z.string().nullable(),
     website: z.string().nullable(),
     industry: z.string().nullable(),
+    tradingName: z.string().nullable().describe('Where it trades under another name than its own.'),
+    town: z.string().nullable(),
+    size: z.enum(companySizes).nullable(),
+    about: z.string().nullable(),
     yourRole: organisationRole,
     members: z.array(member).readonly(),
     invitations: z.array(invitation).readonly().describe('Open ones. Admins and owners alone see them.'),
@@ -60,9 +66,20 @@ export const changeOrganisationOperation = defineOperation({
   path: '/api/organisation',
   tag,
   access: forAdmins,
-  summary: 'Changes the name, website and industry of the organisation.',
+  summary: 'Changes the name of the organisation and what it says of itself.',
   request: z
-    .strictObject({ name: lineOfText('Enter the organisation’s name.', 200), website, industry })
+    .strictObject({
+      name: lineOfText('Enter the organisation’s name.', 200),
+      website,
+      industry,
+      tradingName: optionalLine(200),
+      town: optionalLine(80),
+      size: z
+        .enum(['', ...companySizes], 'Choose a size from the list.')
+        .transform((size) => (size === '' ? undefined : size))
+        .optional(),
+      about: longText(3000).optional(),
+    })
     .meta({ id: 'OrganisationDetails' }),
   response: said,
 });

@@ -19,6 +19,17 @@ export const currentVisas = [
   'other',
   'none',
 ] as const;
+/** A doctorate: none, one in a subject of science, technology, engineering or mathematics, or another. */
+export const doctorates = ['none', 'relevant', 'stem'] as const;
+/** What makes somebody a new entrant besides their age and the visa they hold now. */
+export const newEntrantGrounds = [
+  'none',
+  'student',
+  'graduate',
+  'postdoctoral',
+  'professional-qualification',
+  'professional-registration',
+] as const;
 
 export const motivations = ['technical-problems', 'building-products'] as const;
 export const careerTracks = ['individual-contributor', 'manager'] as const;

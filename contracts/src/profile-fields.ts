@@ -1,7 +1,7 @@
 import './jitless.ts';
-import { isCalendarDate } from '@portway/rules/kernel';
 import { z } from 'zod';
 import { fullName } from './account-fields.ts';
+import { day } from './day.ts';
 import { lineOfText } from './enquiry-fields.ts';
 import { month } from './months.ts';
 import {
@@ -9,6 +9,7 @@ import {
   companySizes,
   currencies,
   currentVisas,
+  doctorates,
   environments,
   importance,
   levels,
@@ -16,6 +17,7 @@ import {
   marketsToAvoid,
   mattersMost,
   motivations,
+  newEntrantGrounds,
   remotePreferences,
   searchStatuses,
   sizeWishes,
@@ -36,12 +38,6 @@ const emptyIsNull = z
   .literal('')
   .transform(() => null)
   .pipe(z.null());
-const dayFault = 'Give a real day as YYYY-MM-DD.';
-const day = z
-  .string(dayFault)
-  .refine((text): boolean => isCalendarDate(text), dayFault)
-  .meta({ format: 'date' });
-
 const timeZone = z
   .string('Choose a time zone.')
   .max(64, 'Choose a time zone.')
@@ -82,6 +78,17 @@ const preferencesTab = {
   requiresSponsorship: choice(yesOrNo, 'Choose Yes or No.'),
   currentVisa: choice(currentVisas).nullable(),
   visaExpires: z.union([emptyIsNull, z.null(), day]),
+  bornOn: z
+    .union([emptyIsNull, z.null(), day])
+    .describe('For one question alone: whether somebody is young enough to be a new entrant.'),
+  phd: choice(doctorates).nullable(),
+  monthsHeld: z
+    .int('Give whole months, 0 to 120.')
+    .min(0, 'Give whole months, 0 to 120.')
+    .max(120, 'Give whole months, 0 to 120.')
+    .nullable()
+    .describe('Months of Skilled Worker, Graduate or Tier 2 (General) permission held so far.'),
+  newEntrantGround: choice(newEntrantGrounds).nullable(),
   jobType: choice(levels, 'Choose a level.'),
   otherJobTypes: z.strictObject({ fullTime: z.boolean(), contractor: z.boolean(), cofounder: z.boolean() }),
   locations: tags({ most: 10, tooMany: 'Give at most 10 places.', missing: 'Give at least one place.' }),

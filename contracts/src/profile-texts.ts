@@ -2,6 +2,8 @@ import './jitless.ts';
 import { z } from 'zod';
 import { lineOfText } from './enquiry-fields.ts';
 
+/** Marks that turn the text around them: an address could show another than it leads to. */
+const turning = /[\u202a-\u202e\u2066-\u2069]/g;
 const severalLines = /^(?:[^\p{Cc}]|[\t\r\n])*$/u;
 
 /** As it is compared: ways to write the same thing become one. */
@@ -14,6 +16,7 @@ export function plainly(text: string): string {
 export function longText(most: number) {
   return z
     .string('Write some text.')
+    .overwrite((text) => text.replaceAll(turning, ''))
     .trim()
     .regex(severalLines, 'Remove the characters that cannot be read.')
     .refine((text) => lengthOf(text) <= most, `Use at most ${most.toLocaleString('en-GB')} characters.`)

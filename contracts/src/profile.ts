@@ -12,6 +12,7 @@ import {
   type WorkField,
   workFields,
 } from './profile-fields.ts';
+import { fitting } from './stored.ts';
 
 const tag = 'Your profile';
 
@@ -37,13 +38,6 @@ export type ProfileAnswers = z.output<typeof profileAnswers>;
 /** Stored answers as they are understood today: what does not fit any more counts as never given. */
 export const readStoredAnswers = (stored: object): ProfileAnswers => fitting(profileAnswers, stored);
 export const readStoredEntry = (stored: object): ProfileEntry => fitting(profileEntry, stored);
-
-function fitting<Read>(schema: z.ZodType<Read>, stored: object): Read {
-  const read = schema.safeParse(stored);
-  if (read.success) return read.data;
-  const faults = new Set(read.error.issues.map(({ path }) => path[0]));
-  return schema.parse(Object.fromEntries(Object.entries(stored).filter(([name]) => !faults.has(name))));
-}
 
 /** What makes a profile whole: each counts the same. */
 export const profileSteps = [

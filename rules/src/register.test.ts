@@ -3,6 +3,7 @@ import * as certificate from './certificate/parameters.ts';
 import * as certificateFee from './certificate-fee/parameters.ts';
 import * as eligibleRole from './eligible-role/parameters.ts';
 import * as healthSurcharge from './health-surcharge/parameters.ts';
+import * as jobSponsorship from './job-sponsorship/parameters.ts';
 import { isCalendarDate } from './kernel/index.ts';
 import * as licenceEligibility from './licence-eligibility/parameters.ts';
 import * as licenceFee from './licence-fee/parameters.ts';
@@ -36,6 +37,7 @@ it.each(
     ...certificate,
     ...certificateFee,
     ...healthSurcharge,
+    ...jobSponsorship,
     ...licenceEligibility,
     ...eligibleRole,
     ...minimumSalary,

@@ -2,6 +2,7 @@ import { certificateParameters } from './certificate/index.ts';
 import { certificateFeeParameters } from './certificate-fee/index.ts';
 import { eligibleRoleParameters } from './eligible-role/index.ts';
 import { healthSurchargeParameters } from './health-surcharge/index.ts';
+import { jobSponsorshipParameters } from './job-sponsorship/index.ts';
 import type { Parameter } from './kernel/index.ts';
 import { licenceEligibilityParameters } from './licence-eligibility/index.ts';
 import { licenceFeeParameters } from './licence-fee/index.ts';
@@ -85,6 +86,13 @@ const topics: readonly RegisteredTopic[] = [
     title: 'Minimum salary',
     answers: 'What a Skilled Worker must be paid, by each of the salary options A to K.',
     parameters: minimumSalaryParameters,
+  },
+  {
+    id: 'job-sponsorship',
+    title: 'Sponsoring a post',
+    answers:
+      'Whether a post can be sponsored at its pay and hours, and for whom; and who can switch inside the UK.',
+    parameters: jobSponsorshipParameters,
   },
   {
     id: 'pay-period',

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../setup/child.mjs';
 import { findNode24 } from '../setup/node-24.mjs';
@@ -13,6 +13,14 @@ export const reports = {
   vitest: join(root, 'test-results/vitest.json'),
   playwright: join(root, 'test-results/playwright.json'),
 };
+
+/** Where Vitest leaves in words what failed. */
+const unitFailures = join(root, 'test-results/unit-failures.txt');
+
+/** What failed outside of the browser, in words; Playwright says its own at the end. */
+export function failuresInWords() {
+  return existsSync(unitFailures) ? readFileSync(unitFailures, 'utf8') : '';
+}
 
 const tool = (path, args, options) => run(findNode24(), [join(root, 'node_modules', path), ...args], options);
 
@@ -53,13 +61,20 @@ export const stages = [
 
 async function runUnit() {
   fresh(reports.vitest);
+  fresh(unitFailures);
   const postgres = await postgresForTests();
   try {
     const env = {
       ...process.env,
       ...(postgres.url === undefined ? {} : { TEST_POSTGRES_URL: postgres.url }),
+      FAILURES_TO: unitFailures,
     };
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`];
+    const reporters = [
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reports.vitest}`,
+      `--reporter=${join(root, 'scripts/stages/failures-reporter.mjs')}`,
+    ];
     return await tool('vitest/vitest.mjs', ['run', ...reporters], { env });
   } finally {
     await postgres.stop();

@@ -71,7 +71,8 @@ interface Call {
 const problem = z.object({ code: z.string(), message: z.string() });
 
 async function asked({ cast, operation, row, asking }: Call, id: string) {
-  const path = fixedParameters[operation.id] ?? operation.path.replace('{id}', id) + (row.query ?? '');
+  const path =
+    fixedParameters[operation.id] ?? operation.path.replace(/\{(?:id|slug)\}/, id) + (row.query ?? '');
   const body = typeof row.body === 'function' ? await row.body(cast, asking) : row.body;
   const type = body === undefined ? {} : { 'Content-Type': 'application/json' };
   const answer = await cast.app.ask(path, {

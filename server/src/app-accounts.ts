@@ -161,7 +161,12 @@ export function accountsWing(needs: AccountsNeeds): AccountsWing {
   });
   const door: SignedInNeeds = {
     cookies,
-    doors: { enter: sessions.enter, enterAgain: sessions.enterAgain, once: onceFor },
+    doors: {
+      enter: sessions.enter,
+      enterAgain: sessions.enterAgain,
+      watch: sessions.watch,
+      once: onceFor,
+    },
   };
   return {
     door,

@@ -9,7 +9,7 @@ import { identitySeals, identityService } from './features/identity/identity.ser
 import { entriesService } from './features/profile/entries.service.ts';
 import { profileRepository } from './features/profile/profile.repository.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
-import { profileService } from './features/profile/profile.service.ts';
+import { type ProfileService, profileService } from './features/profile/profile.service.ts';
 import type { Door } from './http/door.ts';
 import { londonDay } from './http/london-day.ts';
 import type { SignedInNeeds } from './http/signed-in.ts';
@@ -26,6 +26,8 @@ export interface CandidatesNeeds {
 /** Everything about those who look for work, put together. */
 export function candidatesWing({ door, limits, audit, secret, now }: CandidatesNeeds): {
   routes(api: Hono<Door>): void;
+  /** A candidate as recruiters see one. */
+  readonly cardOf: ProfileService['cardOf'];
 } {
   const today = () => londonDay(now());
   const repository = profileRepository(limits);
@@ -41,6 +43,7 @@ export function candidatesWing({ door, limits, audit, secret, now }: CandidatesN
     now,
   });
   return {
+    cardOf: profiles.cardOf,
     routes(api) {
       profileRoutes(api, { ...door, profiles, entries });
       identityRoutes(api, { ...door, identity });

@@ -9,8 +9,12 @@ import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { accountsWing } from './app-accounts.ts';
 import { candidatesWing } from './app-candidates.ts';
+import { conversationsWing } from './app-conversations.ts';
 import { deskWing } from './app-desk.ts';
+import { hiringWing } from './app-hiring.ts';
+import { type JobsWing, jobsWing } from './app-jobs.ts';
 import { resumesWing } from './app-resumes.ts';
+import { sponsorshipWing } from './app-sponsorship.ts';
 import { auditLog } from './db/audit.ts';
 import type { Database } from './db/database.ts';
 import type { Queue } from './db/queue.ts';
@@ -80,6 +84,14 @@ export interface App {
   eraseDue(): Promise<number>;
   /** Deletes what was removed a while ago, and the files that no row keeps. */
   sweepFiles(): Promise<void>;
+  /** What is done to jobs, and about them, with nobody there. */
+  readonly jobs: Pick<JobsWing, 'upkeep' | 'alerts'>;
+  /** Begins to write to those who do not read what others write to them. */
+  startNotices(): Promise<void>;
+  /** Writes to them now about one conversation. */
+  tellUnread(conversation: string): Promise<void>;
+  /** Ends every stream of events, so that nobody waits for them when the server stops. */
+  endStreams(): Promise<void>;
 }
 
 /** The API: a table of contents. Pages come after it, in `http/site.ts`. */
@@ -109,6 +121,35 @@ export function createApp(needs: AppNeeds): App {
   const staffDesk = deskWing({ ...desk, door: accounts.door, audit, outbox, now });
   const candidates = candidatesWing({ door: accounts.door, limits, audit, secret, now });
   const resumes = resumesWing({ queries, door: accounts.door, limits, store: needs.files, secret });
+  const sponsoring = sponsorshipWing({ door: accounts.door, audit });
+  const { sponsorship } = sponsoring;
+  const hiring = hiringWing({
+    door: accounts.door,
+    limits,
+    audit,
+    outbox,
+    store: needs.files,
+    origin,
+    cardOf: candidates.cardOf,
+    judge: sponsorship.judge,
+    now,
+  });
+  const onWarning = (message: string) => log.warn(message);
+  const { door } = accounts;
+  const jobs = jobsWing({ database, door, sponsorship, outbox, links, origin, now });
+  const conversations = conversationsWing({
+    database,
+    queue: needs.queue,
+    store: needs.files,
+    outbox,
+    origin,
+    staff: needs.staff,
+    door,
+    limits,
+    audit,
+    onWarning,
+    now,
+  });
   const assessments = assessmentRepository({
     queries,
     limits,
@@ -157,8 +198,22 @@ export function createApp(needs: AppNeeds): App {
     accounts.routes(api);
     candidates.routes(api);
     resumes.routes(api);
+    conversations.routes(api);
+    hiring.routes(api);
+    sponsoring.routes(api);
+    jobs.routes(api);
     staffDesk.routes(api);
     if (needs.mailbox) mailboxRoutes(api, mailboxService(mailboxRepository(queries)));
   });
-  return { api, eraseDue: accounts.ownData.eraseDue, sweepFiles: resumes.sweep };
+  return {
+    api,
+    eraseDue: accounts.ownData.eraseDue,
+    sweepFiles: resumes.sweep,
+    jobs,
+    startNotices: conversations.startNotices,
+    tellUnread: conversations.tellUnread,
+    endStreams: conversations.endStreams,
+  };
 }
+
+// Stands here until the register is read.

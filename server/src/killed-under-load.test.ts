@@ -9,6 +9,7 @@ import { postgresPrograms, startOwnPostgres } from './testing/own-postgres.ts';
 import { pgliteTemplates } from './testing/pglite-template.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 import { type SteadySenders, startSenders } from './testing/steady-senders.ts';
+import { makeParties, type SteadyWriters, startWriters } from './testing/steady-writers.ts';
 import { freePort } from './testing/test-app.ts';
 
 /** How often something is killed; `KILL_ROUNDS=100` makes a long evening of it. */
@@ -103,6 +104,31 @@ async function expectAllThere({ acknowledged, faults }: SteadySenders, place: Da
   await database.close();
 }
 
+/** Each message that was answered is there once, and their numbers have no gap; each has its event for both sides. */
+async function expectAllWritten(
+  { acknowledged, faults }: SteadyWriters,
+  place: DatabasePlace,
+): Promise<void> {
+  expect(faults).toEqual([]);
+  const database = await openDatabase(place);
+  const rows = await database.queries
+    .selectFrom('message')
+    .select(['id', 'number'])
+    .orderBy('number')
+    .execute();
+  const written = new Set(rows.map(({ id }) => id));
+  expect(acknowledged.length, 'messages answered with 200').toBeGreaterThan(0);
+  expect(acknowledged.filter((id) => !written.has(id))).toEqual([]);
+  expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => index + 1));
+  const events = await database.queries
+    .selectFrom('live_event')
+    .select('number')
+    .where('kind', '=', 'message')
+    .execute();
+  expect(events.length).toBe(2 * rows.length);
+  await database.close();
+}
+
 describe('killed at any moment while people send, nothing that was answered is lost:', () => {
   it(
     'the server, on PGlite',
@@ -126,6 +152,10 @@ describe('killed at any moment while people send, nothing that was answered is l
       await using postgres = await startOwnPostgres(programs ?? '');
       await using server = await startServer(postgres.url);
       const senders = await startSenders(server.origin, people);
+      const before = await openDatabase(server.place);
+      const parties = await makeParties(before);
+      await before.close();
+      const writers = startWriters(server.origin, parties);
       await killAgainAndAgain(senders, rounds, async (round) => {
         if (round % 2 === 0) {
           await server.kill();
@@ -134,11 +164,12 @@ describe('killed at any moment while people send, nothing that was answered is l
         await postgres.kill(round % 4 === 1 ? 'SIGKILL' : 'SIGQUIT');
         await postgres.start();
       });
-      await senders.stop();
+      await Promise.all([senders.stop(), writers.stop()]);
       await server.kill();
       await postgres.kill('SIGKILL');
       await postgres.start();
       await expectAllThere(senders, server.place);
+      await expectAllWritten(writers, server.place);
     },
     timeout,
   );

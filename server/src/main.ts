@@ -62,17 +62,27 @@ async function start(): Promise<() => Promise<void>> {
     port,
   });
   opened.defer(() => server.stop());
+  opened.defer(() => app.endStreams());
   const transport =
     settings.smtpUrl === undefined ? keepingTransport : smtpTransport(settings.smtpUrl, settings.mailFrom);
   opened.defer(async () => transport.close());
   await startPostman({ queue, queries: database.queries, transport, origin, log, now });
+  await app.startNotices();
   await queue.nightly('tidy-up', 3, () => tidyUp(database.queries));
   await queue.nightly('erase-accounts', 4, async () => {
     await app.eraseDue();
   });
+  await queue.nightly('job-alerts', 7, async () => {
+    await app.jobs.alerts.send();
+  });
+  // Not at midnight alone: a server that was off then would have the jobs of yesterday all day.
+  await queue.every('job-upkeep', 15, () => app.jobs.upkeep.all());
   await queue.every('sweep-files', 10, () => app.sweepFiles());
   console.log(`Portway is ready at ${origin}`);
   setTimeout(prepareSalarySearch, 1_000).unref();
+  setTimeout(() => {
+    app.jobs.upkeep.all().catch((error: unknown) => log.warn({ err: error }, 'Jobs could not be kept up'));
+  }, 2_000).unref();
   const stack = opened.move();
   return () => stack.disposeAsync();
 }

@@ -1,7 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What one kind of link lets its holder do. */
-export type LinkPurpose = 'confirm-newsletter' | 'end-newsletter' | 'manage-booking' | 'invitation';
+export type LinkPurpose =
+  | 'confirm-newsletter'
+  | 'end-newsletter'
+  | 'manage-booking'
+  | 'invitation'
+  | 'stop-job-alerts';
 
 export type LinkRead =
   | { readonly status: 'good'; readonly id: string }

@@ -29,6 +29,8 @@ export const doors: RouteConfigEntry[] = [
   { path: 'og/*', file: 'shell/sharing/card-file.ts' },
   { path: 'blogs.xml', file: 'articles/feed.ts' },
   { path: 'sitemap.xml', file: 'shell/sitemap.ts' },
+  { path: 'sitemap-jobs.xml', id: 'sitemap-jobs', file: 'jobs-public/sitemap.ts' },
+  { path: 'sitemap-jobs/:part.xml', id: 'sitemap-jobs-part', file: 'jobs-public/sitemap.ts' },
   { path: 'robots.txt', file: 'shell/robots.ts' },
   { path: 'manifest.webmanifest', file: 'shell/sharing/manifest.ts' },
   { path: '.well-known/security.txt', file: 'shell/sharing/security-text.ts' },

@@ -14,6 +14,7 @@ import { questionsInText } from './marketing/faq/questions.ts';
 import { onlyOurScripts } from './only-our-scripts.ts';
 import { londonToday } from './page/london-today.ts';
 import { ourOrigin } from './page/our-origin.ts';
+import type { Thing } from './shell/sharing/schema-org.ts';
 import { sharePage } from './shell/sharing/share-page.ts';
 
 export { apiFetch } from './page/api-fetch.ts';
@@ -50,6 +51,7 @@ export default async function handleRequest(
     url: new URL(request.url),
     status: answer.status,
     origin: ourOrigin(),
+    described: describedIn(context.staticHandlerContext.loaderData),
     questionsOf: (path) => (path === '/faq' ? questionsInText(londonToday()) : undefined),
   });
   if (shared.link !== undefined) headers.append('Link', shared.link);
@@ -100,3 +102,15 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   if (isRouteErrorResponse(error) && error.status < 500) return;
   console.error(error);
 };
+
+/** What the loaders of a page give search engines to read besides. */
+function describedIn(answers: Readonly<Record<string, unknown>>): Thing[] {
+  return Object.values(answers).flatMap((answer) => {
+    const isDescribed = typeof answer === 'object' && answer !== null && 'described' in answer;
+    return isDescribed && Array.isArray(answer.described) ? answer.described.filter(isThing) : [];
+  });
+}
+
+function isThing(thing: unknown): thing is Thing {
+  return typeof thing === 'object' && thing !== null && '@type' in thing;
+}

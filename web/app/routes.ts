@@ -158,6 +158,15 @@ export const pages = [
     title: 'Unsubscribe',
     ...ledTo,
   },
+  {
+    path: '/job-alerts/stop',
+    file: 'marketing/job-alerts/stop.tsx',
+    title: 'Stop mails about new jobs',
+    ...ledTo,
+  },
+
+  { path: '/jobs', file: 'jobs-public/jobs.tsx', title: 'Jobs', ...dated },
+  { path: '/jobs/:slug', file: 'jobs-public/job.tsx', title: 'A job', ...ledTo },
 
   { path: '/login', file: 'account/login/login.tsx', title: 'Log in', ...door },
   { path: '/signup', file: 'account/signup/signup.tsx', title: 'Sign up', ...door },

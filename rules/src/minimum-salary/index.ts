@@ -18,7 +18,7 @@ export type { CountedSalary, Offer } from './counted-salary.ts';
 export { type MinimumSalary, minimumSalary, type RequiredPay } from './minimum-salary.ts';
 export { type OptionFigure, type OptionFigureFacts, optionFigure } from './option-figure.ts';
 export { optionColumns } from './options.ts';
-export { longestCycle } from './parameters.ts';
+export { longestCycle, newEntrantAge, newEntrantMonths, transitionalBefore } from './parameters.ts';
 export type { DecidedBy, PayFigure } from './pay-figure.ts';
 export {
   factWords,

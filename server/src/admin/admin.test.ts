@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../db/database.ts';
 import { databases, type MadeDatabase } from '../testing/databases.ts';
+import { removeFolder } from '../testing/remove-folder.ts';
 import { startServerProcess } from '../testing/server-process.ts';
 
 interface Outcome {
@@ -30,7 +31,7 @@ describe.each(databases)('the admin command line on $name', { timeout: 120_000 }
   });
   afterEach(async () => {
     await made.remove();
-    await rm(dataDir, { recursive: true, force: true });
+    await removeFolder(dataDir);
   });
 
   function admin(args: readonly string[], typed = ''): Promise<Outcome> {
@@ -180,7 +181,7 @@ describe('the admin command line', () => {
     } finally {
       server.child.kill();
       await server.ended;
-      await rm(dataDir, { recursive: true, force: true });
+      await removeFolder(dataDir);
     }
   });
 });

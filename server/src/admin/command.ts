@@ -18,6 +18,8 @@ export interface Command {
 }
 
 interface Description<Options extends z.ZodType> extends Pick<Command, 'name' | 'does' | 'examples'> {
+  /** The option that may also stand alone, without its name. */
+  readonly operand?: string;
   /** Whether each option has a value, or is said or not. */
   readonly flags: Readonly<Record<string, 'string' | 'boolean'>>;
   readonly options: Options;
@@ -26,13 +28,13 @@ interface Description<Options extends z.ZodType> extends Pick<Command, 'name' | 
 
 /** Makes a command: its options are read and checked before anything is opened. */
 export function command<Options extends z.ZodType>(description: Description<Options>): Command {
-  const { name, does, examples, flags, options, act } = description;
+  const { name, does, examples, flags, operand, options, act } = description;
   return {
     name,
     does,
     examples,
     async run(args, open) {
-      const parsed = options.safeParse(valuesIn(args, flags));
+      const parsed = options.safeParse(valuesIn(args, { flags, operand }));
       if (!parsed.success) {
         const faults = parsed.error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`);
         throw new CommandRefused([...faults, `Such as: npm run admin -- ${examples[0]}`].join('\n'));
@@ -43,10 +45,17 @@ export function command<Options extends z.ZodType>(description: Description<Opti
   };
 }
 
-function valuesIn(args: readonly string[], flags: Description<z.ZodType>['flags']) {
+function valuesIn(
+  args: readonly string[],
+  { flags, operand }: { flags: Description<z.ZodType>['flags']; operand: string | undefined },
+) {
   const options = Object.fromEntries(Object.entries(flags).map(([name, type]) => [name, { type }]));
   try {
-    return parseArgs({ args: [...args], options, strict: true }).values;
+    const allowPositionals = operand !== undefined;
+    const { values, positionals } = parseArgs({ args: [...args], options, strict: true, allowPositionals });
+    const [alone, more] = positionals;
+    if (more !== undefined) throw new CommandRefused(`One of these is too much: ${positionals.join(' ')}`);
+    return operand === undefined || alone === undefined ? values : { ...values, [operand]: alone };
   } catch (error) {
     throw new CommandRefused(error instanceof Error ? error.message : String(error));
   }

@@ -1,13 +1,22 @@
 import '@portway/contracts/jitless';
 import { type Command, CommandRefused } from './command.ts';
 import { createStaff } from './create-staff.ts';
+import { importRegister } from './import-register.ts';
 import { jobs } from './jobs.ts';
 import { mail } from './mail.ts';
 import { openOffice } from './office.ts';
 import { erase, exportData } from './own-records.ts';
 import { verifyAudit } from './verify-audit.ts';
 
-const commands: readonly Command[] = [createStaff, verifyAudit, exportData, erase, jobs, mail];
+const commands: readonly Command[] = [
+  createStaff,
+  verifyAudit,
+  exportData,
+  erase,
+  jobs,
+  mail,
+  importRegister,
+];
 
 function help(): number {
   console.log('What an operator can do, beside the server:\n');

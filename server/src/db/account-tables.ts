@@ -43,6 +43,10 @@ export interface OrganisationTable {
   name: string | null;
   website: string | null;
   industry: string | null;
+  trading_name: Generated<string | null>;
+  town: Generated<string | null>;
+  size: Generated<'seed' | 'early' | 'midSize' | 'large' | 'veryLarge' | 'massive' | null>;
+  about: Generated<string | null>;
   created_at: Generated<Date>;
 }
 

@@ -14,7 +14,8 @@ export type Brought =
   | 'challenge'
   | 'google'
   | 'invitation'
-  | 'file';
+  | 'file'
+  | 'job_alerts';
 
 /** Brings values into the transaction, for as long as it lasts; an empty one takes it back. */
 export async function bring(

@@ -64,6 +64,25 @@ describe.each(databases)('the database on $name', ({ name, make }) => {
     expect(await first(sql`select current_user as who`)).not.toEqual({ who: 'portway_app' });
   });
 
+  it('reads as portway_app, and nothing can be changed so', async () => {
+    const who = await database.read((on) => sql<{ who: string }>`select current_user as who`.execute(on));
+    expect(who.rows).toEqual([{ who: 'portway_app' }]);
+    const wanted = database.read((on) => sql`delete from migration`.execute(on));
+    await expect(wanted).rejects.toThrow(/permission denied|read-only/);
+    expect(await first(sql`select count(*) > 0 as kept from migration`)).toEqual({ kept: true });
+  });
+
+  it.runIf(name === 'PostgreSQL')('reads so whatever settings the address of the database has', async () => {
+    const url = `${made.place.url}?options=${encodeURIComponent('-c statement_timeout=60000')}`;
+    const other = await openDatabase({ ...made.place, url, onWarning: () => {} });
+    const { rows } = await other.read((on) =>
+      sql`select current_user as who, current_setting('transaction_read_only') as reading,
+        current_setting('statement_timeout') as patience`.execute(on),
+    );
+    await other.close();
+    expect(rows).toEqual([{ who: 'portway_app', reading: 'on', patience: '1min' }]);
+  });
+
   it('keeps transactions that overlap apart', async () => {
     const insert = (number: number, fail: boolean) =>
       database.queries.transaction().execute(async (transaction) => {

@@ -1,4 +1,5 @@
-import { Kysely } from 'kysely';
+import { type Dialect, Kysely } from 'kysely';
+import { asApp } from './as-app.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 import { openQueue, type Queue } from './queue.ts';
@@ -11,10 +12,24 @@ export interface Session {
   rows(sql: string, parameters?: readonly unknown[]): Promise<readonly Record<string, unknown>[]>;
 }
 
+/** Who hears what is notified on a channel. */
+export interface Listener {
+  heard(payload: string): void;
+  /** The connection was lost and is there again: nobody knows what was missed. */
+  again(): void;
+}
+
 /** Where facts are kept. `queries` is for repositories; `inSession` for work that needs one connection, such as migrations. */
 export interface Database {
   readonly queries: Kysely<Tables>;
+  /**
+   * Reads what everybody may, as `portway_app` with nobody logged in. On PostgreSQL each statement stands by itself, which
+   * spares going there and back for a transaction: what one finds may be gone before the next.
+   */
+  read<Result>(work: (on: Kysely<Tables>) => Promise<Result>): Promise<Result>;
   inSession<Result>(work: (session: Session) => Promise<Result>): Promise<Result>;
+  /** Hears from now on what is notified on a channel; never called within a transaction. Answers what ends it. */
+  listen(channel: string, listener: Listener): Promise<() => Promise<void>>;
   /** Work to do later. Opened once, after the migrations; whoever opens it stops it before `close`. */
   openQueue(): Promise<Queue>;
   /** May be called again. */
@@ -44,19 +59,24 @@ export async function openDatabase({
   onStatement,
 }: DatabasePlace): Promise<Database> {
   const engine = url === undefined ? await openPglite(folder) : await openPostgres(url, onWarning);
-  const queries = new Kysely<Tables>({
-    dialect: engine.dialect,
-    ...(onStatement === undefined ? {} : { log: ({ query }) => onStatement(query.sql) }),
-  });
+  const queriesBy = (dialect: Dialect) =>
+    new Kysely<Tables>({
+      dialect,
+      ...(onStatement === undefined ? {} : { log: ({ query }) => onStatement(query.sql) }),
+    });
+  const queries = queriesBy(engine.dialect);
+  const readers = engine.readerDialect === undefined ? undefined : queriesBy(engine.readerDialect);
   let closed: Promise<void> | undefined;
   function close(): Promise<void> {
     closed ??= engine.close();
     return closed;
   }
-  const { forQueue: connection, inSession } = engine;
+  const { forQueue: connection, inSession, listen } = engine;
   return {
     queries,
+    read: (work) => (readers === undefined ? asApp(queries, work) : work(readers)),
     inSession,
+    listen,
     openQueue: () =>
       openQueue({ connection, onWarning, run: (sql) => inSession((session) => session.run(sql)) }),
     close,

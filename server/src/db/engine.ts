@@ -3,8 +3,10 @@ import type { ConstructorOptions } from 'pg-boss';
 import type { Database } from './database.ts';
 
 /** What PGlite and PostgreSQL each provide. */
-export interface Engine extends Pick<Database, 'inSession' | 'close'> {
+export interface Engine extends Pick<Database, 'inSession' | 'listen' | 'close'> {
   readonly dialect: Dialect;
+  /** Connections of their own that can only read, as `portway_app`; PGlite has but one connection. */
+  readonly readerDialect: Dialect | undefined;
   /** How the queue reaches the same database. */
   readonly forQueue: ConstructorOptions;
 }

@@ -14,6 +14,7 @@ export async function openPglite(folder: string): Promise<Engine> {
   const pglite = await open(folder);
   return {
     dialect: new PGliteDialect({ pglite }),
+    readerDialect: undefined,
     forQueue: { db: fromPglite(pglite), backend: 'pglite' },
     inSession: (work) =>
       work({
@@ -21,6 +22,10 @@ export async function openPglite(folder: string): Promise<Engine> {
         rows: async (sql, parameters) =>
           (await pglite.query<Record<string, unknown>>(sql, [...(parameters ?? [])])).rows,
       }),
+    listen: async (channel, { heard }) => {
+      const end = await pglite.listen(channel, heard);
+      return () => end();
+    },
     close: () => pglite.close(),
   };
 }

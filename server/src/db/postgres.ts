@@ -2,27 +2,26 @@ import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Session } from './database.ts';
 import { type Engine, typeNumbers, wholeNumber } from './engine.ts';
+import { listenOnPostgres } from './postgres-listen.ts';
 
 const oldestVersion = 150_000;
 
 /** Connects to PostgreSQL. Throws when it cannot be reached or is too old; warns of a log-in that row-level security does not bind. */
 export async function openPostgres(url: string, onWarning: (message: string) => void): Promise<Engine> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    application_name: 'portway',
-    connectionTimeoutMillis: 5_000,
-    max: 10,
-    types: sameTypesAsPglite(),
-  });
-  // Without a listener a connection lost while idle would end the process; the pool replaces it by itself.
-  pool.on('error', (error) => onWarning(`A database connection was lost: ${error.message}`));
-  // Lost while in use but between two queries, a connection tells nobody but itself. The next query on it fails, and
-  // with it the request: that says enough.
-  pool.on('connect', (client) => client.on('error', () => {}));
+  const pool = openPool({ connectionString: url, application_name: 'portway', max: 10 }, onWarning);
+  const readers = openPool(
+    {
+      connectionString: url,
+      application_name: 'portway-reader',
+      max: 5,
+      onConnect: (client) => client.query(asReader),
+    },
+    onWarning,
+  );
   try {
     await examine(pool, onWarning);
   } catch (error) {
-    await pool.end();
+    await Promise.all([pool.end(), readers.end()]);
     throw new Error(
       `The database that DATABASE_URL names cannot be used: ${reasonOf(error).replace(/\.$/, '')}. Check that it runs, and that DATABASE_URL is right.`,
       {
@@ -32,10 +31,29 @@ export async function openPostgres(url: string, onWarning: (message: string) => 
   }
   return {
     dialect: new PostgresDialect({ pool }),
+    readerDialect: new PostgresDialect({ pool: readers }),
     forQueue: { connectionString: url, application_name: 'portway-queue', max: 3 },
     inSession: (work) => onOneConnection(pool, work),
-    close: () => pool.end(),
+    listen: (channel, listener) => listenOnPostgres({ url, onWarning }, channel, listener),
+    close: async () => void (await Promise.all([pool.end(), readers.end()])),
   };
+}
+
+/**
+ * Whoever reads so may do no more than a request of somebody who is not logged in, and change nothing. Searches never read
+ * a whole table, and to compile takes longer than to search. Said on the connection, since settings of ours would give way
+ * to any that DATABASE_URL has.
+ */
+const asReader = `set role portway_app; set default_transaction_read_only = on; set enable_seqscan = off; set jit = off`;
+
+function openPool(settings: pg.PoolConfig, onWarning: (message: string) => void): pg.Pool {
+  const pool = new pg.Pool({ connectionTimeoutMillis: 5_000, types: sameTypesAsPglite(), ...settings });
+  // Without a listener a connection lost while idle would end the process; the pool replaces it by itself.
+  pool.on('error', (error) => onWarning(`A database connection was lost: ${error.message}`));
+  // Lost while in use but between two queries, a connection tells nobody but itself. The next query on it fails, and
+  // with it the request: that says enough.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
 }
 
 /** A name with several addresses fails with an error for each, and no message of its own. */

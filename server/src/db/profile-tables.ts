@@ -47,6 +47,8 @@ export interface ResumeTable {
   number: GeneratedAlways<number>;
   uploaded_at: Generated<Date>;
   removed_at: Generated<Date | null>;
+  /** Went along with an application: kept as it was. */
+  sent: Generated<boolean>;
 }
 
 export interface FileToDeleteTable {

@@ -17,10 +17,16 @@ export interface QueueTerms {
 /** Work to do later, kept in the database: what is enqueued in a transaction is there if and only if that commits. */
 export interface Queue {
   make(name: string, terms: QueueTerms): Promise<void>;
-  /** Enqueues work about the row of this id, in the transaction that writes the row. */
-  add(transaction: Transaction<Tables>, name: string, id: string): Promise<void>;
+  /** Enqueues work about the row of this id, in the transaction that writes the row: for now, or for a moment to come. */
+  add(transaction: Transaction<Tables>, name: string, id: string, at?: Date): Promise<void>;
   /** Does the work, one piece at a time; what it throws is tried again. Looks for more every so many seconds. */
   work(name: string, lookEverySeconds: number, handler: (id: string) => Promise<void>): Promise<void>;
+  /** The same for much that is soon done: many at once, of which none may mind being done again. */
+  workMany(
+    name: string,
+    lookEverySeconds: number,
+    handler: (ids: readonly string[]) => Promise<void>,
+  ): Promise<void>;
   /** Does something every night at this hour in London. */
   nightly(name: string, hour: number, handler: () => Promise<void>): Promise<void>;
   /** Does something every so many minutes, of which an hour has a whole number. */
@@ -64,8 +70,9 @@ export async function openQueue({ connection, onWarning, run }: QueueOptions): P
   await run(letRequestsEnqueue);
   return {
     make: (name, terms) => makeQueue(boss, name, terms),
-    async add(transaction, name, id) {
-      await boss.send(name, { id }, { db: fromKysely(transaction) });
+    async add(transaction, name, id, at) {
+      const later = at === undefined ? {} : { startAfter: at };
+      await boss.send(name, { id }, { db: fromKysely(transaction), ...later });
     },
     async work(name, lookEverySeconds, handler) {
       await boss.work<{ id: string }>(
@@ -77,6 +84,10 @@ export async function openQueue({ connection, onWarning, run }: QueueOptions): P
       );
       // What an earlier process left in hand is found now, and not at the first sweep.
       await boss.supervise(name);
+    },
+    async workMany(name, lookEverySeconds, handler) {
+      const options = { batchSize: 100, pollingIntervalSeconds: lookEverySeconds };
+      await boss.work<{ id: string }>(name, options, (jobs) => handler(jobs.map(({ data }) => data.id)));
     },
     nightly: (name, hour, handler) => schedule(boss, { name, cron: `0 ${hour} * * *` }, handler),
     every: (name, minutes, handler) => schedule(boss, { name, cron: `*/${minutes} * * * *` }, handler),

@@ -12,6 +12,12 @@ import type { Tables } from './tables.ts';
 /** Tables that hold nobody's rows, or that no request reads by itself. */
 const withoutTenants: Readonly<Record<string, string>> = {
   migration: 'numbers of migrations',
+  published_employer: 'what employers show everybody; requests may only read it',
+  published_job: 'jobs that are open to everybody; requests may only read it',
+  register_edition: 'the public register of sponsors; requests may only read it',
+  sponsor: 'an entry of it',
+  sponsor_licence: 'ratings and routes of an entry',
+  sponsor_name: 'names of an entry',
   mail: 'row-level security binds requests; the postman, who owns the table, sees all it must send',
 };
 

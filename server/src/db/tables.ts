@@ -17,6 +17,20 @@ import type {
   SignUpTable,
 } from './account-tables.ts';
 import type {
+  ApplicationDraftTable,
+  ApplicationTable,
+  ApplicationTurnTable,
+  ConversationReaderTable,
+  ConversationTable,
+  JobTable,
+  LiveEventTable,
+  LiveStreamTable,
+  MessageAttachmentTable,
+  MessageTable,
+  SavedJobTable,
+  SavedSearchTable,
+} from './job-tables.ts';
+import type {
   FileToDeleteTable,
   IdentityTable,
   ProfileEntryTable,
@@ -24,6 +38,14 @@ import type {
   ProfileTable,
   ResumeTable,
 } from './profile-tables.ts';
+import type { PublishedEmployerTable, PublishedJobTable } from './published-tables.ts';
+import type {
+  OrganisationRegisterTable,
+  RegisterEditionTable,
+  SponsorLicenceTable,
+  SponsorNameTable,
+  SponsorTable,
+} from './register-tables.ts';
 
 /** Every table by name. A migration and this file change together. */
 export interface Tables {
@@ -58,6 +80,25 @@ export interface Tables {
   file_to_delete: FileToDeleteTable;
   audit_entry: AuditEntryTable;
   enquiry_turn: EnquiryTurnTable;
+  job: JobTable;
+  saved_job: SavedJobTable;
+  saved_search: SavedSearchTable;
+  application_draft: ApplicationDraftTable;
+  application: ApplicationTable;
+  application_turn: ApplicationTurnTable;
+  conversation: ConversationTable;
+  message: MessageTable;
+  conversation_reader: ConversationReaderTable;
+  message_attachment: MessageAttachmentTable;
+  published_employer: PublishedEmployerTable;
+  published_job: PublishedJobTable;
+  register_edition: RegisterEditionTable;
+  sponsor: SponsorTable;
+  sponsor_licence: SponsorLicenceTable;
+  sponsor_name: SponsorNameTable;
+  organisation_register: OrganisationRegisterTable;
+  live_stream: LiveStreamTable;
+  live_event: LiveEventTable;
 }
 
 export interface MigrationTable {
@@ -118,7 +159,7 @@ export interface RateLimitTable {
 
 export interface EnquiryTable {
   id: string;
-  kind: 'contact' | 'pricing' | 'university' | 'demo' | 'assessment';
+  kind: 'contact' | 'pricing' | 'university' | 'demo' | 'assessment' | 'report';
   first_name: string | null;
   last_name: string | null;
   email: string;

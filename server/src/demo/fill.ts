@@ -1,85 +1,74 @@
-import { createHash } from 'node:crypto';
-import { logInOperation, signUpOperation, verifyOtpOperation } from '@portway/contracts/auth';
-import { type CallOptions, call, requestFor, submit } from '@portway/contracts/client';
-import {
-  addEntryOperation,
-  type EntryKind,
-  saveAnswerOperation,
-  saveEducationOperation,
-  saveWorkOperation,
-} from '@portway/contracts/profile';
-import { uploadResumeOperation } from '@portway/contracts/resumes';
-import type { z } from 'zod';
-import { cultureOf } from './culture-of.ts';
-import { cvOf } from './cv-of.ts';
+import { addApplication } from './add-application.ts';
+import { addCandidate, type Candidate } from './add-candidate.ts';
+import { addOrganisation, closeJob, type Hirers, type Offered, offerJob } from './add-organisation.ts';
+import type { DemoApplication } from './demo-application.ts';
 import type { DemoCandidate } from './demo-candidate.ts';
+import type { DemoKept } from './demo-kept.ts';
+import type { DemoOrganisation } from './demo-organisation.ts';
+import { keepSearches, saveJobs } from './keep.ts';
+import type { DemoDoor } from './people.ts';
 
-/** Every demo account has this one. */
-export const demoPassword = 'copper lantern by the quay';
-
-export interface DemoDoor {
-  /** Asks the API, in this process. */
-  readonly fetch: (request: Request) => Promise<Response>;
-  readonly origin: string;
-  /** The newest code that was mailed to an address. */
-  readonly codeTo: (email: string) => Promise<string>;
+/** What to fill an empty database with. */
+export interface Demo {
+  readonly candidates: readonly DemoCandidate[];
+  readonly organisations: readonly DemoOrganisation[];
+  readonly applications: readonly DemoApplication[];
+  readonly kept: readonly DemoKept[];
 }
 
-/** Where somebody of the demo reads mail: nowhere, for the ending belongs to no one. */
-export function emailOf(fullName: string): string {
-  const plain = fullName.normalize('NFD').replaceAll(/[^a-zA-Z -]/g, '');
-  return `${plain.toLowerCase().replaceAll(/[ -]+/g, '.')}@demo.example`;
-}
-
-/** Where nobody's page is, for the same reason. */
-function websiteOf(fullName: string): string {
-  return `https://${emailOf(fullName).replace(/@.*/, '').replaceAll('.', '-')}.example/`;
-}
-
-/** Signs somebody up and tells the API about them, as their own browser would. `number` says which culture is theirs. */
-export async function addCandidate(door: DemoDoor, who: DemoCandidate, number: number): Promise<void> {
-  const { fullName } = who;
-  const me = await logIn(door, fullName);
-  const answers = { ...cultureOf(number), website: websiteOf(fullName), ...who.answers };
-  for (const [field, value] of Object.entries(answers))
-    await submit(saveAnswerOperation, { field, value }, me);
-  for (const [index, entry] of who.work.entries()) {
-    const parameters = { id: await addEntry(me, 'work', `${fullName} ${index}`) };
-    for (const [field, value] of Object.entries(entry))
-      await submit(saveWorkOperation, { field, value }, { ...me, parameters });
+/** Fills an empty database through the API. `tell` hears what is there, step by step. */
+export async function fill(door: DemoDoor, demo: Demo, tell: (line: string) => void): Promise<void> {
+  const candidates = await addCandidates(door, demo.candidates, tell);
+  // Before there are jobs, so that all that fit are new to them.
+  for (const kept of demo.kept) await keepSearches(found(candidates, kept.candidate).me, kept);
+  const hirers = new Map<DemoOrganisation, Hirers>();
+  for (const organisation of demo.organisations)
+    hirers.set(organisation, await addOrganisation(door, organisation));
+  tell(`${hirers.size} organisations`);
+  const jobs = await offerAll(door, hirers);
+  tell(`${jobs.size} jobs`);
+  for (const application of demo.applications) {
+    const [candidate, job] = [found(candidates, application.candidate), found(jobs, application.job)];
+    await addApplication(door, { candidate, job }, application);
   }
-  for (const [index, entry] of who.education.entries()) {
-    const parameters = { id: await addEntry(me, 'education', `${fullName} ${index}`) };
-    for (const [field, value] of Object.entries(entry))
-      await submit(saveEducationOperation, { field, value }, { ...me, parameters });
+  tell(`${demo.applications.length} applications`);
+  for (const kept of demo.kept)
+    await saveJobs(found(candidates, kept.candidate).me, kept, (title) => found(jobs, title).id);
+  for (const { answers, state } of demo.organisations.flatMap(({ jobs: offered }) => offered))
+    if (state === 'closed') await closeJob(found(jobs, answers.title));
+}
+
+async function addCandidates(
+  door: DemoDoor,
+  wanted: Demo['candidates'],
+  tell: (line: string) => void,
+): Promise<ReadonlyMap<string, Candidate>> {
+  const added = new Map<string, Candidate>();
+  for (const [number, who] of wanted.entries()) {
+    added.set(who.fullName, await addCandidate(door, who, number));
+    if (added.size % 5 === 0) tell(`${added.size} of ${wanted.length} people who look for work`);
   }
-  await uploadCv(me, who);
+  return added;
 }
 
-type Me = Pick<CallOptions<z.ZodType>, 'fetch' | 'origin' | 'headers'>;
-
-async function logIn(door: DemoDoor, fullName: string): Promise<Me> {
-  const { fetch, origin } = door;
-  const email = emailOf(fullName);
-  const person = { fullName, email, password: demoPassword, role: 'candidate' } as const;
-  await call(signUpOperation, person, { fetch, origin });
-  await call(verifyOtpOperation, { email, otp: await door.codeTo(email) }, { fetch, origin });
-  const { token } = await call(logInOperation, { email, password: demoPassword }, { fetch, origin });
-  return { fetch, origin, headers: { Authorization: `Bearer ${token}` } };
+/** By their titles. Each organisation's last job first, so that the newest are the first of each. */
+async function offerAll(
+  door: DemoDoor,
+  hirers: ReadonlyMap<DemoOrganisation, Hirers>,
+): Promise<ReadonlyMap<string, Offered>> {
+  const offered = new Map<string, Offered>();
+  const inTurn = [...hirers]
+    .flatMap(([{ jobs }, { owner, recruiter = owner }]) =>
+      jobs.map((job, place) => ({ place, job, by: place % 2 === 0 ? recruiter : owner })),
+    )
+    .sort((one, other) => one.place - other.place)
+    .reverse();
+  for (const { job, by } of inTurn) offered.set(job.answers.title, await offerJob(door, by, job));
+  return offered;
 }
 
-/** A file goes as it stands, and not as JSON. */
-async function uploadCv(me: Me, who: DemoCandidate): Promise<void> {
-  const asked = requestFor(uploadResumeOperation, { name: `${who.fullName} CV.txt` }, me);
-  const headers = { ...me.headers, 'Content-Type': 'application/octet-stream' };
-  const answer = await me.fetch?.(new Request(asked.url, { method: 'POST', headers, body: cvOf(who) }));
-  if (!answer?.ok) throw new Error(`The CV of ${who.fullName} was not taken.`);
-}
-
-/** The same id for the same person each time. */
-async function addEntry(me: Me, kind: EntryKind, name: string): Promise<string> {
-  const hex = createHash('sha256').update(`${kind} ${name}`).digest('hex');
-  const id = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-  await call(addEntryOperation, { id, kind }, me);
-  return id;
+function found<Thing>(among: ReadonlyMap<string, Thing>, name: string): Thing {
+  const thing = among.get(name);
+  if (thing === undefined) throw new Error(`The demo has no ${name}.`);
+  return thing;
 }

@@ -1,63 +1,88 @@
 import '@portway/contracts/jitless';
-import { sql } from 'kysely';
 import { pino } from 'pino';
-import { openOffice } from '../admin/office.ts';
-import { createApp } from '../app.ts';
+import { type Office, openOffice } from '../admin/office.ts';
+import { type App, createApp } from '../app.ts';
 import { migrationsFolder, readMigrationFiles } from '../db/migration-files.ts';
+import type { Queue } from '../db/queue.ts';
 import { openFileStore } from '../files/stores.ts';
 import { makeMailQueues } from '../mail/postman.ts';
+import { demoApplications } from './demo-applications.ts';
 import { demoCandidates } from './demo-candidates.ts';
-import { addCandidate, demoPassword, emailOf } from './fill.ts';
+import { demoKept } from './demo-kept.ts';
+import { demoOrganisations } from './demo-organisations.ts';
+import { fill } from './fill.ts';
+import { newestMail } from './newest-mail.ts';
+import { type DemoDoor, demoPassword, emailOf } from './people.ts';
 
-/** Fills an empty database with believable people, through the same API as everybody. */
+const everything = {
+  candidates: demoCandidates,
+  organisations: demoOrganisations,
+  applications: demoApplications,
+  kept: demoKept,
+};
+
+const waysIn = [
+  ['Looks for work', 'Amara Okafor'],
+  ['Runs an organisation', 'Helen Marsh'],
+  ['Hires for it', 'Tom Ashdown'],
+] as const;
+
+/** Fills an empty database with believable people and jobs, through the same API as everybody. */
 async function demo(): Promise<void> {
   await using office = await openOffice(process.env);
-  const { settings, database } = office;
-  if (!office.mailStaysHere)
+  await requireEmpty(office);
+  await using queue = {
+    opened: await office.database.openQueue(),
+    [Symbol.asyncDispose]: () => queue.opened.stop(),
+  };
+  await makeMailQueues(queue.opened);
+  const began = performance.now();
+  const app = await appOf(office, queue.opened);
+  await fill(doorOf(office, app), everything, (line) => console.log(`  ${line}`));
+  // The server does this every quarter of an hour.
+  await app.jobs.upkeep.refreshBadges();
+  console.log(`\nFilled in ${Math.round((performance.now() - began) / 1000)} seconds.`);
+  console.log(`Log in at ${office.settings.origin}/login with the password: ${demoPassword}\n`);
+  for (const [what, fullName] of waysIn) console.log(`  ${what.padEnd(22)} ${emailOf(fullName)}`);
+  console.log('\nEverybody else has an address of the same kind, and the same password.');
+}
+
+async function requireEmpty({ database, mailStaysHere }: Office): Promise<void> {
+  if (!mailStaysHere)
     throw new Error(
       'Demo data is for a machine that only you reach: its accounts share one known password, and their mail goes nowhere. Unset SMTP_URL, HOST and APP_ORIGIN.',
     );
-  const { queries } = database;
-  const known = await queries.selectFrom('account').select('id').limit(1).executeTakeFirst();
+  const known = await database.queries.selectFrom('account').select('id').limit(1).executeTakeFirst();
   if (known !== undefined)
     throw new Error(
       'There are accounts in this database already. Demo data goes into an empty one: name another DATA_DIR, or remove this one.',
     );
-  await using queue = {
-    opened: await database.openQueue(),
-    [Symbol.asyncDispose]: () => queue.opened.stop(),
-  };
-  await makeMailQueues(queue.opened);
-  const { api } = createApp({
+}
+
+async function appOf({ settings, database, staff }: Office, queue: Queue): Promise<App> {
+  return createApp({
     database,
-    queue: queue.opened,
+    queue,
     newestMigration: readMigrationFiles(migrationsFolder).length,
     origin: settings.origin,
     secret: settings.secret,
-    staff: office.staff,
+    staff,
     files: await openFileStore(settings),
     limited: false,
     mailbox: false,
     log: pino({ level: 'silent' }),
     now: Date.now,
   });
-  const door = {
+}
+
+/** The API in this process, and the mails that it leaves in the outbox. */
+function doorOf({ settings, database }: Office, { api }: App): DemoDoor {
+  return {
     origin: settings.origin,
-    fetch: async (request: Request) => await api.fetch(request, { requestId: 'demo', visitor: 'demo' }),
-    async codeTo(email: string) {
-      const { rows } = await sql<{ subject: string }>`select subject from mail where recipient = ${email}
-        order by created_at desc limit 1`.execute(queries);
-      return /\d{6}/.exec(rows[0]?.subject ?? '')?.[0] ?? '';
-    },
+    fetch: async (request) => await api.fetch(request, { requestId: 'demo', visitor: 'demo' }),
+    newestMailTo: (email) => newestMail(database.queries, email),
+    now: Date.now,
   };
-  for (const [number, candidate] of demoCandidates.entries()) {
-    await addCandidate(door, candidate, number);
-    console.log(`  ${emailOf(candidate.fullName).padEnd(38)} ${candidate.answers.primaryRole}`);
-  }
-  console.log(
-    `\n${demoCandidates.length} people who look for work. Each logs in at ${settings.origin}/login`,
-  );
-  console.log(`with the address above and the password: ${demoPassword}`);
 }
 
 await demo().catch((error: unknown) => {

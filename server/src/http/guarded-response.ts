@@ -28,6 +28,8 @@ export class GuardedResponse<
   requestId = '';
   /** Whether nobody may keep the answer. */
   noStore = false;
+  /** Whether it goes on until somebody leaves: that is how it ends, and no failure. */
+  isEndless = false;
 
   override writeHead(status: number, ...rest: [first?: string | Head, second?: Head]): this {
     const [first, second] = rest;

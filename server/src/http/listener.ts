@@ -4,6 +4,7 @@ import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Door } from './door.ts';
 import { GuardedResponse } from './guarded-response.ts';
+import { openAnswer } from './open-answer.ts';
 import { isApiPage } from './openapi.routes.ts';
 import { canonicalAddress } from './pages/canonical-address.ts';
 import type { KeptPages } from './pages/kept-pages.ts';
@@ -36,11 +37,16 @@ export function createListener({ app, files, kept, origin, log }: ListenerNeeds)
   const ready = readyAnswers();
   const toApp = getRequestListener((request, { incoming, outgoing }) => {
     const { method, url = '' } = incoming;
-    const keepReady = method === 'GET' ? (json: string) => ready.keep(url, json) : undefined;
+    const keepReady =
+      method === 'GET'
+        ? (json: string, forSeconds: number | undefined) => ready.keep(url, json, forSeconds)
+        : undefined;
+    const ours = outgoing instanceof GuardedResponse ? outgoing : undefined;
     return app.fetch(request, {
-      requestId: outgoing instanceof GuardedResponse ? outgoing.requestId : '',
+      requestId: ours?.requestId ?? '',
       visitor: visitorOf(incoming),
       keepReady,
+      leaveOpen: ours && ((closed) => openAnswer(ours, closed)),
     });
   });
 

@@ -13,6 +13,16 @@ it('sends what was kept for the very question, and nothing else', () => {
   expect(answers.send('/api/a?b=2', response())).toBe(false);
 });
 
+it('forgets in time what lasts for some seconds', () => {
+  let now = 0;
+  const answers = readyAnswers(() => now);
+  answers.keep('/api/a', '{}', 60);
+  now = 59_999;
+  expect(answers.send('/api/a', response())).toBe(true);
+  now = 60_000;
+  expect(answers.send('/api/a', response())).toBe(false);
+});
+
 it('keeps the latest 4,096: the oldest makes room', () => {
   const answers = readyAnswers();
   for (let question = 0; question <= 4096; question++) answers.keep(`/api/a?b=${question}`, '{}');

@@ -9,31 +9,35 @@ const longestBody = 20_000;
 export interface ReadyAnswers {
   /** Sends the answer if it is ready, and says whether it was. */
   send(url: string, response: GuardedResponse): boolean;
-  keep(url: string, json: string): void;
+  /** For so many seconds; without, for good. */
+  keep(url: string, json: string, forSeconds?: number): void;
 }
 
 interface Ready {
   readonly head: string[];
   readonly body: Buffer;
+  /** In milliseconds since 1970. */
+  readonly until: number;
 }
 
 /** Keeps the latest answers, each ready to send: suggestions are asked for with every key, and many type the same. */
-export function readyAnswers(): ReadyAnswers {
+export function readyAnswers(now: () => number = Date.now): ReadyAnswers {
   const ready = new Map<string, Ready>();
   return {
     send(url, response) {
       const answer = ready.get(url);
-      if (answer === undefined) return false;
+      if (answer === undefined || answer.until <= now()) return false;
       response.writeHead(200, answer.head).end(answer.body);
       return true;
     },
-    keep(url, json) {
+    keep(url, json, forSeconds = Number.POSITIVE_INFINITY) {
       if (url.length > longestUrl || json.length > longestBody) return;
       const body = Buffer.from(json);
       const [oldest] = ready.keys();
       if (ready.size >= most && oldest !== undefined) ready.delete(oldest);
       ready.set(url, {
         body,
+        until: now() + forSeconds * 1000,
         head: ['Content-Type', 'application/json', 'Content-Length', `${body.length}`],
       });
     },

@@ -1,5 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
+import type { GuardedResponse } from './guarded-response.ts';
 
 /** One request on its way through this server. */
 export interface Exchange {
@@ -7,7 +8,7 @@ export interface Exchange {
   /** Without the query. */
   readonly path: string;
   readonly request: IncomingMessage;
-  readonly response: ServerResponse;
+  readonly response: GuardedResponse;
 }
 
 /**
@@ -22,7 +23,7 @@ export function logRequest(log: Logger, { id, path, request, response }: Exchang
       method: request.method,
       path,
       // A caller who left before the answer was complete has had no success.
-      status: response.writableFinished ? response.statusCode : 499,
+      status: response.writableFinished || response.isEndless ? response.statusCode : 499,
       ms: Math.round((performance.now() - started) * 100) / 100,
     });
   });

@@ -39,7 +39,7 @@ export function answerOf(
     });
   }
   const answer = JSON.stringify(answered);
-  if (lasting) context.env.keepReady?.(answer);
+  if (lasting !== undefined) context.env.keepReady?.(answer, lasting === true ? undefined : lasting.seconds);
   return context.body(answer, 200, json);
 }
 

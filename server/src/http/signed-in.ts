@@ -24,6 +24,8 @@ export interface Doors {
    * meanwhile.
    */
   enterAgain<Result>(caller: Caller, work: (work: Work) => Promise<Result>): Promise<Result>;
+  /** Lets in a page that waits and does nothing: that is no use of the session, which may fall idle meanwhile. */
+  watch(credentials: Credentials, work: (work: Work) => Promise<void>): Promise<void>;
   /** Creates once for an `Idempotency-Key` of the caller: a later call with it gets the same answer. */
   once<Answer>(
     work: Work,

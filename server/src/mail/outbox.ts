@@ -31,6 +31,8 @@ export interface Outbox {
 
 export const mailQueue = 'mail';
 export const deadMailQueue = 'mail-dead';
+/** Conversations in which somebody may have to be told by mail that they have not read something. */
+export const noticeQueue = 'message-notice';
 
 /** The outbox on the queue: a row that holds the mail, and a job that names the row. */
 export function outbox(queue: Pick<Queue, 'add'>): Outbox {

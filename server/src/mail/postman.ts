@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Queue } from '../db/queue.ts';
 import type { Tables } from '../db/tables.ts';
-import { deadMailQueue, mailQueue } from './outbox.ts';
+import { deadMailQueue, mailQueue, noticeQueue } from './outbox.ts';
 import { isFinal, type Outgoing, type Transport } from './transport.ts';
 
 export interface PostmanNeeds {
@@ -33,6 +33,7 @@ export const mailTerms = {
 export async function makeMailQueues(queue: Queue): Promise<void> {
   await queue.make(deadMailQueue, { retryLimit: 5, retryDelay: 10, expireInSeconds: 60 });
   await queue.make(mailQueue, mailTerms);
+  await queue.make(noticeQueue, { retryLimit: 10, retryDelay: 10, expireInSeconds: 60 });
 }
 
 /** Sends what is left in the outbox, as long as the queue runs. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CallerKind } from '@portway/contracts/access';
 import type { MemberRole } from '../db/account-tables.ts';
+import { jobsCast } from './access-cast-jobs.ts';
 import { loggedIn, person, type TestPerson } from './people.ts';
 import { soundFile } from './sound-files.ts';
 import type { startTestApp } from './test-app.ts';
@@ -103,6 +104,7 @@ export function accessCast(app: App) {
     queries,
     make,
     accountOf,
+    jobs: jobsCast(app, { accountOf, organisation }),
     /** Another session of such an account. */
     async sessionOf(whose: Whose, asking: Asking) {
       if (whose === 'missing') return randomUUID();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { noIdentityAnswers } from '@portway/contracts/identity';
 import { signedLinks } from '../signed-link.ts';
 import type { AccessCast, Asking, Knocker, Whose } from './access-cast.ts';
+import { jobRows } from './access-rows-jobs.ts';
 import { soundFile, soundPhoto } from './sound-files.ts';
 
 /** How one operation is asked, so that whoever may ask it is answered. */
@@ -123,6 +124,8 @@ export const accessRows: Readonly<Record<string, AccessRow>> = {
   restoreResume: { id: (cast, whose, asking) => cast.resumeOf(whose, asking) },
   downloadResume: { id: (cast, whose, asking) => cast.resumeOf(whose, asking) },
   readResume: { id: (cast, whose, asking) => cast.resumeOf(whose, asking) },
+
+  ...jobRows,
 
   showOrganisation: {},
   changeOrganisation: { body: { name: 'Northgate Systems' } },

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabasePlace } from '../db/database.ts';
 import { pgliteTemplates, postgresTemplate } from './pglite-template.ts';
-import { asAdministrator } from './postgres-template.ts';
+import { asAdministrator, dropDatabase } from './postgres-template.ts';
+import { removeFolder } from './remove-folder.ts';
 
 /** An empty database of one kind, for `describe.each(databases)('… on $name', …)`. */
 export interface TestDatabase {
@@ -26,7 +27,7 @@ const pglite: TestDatabase = {
     await cp(pgliteTemplates[like], folder, { recursive: true });
     return {
       place: { url: undefined, folder, onWarning: () => {} },
-      remove: () => rm(parent, { recursive: true, force: true }),
+      remove: () => removeFolder(parent),
     };
   },
 };
@@ -44,9 +45,7 @@ function postgres(server: string): TestDatabase {
       url.pathname = `/${name}`;
       return {
         place: { url: url.href, folder: '', onWarning: () => {} },
-        remove: async () => {
-          await asAdministrator(server, `drop database if exists ${name} with (force)`);
-        },
+        remove: () => dropDatabase(server, name),
       };
     },
   };

@@ -8,9 +8,10 @@ import { hostileQueries } from './hostile-queries.ts';
 import { hostileBodies, hostilePaths } from './hostile-requests.ts';
 import { invitationHere, soundAccounts } from './sound-account-requests.ts';
 import { soundFile, soundPhoto } from './sound-files.ts';
+import { soundJobs } from './sound-job-requests.ts';
 import { soundTools } from './sound-tool-requests.ts';
 
-const sound = { ...soundTools, ...soundAccounts };
+const sound = { ...soundTools, ...soundAccounts, ...soundJobs };
 const links = signedLinks('a secret for tests of 32 characters', Date.now);
 
 /** A request before it names rows that are there. */
@@ -72,7 +73,7 @@ interface Made {
 /** Puts rows that are there where the request names one. */
 export async function madeReal(cast: AccessCast, { operation, asking, request }: Made) {
   const { path, query, body, key } = request;
-  const id = path.includes('{id}') ? await rowFor(cast, operation, asking) : '';
+  const id = /\{(?:id|slug)\}/.test(path) ? await rowFor(cast, operation, asking) : '';
   const link =
     typeof body === 'string' && body.includes(invitationHere) ? await invitation(cast, asking) : '';
   const headers = {
@@ -81,14 +82,16 @@ export async function madeReal(cast: AccessCast, { operation, asking, request }:
     ...(key === undefined ? {} : { 'Idempotency-Key': key }),
   };
   const text = typeof body === 'string' ? body.replaceAll(invitationHere, link) : (body ?? null);
-  const where = path.replace('{id}', id).replace('{code}', '2134') + query;
+  const where = path.replace(/\{(?:id|slug)\}/, id).replace('{code}', '2134') + query;
   return { path: where, init: { method: operation.method, headers, body: text } };
 }
 
 async function rowFor(cast: AccessCast, { id, access }: AnyOperation, asking: Asking): Promise<string> {
   if (access.reach === undefined) return 'licence-fee';
   const whose = ({ own: 'own', organisation: 'same organisation', all: 'other' } as const)[access.reach];
-  return (await accessRows[id]?.id?.(cast, whose, asking)) ?? randomUUID();
+  const row = accessRows[id]?.id;
+  // Who looks for work has no organisation, and things of their own.
+  return (await row?.(cast, whose, asking)) ?? (await row?.(cast, 'own', asking)) ?? randomUUID();
 }
 
 async function invitation(cast: AccessCast, asking: Asking): Promise<string> {

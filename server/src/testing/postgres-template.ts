@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import type { DatabasePlace } from '../db/database.ts';
 
@@ -33,5 +34,20 @@ export async function asAdministrator(server: string, statement: string): Promis
     return (await client.query(statement)).rowCount ?? 0;
   } finally {
     await client.end();
+  }
+}
+
+const tries = 5;
+
+/** On a busy machine the server may not get its own housekeeping out of a database in the seconds that it allows. */
+export async function dropDatabase(server: string, name: string): Promise<void> {
+  for (let left = tries; ; left -= 1) {
+    try {
+      await asAdministrator(server, `drop database if exists ${name} with (force)`);
+      return;
+    } catch (error) {
+      if (left === 1) throw error;
+      await setTimeout(500);
+    }
   }
 }

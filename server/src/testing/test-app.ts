@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,6 +19,7 @@ import { makeMailQueues, startPostman } from '../mail/postman.ts';
 import type { Transport } from '../mail/transport.ts';
 import { anyDatabase, type TestDatabase } from './databases.ts';
 import { type LogLines, logLines } from './log-lines.ts';
+import { removeFolder } from './remove-folder.ts';
 
 /** A running site for a test; `await using` ends it. */
 export interface TestSite extends AsyncDisposable {
@@ -42,7 +43,9 @@ export interface TestSiteOptions {
   readonly transport?: Transport;
 }
 
-export interface TestApp extends TestSite, Pick<App, 'eraseDue' | 'sweepFiles'> {
+export interface TestApp
+  extends TestSite,
+    Pick<App, 'eraseDue' | 'sweepFiles' | 'startNotices' | 'tellUnread' | 'jobs'> {
   readonly database: Database;
   readonly files: FileStore;
   /** The data folder. */
@@ -93,12 +96,16 @@ export async function startTestApp(
     folder,
     eraseDue: app.eraseDue,
     sweepFiles: app.sweepFiles,
+    startNotices: app.startNotices,
+    tellUnread: app.tellUnread,
+    jobs: app.jobs,
     async [Symbol.asyncDispose]() {
+      await app.endStreams();
       await site[Symbol.asyncDispose]();
       await queue.stop();
       await database.close();
       await made.remove();
-      await rm(folder, { recursive: true, force: true });
+      await removeFolder(folder);
     },
   };
 }

@@ -24,7 +24,7 @@ export function GoogleLink({ role, children }: { role: string; children: string 
 }
 
 const outlined =
-  'inline-flex min-h-12 w-full items-center justify-center gap-2 rounded-full border border-current px-6 py-2.5 text-center font-semibold leading-tight transition hover:bg-ink/8';
+  'inline-flex min-h-12 w-full items-center justify-center gap-2 rounded-full border border-current px-6 py-2.5 text-center font-semibold leading-tight eased hover:bg-ink/8';
 
 /** The role that the address asks for, if any. */
 export function roleIn(query: URLSearchParams): string {

@@ -23,12 +23,12 @@ function Next({ next }: Pick<ArticleShown, 'next'>) {
         {next.map(({ to, title, text }) => (
           <li
             key={to}
-            className="relative rounded-16 border border-line bg-card p-4 shadow-soft transition hover:shadow-lift"
+            className="relative rounded-16 border border-line bg-card p-4 shadow-soft eased hover:shadow-lift"
           >
             <Link
               to={to}
               discover="none"
-              className="inline-flex min-h-11 items-center gap-2 font-semibold text-link after:absolute after:inset-0 after:rounded-16"
+              className="inline-flex min-h-11 items-center gap-2 font-semibold text-link covers-all"
             >
               {title}
               <ArrowRight size={20} aria-hidden />

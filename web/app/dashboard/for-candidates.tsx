@@ -8,30 +8,47 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { profilePaths } from './profile-paths.ts';
 import { useMe } from './use-me.ts';
 
+interface ForCandidatesProps {
+  title: string;
+  /** Stands before the heading: a way back. */
+  above?: ReactNode;
+  children: ReactNode;
+}
+
 /** A page for whoever looks for work, under its heading. Anybody else is told so, and led home. */
-export function ForCandidates({ title, children }: { title: string; children: ReactNode }) {
+export function ForCandidates({ title, above, children }: ForCandidatesProps) {
   const me = useMe();
   if (me.role !== 'candidate') return <NotForYou title={title} role={me.role} />;
   return (
     <div>
-      <h1 className="text-36">{title}</h1>
+      {above}
+      <h1 className="text-36 wrap-anywhere">{title}</h1>
       <div className="mt-6">{children}</div>
     </div>
   );
 }
 
-/** Whether the server refused a page of the profile because of who asks. */
-export function isRefusedProfile(error: unknown, path: string, role: Me['role']): boolean {
+/** Pages that are loaded for candidates alone, by how their address begins. */
+const titles: readonly (readonly [path: string, title: string])[] = [
+  [profilePaths.overview, 'Profile'],
+  ['/dashboard/jobs', 'Search for Jobs'],
+  ['/dashboard/job-details', 'A job'],
+  ['/dashboard/applied', 'Applied'],
+  ['/dashboard/messages', 'Messages'],
+];
+
+/** The title of a page for candidates that the server refused because of who asks. */
+export function refusedTitle(error: unknown, path: string, role: Me['role']): string | undefined {
   const isRefused = error instanceof ProblemError && error.code === 'forbidden' && role !== 'candidate';
-  return isRefused && path.startsWith(profilePaths.overview);
+  return isRefused ? titles.find(([begins]) => path.startsWith(begins))?.[1] : undefined;
 }
 
-/** In the place of a page that the server refused, which has no title either. */
-export function RefusedProfile({ role }: { role: Me['role'] }) {
+/** In the place of such a page, which has no title either. */
+export function RefusedPage({ title, role }: { title: string; role: Me['role'] }) {
   return (
     <>
-      <title>{`Profile · ${product}`}</title>
-      <NotForYou title="Profile" role={role} />
+      <title>{`${title} · ${product}`}</title>
+      <NotForYou title={title} role={role} />
     </>
   );
 }

@@ -7,11 +7,14 @@ import type { Route } from './+types/frame.ts';
 import { askedAgain } from './asked-again.ts';
 import { learnCompleteness, useCompleteness } from './completeness.ts';
 import { FocusField } from './focus-field.tsx';
-import { isRefusedProfile, RefusedProfile } from './for-candidates.tsx';
+import { RefusedPage, refusedTitle } from './for-candidates.tsx';
 import { orLastKnown } from './last-known.ts';
+import { beginLive, useLive } from './live/live.ts';
+import { LiveSign } from './live/live-sign.tsx';
 import { PageFault } from './page-fault.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { accountLinks, entriesFor } from './rail-entries.ts';
+import { askStanding, learnStanding, useStanding } from './standing.ts';
 import { frameId } from './use-me.ts';
 import { Workplace } from './workplace.tsx';
 
@@ -52,30 +55,32 @@ export function HydrateFallback() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const me = useRouteLoaderData<typeof clientLoader>(frameId)?.me;
   const { pathname } = useLocation();
+  const title = me && refusedTitle(error, pathname, me.role);
   return (
     <Frame me={me}>
-      {me !== undefined && isRefusedProfile(error, pathname, me.role) ? (
-        <RefusedProfile role={me.role} />
-      ) : (
-        <PageFault error={error} />
-      )}
+      {me && title !== undefined ? <RefusedPage title={title} role={me.role} /> : <PageFault error={error} />}
     </Frame>
   );
 }
 
 function Frame({ me, children }: { me?: Me | undefined; children: React.ReactNode }) {
-  const isCandidate = me?.role === 'candidate';
-  const completeness = useCompleteness();
+  const candidate = me?.role === 'candidate' ? me.id : undefined;
+  const counted = { completeness: useCompleteness(), standing: useStanding() };
   useEffect(() => {
-    if (isCandidate) learnCompleteness();
-  }, [isCandidate]);
+    if (candidate === undefined) return;
+    learnCompleteness();
+    learnStanding();
+    void beginLive(candidate);
+  }, [candidate]);
+  useLive(['message', 'read', 'conversation', 'application'], askStanding);
   return (
     <Workplace
       home="/dashboard"
       label="Dashboard"
-      entries={entriesFor(me, completeness)}
+      entries={entriesFor(me, counted)}
       me={me}
       links={me === undefined ? [] : accountLinks(me)}
+      sign={<LiveSign />}
     >
       {children}
     </Workplace>

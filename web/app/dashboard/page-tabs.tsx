@@ -5,6 +5,8 @@ export interface PageTab {
   /** What stands in the address behind `?tab=`; nothing for the first. */
   readonly tab: string;
   readonly label: string;
+  /** How many stand there, where that is known. */
+  readonly count?: number;
 }
 
 /** Parts of one page, each with its own address. */
@@ -13,10 +15,11 @@ export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTa
   return (
     <nav aria-label={label}>
       <ul className="tabs">
-        {tabs.map(({ tab, label: words }) => (
+        {tabs.map(({ tab, label: words, count }) => (
           <li key={tab}>
             <Link to={tab === '' ? '?' : `?tab=${tab}`} aria-current={tab === current ? 'page' : undefined}>
               {words}
+              {count !== undefined && ` (${count})`}
             </Link>
           </li>
         ))}

@@ -4,8 +4,10 @@ import { type ReactNode, useEffect } from 'react';
 import { asMe, forgetToken, isLoggedIn, onLogOutElsewhere } from '../page/signed-in.ts';
 import { product } from '../text/product.ts';
 import { Rail, type RailEntry } from '../ui/rail.tsx';
-import { letGoOfUnsentEdits } from './profile/saving/unsent-edits.ts';
 import './dashboard.css';
+import { letGoOfWhatIsKept } from './let-go.ts';
+import { endLive } from './live/live.ts';
+import { letGoOfUnsentEdits } from './profile/saving/unsent-edits.ts';
 import { QuickSearch } from './quick-search/quick-search.tsx';
 
 interface WorkplaceProps {
@@ -18,11 +20,13 @@ interface WorkplaceProps {
   me?: Me | undefined;
   /** The menu behind one's own name. */
   links: readonly { readonly to: string; readonly label: string }[];
+  /** A quiet word in the rail. */
+  sign?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of pages behind the log-in, and the way out of it. */
-export function Workplace({ home, label, entries, me, links, children }: WorkplaceProps) {
+export function Workplace({ home, label, entries, me, links, sign, children }: WorkplaceProps) {
   useEffect(leaveWithTheToken, []);
   return (
     <Rail
@@ -30,6 +34,7 @@ export function Workplace({ home, label, entries, me, links, children }: Workpla
       label={label}
       entries={entries}
       tool={<QuickSearch me={me} onLogOut={logOut} />}
+      sign={sign}
       account={me && { name: me.fullName, detail: me.email, links, onLogOut: logOut }}
     >
       {children}
@@ -53,9 +58,11 @@ const leave = () => location.replace('/login');
 
 async function logOut() {
   const here = new Request(location.href);
+  endLive();
   await letGoOfUnsentEdits(localStorage);
   // Without an answer the session ends by itself; this browser forgets it either way.
   await call(logOutOperation, undefined, { fetch: asMe(here) }).catch(() => undefined);
+  letGoOfWhatIsKept(localStorage);
   forgetToken();
   leave();
 }

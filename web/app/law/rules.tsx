@@ -56,9 +56,9 @@ export default function Rules({ loaderData: { topics, today, recordedTo } }: Rou
 
 function TopicCard({ topic: { id, title, answers, rules, unsettled } }: { topic: TopicInBrief }) {
   return (
-    <li className="relative flex flex-col rounded-28 border border-line bg-card p-6 shadow-soft transition hover:-translate-y-0.5 hover:shadow-lift">
+    <li className="relative flex flex-col rounded-28 border border-line bg-card p-6 shadow-soft eased hover:[translate:0_-2px] hover:shadow-lift">
       <h2 id={id} className="text-22">
-        <Link to={rulePath(id)} className="after:absolute after:inset-0 after:rounded-28">
+        <Link to={rulePath(id)} className="covers-all">
           {title}
         </Link>
       </h2>

@@ -7,6 +7,7 @@ import { LinkCard } from '../ui/link-card.tsx';
 import { Rosette } from '../ui/rosette.tsx';
 import { Section } from '../ui/section.tsx';
 import type { Route } from './+types/home.ts';
+import './home/home.css';
 import { homeSubjectsOn } from './faq/questions.ts';
 import { Audience } from './home/audience.tsx';
 import { Banner } from './home/banner.tsx';

@@ -51,17 +51,35 @@ export function asMe(page: Request, send: (request: Request) => Promise<Response
   return async (request: Request): Promise<Response> => {
     const token = localStorage.getItem(key);
     if (token === null) throw redirectDocument(logInPath(pathOf(page)));
-    request.headers.set('Authorization', `Bearer ${token}`);
-    if (owner !== undefined) request.headers.set('Portway-Account', owner);
-    const answer = await send(request);
-    const renewed = answer.headers.get(renewedHeader);
-    // Another tab may have logged out, or in as somebody else, meanwhile.
-    if (renewed !== null && localStorage.getItem(key) === token) keepToken(renewed);
+    const answer = await sentWith(token, request, send);
     if (await isForAnother(answer)) throw redirectDocument(pathOf(page));
     if (answer.status !== 401) return answer;
     if (localStorage.getItem(key) === token) forgetToken();
     throw redirectDocument(logInPath(pathOf(page)));
   };
+}
+
+/**
+ * The same for what a page does by itself: whatever is answered is the answer, and nobody is led away from what they are
+ * at. When the session has ended, the next thing that they do themselves says so.
+ */
+export async function asMeQuietly(request: Request): Promise<Response> {
+  const token = localStorage.getItem(key);
+  return token === null ? new Response(null, { status: 401 }) : await sentWith(token, request, fetch);
+}
+
+async function sentWith(
+  token: string,
+  request: Request,
+  send: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  request.headers.set('Authorization', `Bearer ${token}`);
+  if (owner !== undefined) request.headers.set('Portway-Account', owner);
+  const answer = await send(request);
+  const renewed = answer.headers.get(renewedHeader);
+  // Another tab may have logged out, or in as somebody else, meanwhile.
+  if (renewed !== null && localStorage.getItem(key) === token) keepToken(renewed);
+  return answer;
 }
 
 /** Another tab has logged in as somebody else: nothing of this page may go to them. */

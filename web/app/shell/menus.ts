@@ -64,6 +64,7 @@ export const footerColumns: readonly Menu[] = [
     entries: [
       { label: 'Visa Processing', to: '/visa-processing' },
       { label: 'Job Seekers', to: '/job-seekers' },
+      { label: 'Jobs', to: '/jobs' },
     ],
   },
   { id: 'universities', label: 'Universities', entries: [{ label: 'Register', to: '/universities' }] },

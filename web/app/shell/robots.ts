@@ -12,8 +12,13 @@ const rules = [
   'Disallow: /dashboard',
 ];
 
+const sitemaps = ['/sitemap.xml', '/sitemap-jobs.xml'];
+
 export function loader() {
-  return new Response(`${[...rules, `Sitemap: ${ourOrigin()}/sitemap.xml`].join('\n')}\n`, {
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', ...keepUntilMidnight() },
-  });
+  return new Response(
+    `${[...rules, ...sitemaps.map((path) => `Sitemap: ${ourOrigin()}${path}`)].join('\n')}\n`,
+    {
+      headers: { 'Content-Type': 'text/plain; charset=utf-8', ...keepUntilMidnight() },
+    },
+  );
 }

@@ -38,6 +38,19 @@ export const visaWords: WordsFor<typeof choices.currentVisas> = {
   other: 'Another visa',
   none: 'None',
 };
+export const doctorateWords: WordsFor<typeof choices.doctorates> = {
+  none: 'No PhD',
+  relevant: 'A PhD, not in a STEM subject',
+  stem: 'A PhD in a STEM subject',
+};
+export const newEntrantWords: WordsFor<typeof choices.newEntrantGrounds> = {
+  none: 'None of these',
+  student: 'A Student visa that ended less than two years ago, with a UK degree',
+  graduate: 'A Graduate visa that ended less than two years ago',
+  postdoctoral: 'Going into a postdoctoral position',
+  'professional-qualification': 'Working towards a UK-regulated profession',
+  'professional-registration': 'Working towards registration or chartered status',
+};
 
 /** A size of company, and how many people work there. */
 export const companySizeWords: Readonly<

@@ -1,4 +1,4 @@
-import type { Figure, LawRead, Step } from '@portway/rules/kernel';
+import type { Confidence, Figure } from '@portway/rules/kernel';
 import { dayInWords, withDaysInWords } from './days.ts';
 import { confidenceWords, isSettled, rulePath } from './law.ts';
 import { inPounds } from './money.ts';
@@ -11,6 +11,22 @@ const oneOf: Record<string, string> = {
   employees: 'employee',
   'tests to meet': 'test to meet',
 };
+
+/** A step as a rule gives it, or as it comes over the wire. */
+export interface StepRead {
+  readonly label: string;
+  readonly figure?: Figure | undefined;
+  readonly law?: LawOfStep | undefined;
+}
+
+interface LawOfStep {
+  readonly title: string;
+  readonly parameter: string;
+  readonly inForceFrom: string;
+  readonly confidence: Confidence;
+  readonly note?: string | undefined;
+  readonly sources: readonly { readonly checkedOn: string }[];
+}
 
 /** One step in words, as the part that shows the working takes it. */
 export interface WorkingStepShown {
@@ -29,7 +45,7 @@ export interface LawShown {
 }
 
 /** The steps of any outcome, ready to be shown. */
-export function workingSteps(steps: readonly Step[]): WorkingStepShown[] {
+export function workingSteps(steps: readonly StepRead[]): WorkingStepShown[] {
   return steps.map(({ label, figure, law }) => ({
     label: withDaysInWords(label),
     ...(figure && { figure: figureInWords(figure) }),
@@ -45,7 +61,7 @@ function figureInWords(figure: Figure): string {
 }
 
 /** The day that chose the version, and who confirmed it, stand on the rule's own page. */
-function lawInWords({ title, parameter, inForceFrom, confidence, note, sources }: LawRead): LawShown {
+function lawInWords({ title, parameter, inForceFrom, confidence, note, sources }: LawOfStep): LawShown {
   const checkedOn = sources.map((source) => dayInWords(source.checkedOn)).at(0);
   const says = `${inForceFromWords(inForceFrom)} Checked on ${checkedOn}.`;
   const shown = { title, href: rulePath(parameter) };

@@ -20,7 +20,7 @@ export function AnswerBar({ label, figure, justAnswered }: AnswerBarProps) {
         <a
           href="#answer"
           aria-label={`${label}: ${figure}`}
-          className="flex min-h-11 items-center gap-2 after:absolute after:inset-0"
+          className="flex min-h-11 items-center gap-2 covers-all"
         >
           <Figure className="text-20">{figure}</Figure>
           <ChevronDown size={18} aria-hidden />

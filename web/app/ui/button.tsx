@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { LinkProps } from 'react-router';
 import { classNames } from './class-names.ts';
 import { AwayLink } from './framed.tsx';
@@ -6,7 +6,7 @@ import { AwayLink } from './framed.tsx';
 export type ButtonLook = 'primary' | 'gold' | 'outline' | 'quiet';
 
 const shape =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-6 py-2.5 text-center font-semibold leading-tight no-underline transition';
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-6 py-2.5 text-center font-semibold leading-tight no-underline eased';
 
 const looks: Record<ButtonLook, string> = {
   primary: 'bg-action text-on-action hover:bg-action-2',
@@ -26,7 +26,7 @@ export function Button({
   className,
   type = 'submit',
   ...rest
-}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+}: Look & ComponentProps<'button'>) {
   return <button type={type} className={classNames(shape, looks[look], className)} {...rest} />;
 }
 

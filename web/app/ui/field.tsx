@@ -14,7 +14,7 @@ export interface FieldProps {
 }
 
 export const control =
-  'min-h-12 w-full rounded-8 border bg-field px-4 py-2.5 text-16 text-ink placeholder:text-ink-2 transition hover:border-ink';
+  'min-h-12 w-full rounded-8 border bg-field px-4 py-2.5 text-16 text-ink placeholder:text-ink-2 eased hover:border-ink';
 
 export const controlEdge = (error: string | undefined): string =>
   error === undefined ? 'border-outline' : 'border-2 border-coral';

@@ -1,4 +1,4 @@
-import type { TextareaHTMLAttributes } from 'react';
+import type { Ref, TextareaHTMLAttributes } from 'react';
 import { classNames } from './class-names.ts';
 import { control, controlEdge, Field, type FieldProps, wiring } from './field.tsx';
 
@@ -13,12 +13,14 @@ export function LinesField({
   optional,
   className,
   figures = false,
+  inputRef,
   ...native
-}: FieldProps & Native & { figures?: boolean }) {
+}: FieldProps & Native & { figures?: boolean; inputRef?: Ref<HTMLTextAreaElement> }) {
   const field = { name, label, hint, error, optional, className };
   return (
     <Field {...field}>
       <textarea
+        ref={inputRef}
         name={name}
         className={classNames(control, controlEdge(error), figures && 'figures')}
         {...wiring(field)}

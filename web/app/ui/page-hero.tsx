@@ -22,7 +22,7 @@ export function PageHero({ eyebrow, title, lead, actions, seed = 'page', beside,
     <header className="hero-ground relative isolate overflow-clip">
       <Rosette
         seed={seed}
-        className="fade-left top-1/2 -right-80 -z-10 size-136 -translate-y-1/2 text-gold-2 opacity-20 sm:-right-24 lg:size-176 lg:opacity-25"
+        className="fade-left top-1/2 -right-80 -z-10 size-136 [translate:0_-50%] text-gold-2 opacity-20 sm:-right-24 lg:size-176 lg:opacity-25"
       />
       <div
         className={classNames(

@@ -25,11 +25,13 @@ interface RailProps {
   account?: RailAccountProps | undefined;
   /** Stands under the name of the product, on a phone beside the account: a search. */
   tool?: ReactNode;
+  /** A quiet word about how things are, above the account; on a phone in the strip at the top. */
+  sign?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of a workplace: a rail with its entries and the account, and the page beside it. */
-export function Rail({ brand, label, entries, account, tool, children }: RailProps) {
+export function Rail({ brand, label, entries, account, tool, sign, children }: RailProps) {
   const here = useLocation().pathname.replace(/(.)\/$/, '$1');
   return (
     <div className="railed">
@@ -51,6 +53,7 @@ export function Rail({ brand, label, entries, account, tool, children }: RailPro
             ))}
           </ul>
         </nav>
+        {sign}
         {account !== undefined && <RailAccount {...account} />}
       </header>
       <main id="main">{children}</main>
@@ -63,6 +66,9 @@ function isAt(here: string, { to, only }: RailEntry): boolean {
   return here === to || here.startsWith(`${to}/`);
 }
 
+/** As many as there is room for. */
+const mostShown = 99;
+
 function Entry({ entry: { to, label, Icon, count }, active }: { entry: RailEntry; active: boolean }) {
   return (
     <Link to={to} className="rail-entry" aria-current={active ? 'page' : undefined}>
@@ -70,7 +76,7 @@ function Entry({ entry: { to, label, Icon, count }, active }: { entry: RailEntry
       {label}
       {count !== undefined && count.of > 0 && (
         <span className="rail-count">
-          {count.of}
+          {count.of > mostShown ? `${mostShown}+` : count.of}
           <span className="sr-only"> {count.what}</span>
         </span>
       )}

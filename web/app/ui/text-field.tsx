@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from './class-names.ts';
 import { control, controlEdge, Field, type FieldProps, wiring } from './field.tsx';
 
@@ -8,6 +8,7 @@ export interface TextFieldProps extends FieldProps, Native {
   /** A drawn icon at the left, or a unit at the right, both decoration: the label says the same in words. */
   icon?: ReactNode;
   unit?: string;
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** One line of text. Give `autoComplete` and `inputMode` where they help. */
@@ -20,6 +21,7 @@ export function TextField({
   className,
   icon,
   unit,
+  inputRef,
   ...native
 }: TextFieldProps) {
   const field = { name, label, hint, error, optional, className };
@@ -32,6 +34,7 @@ export function TextField({
           </span>
         )}
         <input
+          ref={inputRef}
           type="text"
           name={name}
           className={classNames(

@@ -138,6 +138,49 @@ async function records(on: On, { account, email, organisation }: Owner): Promise
     ],
     ['photo', sql`select changed_at from profile_photo where account = ${account}`],
     [
+      'applications',
+      sql`select position, company, location, text, state, next_step, next_step_on::text, applied_at, changed_at
+      from application where account = ${account} order by applied_at`,
+    ],
+    [
+      'application-history',
+      sql`select a.position, a.company, t.state, t.by_side, t.note, t.at from application_turn t
+      join application a on a.id = t.application where a.account = ${account} order by t.id`,
+    ],
+    [
+      'conversations',
+      sql`select c.company, c.position, c.blocked_by, r.read_up_to, r.read_at from conversation c
+      join conversation_reader r on r.application = c.application
+      where r.account = ${account} order by c.last_at`,
+    ],
+    [
+      'messages',
+      sql`select c.company, c.position, m.number, m.text, m.sent_at from message m
+      join conversation c on c.application = m.application
+      where m.author = ${account} order by m.sent_at`,
+    ],
+    [
+      'message-files',
+      sql`select c.company, c.position, f.name, f.kind, f.bytes, f.uploaded_at, f.message is not null as sent
+      from message_attachment f join conversation c on c.application = f.application
+      where f.account = ${account} order by f.uploaded_at, f.id`,
+    ],
+    [
+      'application-drafts',
+      sql`select j.answers ->> 'title' as job, d.text, d.saved_at from application_draft d
+      join job j on j.id = d.job where d.account = ${account} order by d.saved_at`,
+    ],
+    [
+      'saved-jobs',
+      sql`select j.answers ->> 'title' as job, s.saved_at from saved_job s
+      join job j on j.id = s.job where s.account = ${account} order by s.saved_at`,
+    ],
+    [
+      'saved-searches',
+      sql`select name, search, alerts, opened_at, mailed_to, created_at, removed_at
+      from saved_search where account = ${account} order by created_at`,
+    ],
+    [
       'invitations',
       sql`select role, sent_at, expires_at from invitation where email = ${email} order by sent_at`,
     ],
@@ -194,9 +237,20 @@ async function files(on: On, { account }: Owner): Promise<readonly OwnFile[]> {
     .orderBy('number')
     .orderBy('id')
     .execute();
+  const attachments = await on
+    .selectFrom('message_attachment')
+    .select(['file_key', 'name'])
+    .where('account', '=', account)
+    .orderBy('uploaded_at')
+    .orderBy('id')
+    .execute();
   const photos = await on.selectFrom('profile_photo').select('jpeg').where('account', '=', account).execute();
   return [
     ...resumes.map(({ file_key: key, name }, number) => ({ path: `cvs/${number + 1} ${name}`, at: { key } })),
+    ...attachments.map(({ file_key: key, name }, number) => ({
+      path: `messages/${number + 1} ${name}`,
+      at: { key },
+    })),
     ...photos.map(({ jpeg: bytes }) => ({ path: 'photo.jpg', at: { bytes } })),
   ];
 }

@@ -15,6 +15,7 @@ const words = {
   pricing: { subject: 'Our answer to your enquiry', what: 'You asked about our prices on' },
   university: { subject: 'Our answer to your registration', what: 'You registered your university on' },
   demo: { subject: 'About your booking', what: 'You booked a time with us on' },
+  report: { subject: 'About your report', what: 'You reported a conversation on' },
   assessment: { subject: 'About your assessment', what: 'You took our sponsor licence assessment on' },
 } as const;
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ethnicityChoices, genderChoices } from '@portway/contracts/identity';
@@ -15,6 +15,7 @@ import { type AccessCast, type Asking, accessCast, type Knocker } from '../../te
 import { accessRows, fixedParameters } from '../../testing/access-rows.ts';
 import { databases } from '../../testing/databases.ts';
 import { loggedIn } from '../../testing/people.ts';
+import { removeFolder } from '../../testing/remove-folder.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const secret = 'a secret for tests of 32 characters';
@@ -163,7 +164,7 @@ describe.each(databases)('answers about identity on $name', { timeout: 120_000 }
     await exportData.run(['--email', email, '--out', join(folder, 'copy.zip')], async () => office);
     said.mockRestore();
     const copy = filesIn(await readFile(join(folder, 'copy.zip')));
-    await rm(folder, { recursive: true });
+    await removeFolder(folder);
     return copy;
   }
 
@@ -222,6 +223,11 @@ function isOpen({ access }: AnyOperation): boolean {
 
 async function textOf(answer: Response): Promise<string> {
   const headers = JSON.stringify([...answer.headers]);
+  // Its first piece: it goes on for as long as somebody listens.
+  if (answer.headers.get('Content-Type') === 'text/event-stream') {
+    const first = await answer.body?.getReader().read();
+    return headers + Buffer.from(first?.value ?? []).toString();
+  }
   if (answer.headers.get('Content-Type') !== 'application/zip') return headers + (await answer.text());
   return headers + filesIn(new Uint8Array(await answer.arrayBuffer()));
 }

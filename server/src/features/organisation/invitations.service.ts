@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Audit } from '../../db/audit.ts';
 import type { Work } from '../../db/work.ts';
 import { renderLetter } from '../../mail/letter.ts';
+import { requireAdmin } from '../../only-colleagues.ts';
 import { missing, Refusal } from '../../refusal.ts';
 import type { SignedLinks } from '../../signed-link.ts';
 import { invitationLetter } from './organisation.letters.ts';
-import { requireAdmin, requireMayChange, requireRecruiter } from './organisation.policy.ts';
+import { requireMayChange, requireRecruiter } from './organisation.policy.ts';
 import type { MemberRow, OrganisationRepository } from './organisation.repository.ts';
 import type { Organisations } from './organisation.service.ts';
 

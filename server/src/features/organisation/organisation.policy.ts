@@ -3,19 +3,6 @@ import { Refusal } from '../../refusal.ts';
 
 type Role = 'owner' | 'admin' | 'member' | 'viewer';
 
-/** The organisation of a caller who belongs to one. */
-export function requireColleague({ organisation }: Caller) {
-  if (organisation === null) throw forbidden('You belong to no organisation.');
-  return organisation;
-}
-
-/** The organisation of a caller who runs it. */
-export function requireAdmin(caller: Caller) {
-  const organisation = requireColleague(caller);
-  if (organisation.role === 'owner' || organisation.role === 'admin') return organisation;
-  throw forbidden('Only owners and admins of your organisation may do this.');
-}
-
 /** Owners alone make owners, and change or remove one. */
 export function requireMayChange(changer: Role, roles: readonly Role[]): void {
   if (changer === 'owner' || !roles.includes('owner')) return;

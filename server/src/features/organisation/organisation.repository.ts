@@ -28,11 +28,19 @@ export interface Details {
   readonly industry: string | null;
 }
 
+/** What candidates are told besides. */
+export interface WholeDetails extends Details {
+  readonly trading_name: string | null;
+  readonly town: string | null;
+  readonly size: Selectable<OrganisationTable>['size'];
+  readonly about: string | null;
+}
+
 export interface OrganisationRepository {
   /** Makes an organisation with its owner; brings it. */
   add(on: On, organisation: Details & { readonly id: string }, owner: string): Promise<void>;
   find(on: On, id: string): Promise<Selectable<OrganisationTable> | undefined>;
-  change(on: On, id: string, details: Details): Promise<void>;
+  change(on: On, id: string, details: WholeDetails): Promise<void>;
   /** Those who have been there longest first. Whoever changes them at the same time waits when `toChange`. */
   members(on: On, id: string, toChange?: boolean): Promise<readonly MemberRow[]>;
   /** Of the organisation that the transaction knows. */

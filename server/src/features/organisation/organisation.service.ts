@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Organisation } from '@portway/contracts/organisation';
+import type { RequestOf } from '@portway/contracts/operation';
+import type { changeOrganisationOperation, Organisation } from '@portway/contracts/organisation';
 import type { Audit } from '../../db/audit.ts';
 import type { Work } from '../../db/work.ts';
+import { requireAdmin, requireColleague } from '../../only-colleagues.ts';
 import { missing } from '../../refusal.ts';
-import { requireAdmin, requireColleague, requireMayChange, requireOwnerLeft } from './organisation.policy.ts';
+import { requireMayChange, requireOwnerLeft } from './organisation.policy.ts';
 import type { Details, MemberRow, OrganisationRepository } from './organisation.repository.ts';
 
 type Role = MemberRow['role'];
@@ -15,10 +17,8 @@ interface Said {
 
 export interface Organisations {
   show(work: Work): Promise<Organisation>;
-  change(
-    work: Work,
-    details: { name: string; website?: string | undefined; industry?: string | undefined },
-  ): Promise<Said>;
+  /** All of it at once: what is left out is taken back. */
+  change(work: Work, details: RequestOf<typeof changeOrganisationOperation>): Promise<Said>;
   changeMember(work: Work, account: string, role: Role): Promise<Said>;
   removeMember(work: Work, account: string): Promise<Said>;
   leave(work: Work): Promise<Said>;
@@ -56,6 +56,10 @@ export function organisationsService(repository: OrganisationRepository, audit: 
         name: organisation.name,
         website: organisation.website,
         industry: organisation.industry,
+        tradingName: organisation.trading_name,
+        town: organisation.town,
+        size: organisation.size,
+        about: organisation.about,
         yourRole: role,
         members: members.map((member) => ({
           id: member.account,
@@ -75,9 +79,17 @@ export function organisationsService(repository: OrganisationRepository, audit: 
         })),
       };
     },
-    async change(work, { name, website, industry }) {
+    async change(work, given) {
       const { id } = requireAdmin(work.caller);
-      const details = { name, website: website ?? null, industry: industry ?? null };
+      const details = {
+        name: given.name,
+        website: given.website ?? null,
+        industry: given.industry ?? null,
+        trading_name: given.tradingName ?? null,
+        town: given.town ?? null,
+        size: given.size ?? null,
+        about: given.about === undefined || given.about === '' ? null : given.about,
+      };
       await repository.change(work.transaction, id, details);
       await audit.note(work, 'organisation-changed', id);
       return { message: 'Saved.' };

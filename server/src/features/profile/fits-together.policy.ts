@@ -4,10 +4,12 @@ import { Refusal } from '../../refusal.ts';
 import { plainName } from './plain-name.policy.ts';
 
 /** Throws a Refusal where an answer does not go with the others. */
-export function requireFits(field: ProfileField, answers: ProfileAnswers): void {
+export function requireFits(field: ProfileField, answers: ProfileAnswers, today: string): void {
   const { workRemotely, remotePreference, technologiesWanted = [], technologiesAvoided = [] } = answers;
   if (field === 'remotePreference' && remotePreference != null && workRemotely !== true)
     throw unfit('Say first that you are open to working remotely.');
+  if (field === 'bornOn' && answers.bornOn != null && answers.bornOn >= today)
+    throw unfit('Give the day on which you were born.');
   if (field !== 'technologiesWanted' && field !== 'technologiesAvoided') return;
   const wanted = new Set(technologiesWanted.map(plainName));
   const both = technologiesAvoided.find((name) => wanted.has(plainName(name)));

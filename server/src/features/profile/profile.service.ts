@@ -29,6 +29,8 @@ export interface ProfileService {
   show(work: Work): Promise<Profile>;
   save(work: Work, answer: AnswerToSave<ProfileField>): Promise<SavedAnswer>;
   preview(work: Work): Promise<{ readonly card: CandidateCard; readonly visible: boolean }>;
+  /** Somebody else as recruiters see them; row-level security decides whether they are seen. */
+  cardOf(work: Work, who: { readonly account: string; readonly fullName: string }): Promise<CandidateCard>;
   /** Whom it is about, how whole they are, with the answers as they stand. */
   completeness(work: Work): Promise<Completeness>;
 }
@@ -73,8 +75,15 @@ export function profileService(needs: ProfileNeeds): ProfileService {
     }
     const { [field]: _, ...others } = stored;
     const answers = value === null ? others : { ...others, [field]: value };
-    requireFits(field, needs.readAnswers(answers));
+    requireFits(field, needs.readAnswers(answers), today());
     await repository.setAnswers(work, answers);
+  }
+
+  function card(
+    { row, ...found }: Awaited<ReturnType<typeof whole>>,
+    activeOn: string | null,
+  ): CandidateCard {
+    return candidateCardOf({ ...found, pronouns: row.pronouns, activeOn, today: today(), now: now() });
   }
 
   return {
@@ -106,16 +115,13 @@ export function profileService(needs: ProfileNeeds): ProfileService {
     },
     async preview(work) {
       requireCandidate(work.caller);
-      const { row, ...found } = await whole(work);
-      const activeOn = await beHere(work, row);
-      const card = candidateCardOf({
-        ...found,
-        pronouns: row.pronouns,
-        activeOn,
-        today: today(),
-        now: now(),
-      });
-      return { card, visible: isVisible(found.answers) };
+      const found = await whole(work);
+      const activeOn = await beHere(work, found.row);
+      return { card: card(found, activeOn), visible: isVisible(found.answers) };
+    },
+    async cardOf(work, who) {
+      const found = await whole({ ...work, caller: { ...work.caller, ...who } });
+      return card(found, found.row.activeOn);
     },
     completeness,
   };

@@ -97,6 +97,8 @@ describe.each(databases)('a profile on $name', (kind) => {
     ['hiddenFrom', ['ACME Ltd', 'Ac\u200bme  ltd'], 'Each only once.'],
     ['timeZone', '+05:30', 'Choose a time zone from the list.'],
     ['visaExpires', '2027-02-30', 'Give a real day as YYYY-MM-DD.'],
+    ['bornOn', '2126-01-01', 'Give the day on which you were born.'],
+    ['monthsHeld', 121, 'Give whole months, 0 to 120.'],
   ])('refuses %s of %j, and says what to do', async (field, value, words) => {
     expect(await faultOf(field, value)).toEqual(
       typeof words === 'string' ? words : expect.stringMatching(words),
@@ -245,6 +247,10 @@ describe.each(databases)('a profile on $name', (kind) => {
       currency: 'EUR',
       currentVisa: 'graduate',
       visaExpires: '2027-08-31',
+      bornOn: '1999-02-14',
+      phd: 'stem',
+      monthsHeld: 113,
+      newEntrantGround: 'postdoctoral',
       technologiesAvoided: ['Perl'],
       marketsAvoided: ['Gambling'],
       hiddenFrom: ['Northgate Systems'],
@@ -262,7 +268,8 @@ describe.each(databases)('a profile on $name', (kind) => {
       next: { salary: { amount: 58_000, currency: 'EUR' }, workRemotely: true, remotePreference: 'hybrid' },
     });
     const text = JSON.stringify(card);
-    for (const secret of ['Half-told', 'graduate', '2027-08-31', 'Perl', 'Gambling', 'Northgate'])
+    const forThemAlone = ['graduate', '2027-08-31', '1999-02-14', 'stem', '113', 'postdoctoral'];
+    for (const secret of [...forThemAlone, 'Half-told', 'Perl', 'Gambling', 'Northgate'])
       expect(text).not.toContain(secret);
     await save('searchStatus', 'closed', undefined, gil);
     expect((await asked(gil, '/api/profile/preview')).said.visible).toBe(false);

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import { asApp } from '../../db/as-app.ts';
-import { bring } from '../../db/bring.ts';
+import { announceFile, forgetFile, keepFile } from '../../db/kept-file.ts';
+import { type ProfileRows, profileRows } from '../../db/profile-rows.ts';
 import type { ResumeTable } from '../../db/profile-tables.ts';
 import type { RateLimits } from '../../db/rate-limit.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -23,13 +23,17 @@ export interface ResumesRepository {
   list(on: On, account: string, toChange?: boolean): Promise<readonly ResumeRow[]>;
   /** One that was removed within the last hour. */
   removed(on: On, account: string, id: string): Promise<ResumeRow | undefined>;
+  /** One that is there, or that an employer has: its owner may look at what was sent for as long as it stands. */
+  readable(on: On, account: string, id: string): Promise<ResumeRow | undefined>;
   /** Counts an upload; throws a Refusal after too many. */
   takeUpload(on: On, account: string): Promise<void>;
   /** The file of this key is deleted in a day, unless a row keeps it. In a transaction of its own: it is written after. */
   announce(key: string): Promise<void>;
   add(on: On, row: StoredFile & { id: string; account: string; main: boolean }): Promise<void>;
-  /** Puts another file in the place of a row's; the old one is deleted. */
-  replace(on: On, id: string, file: StoredFile): Promise<void>;
+  /** Puts another file in the place of a row's; the old one is deleted. False for one that was sent meanwhile. */
+  replace(on: On, id: string, file: StoredFile): Promise<boolean>;
+  /** The same for one that was sent with an application: it stays as it was, and the file takes a row of its own. */
+  supersede(on: On, old: ResumeRow, next: StoredFile & { readonly id: string }): Promise<void>;
   /** Makes one the main one, and all others of the account not; removed ones too when `forGood`. */
   setMain(on: On, account: string, id: string, forGood: boolean): Promise<void>;
   remove(on: On, id: string): Promise<void>;
@@ -46,10 +50,7 @@ export interface ResumesRepository {
   forget(key: string): Promise<void>;
 }
 
-export interface ProfileRows {
-  readonly answers: Readonly<Record<string, unknown>>;
-  readonly entries: readonly { readonly kind: string; readonly answers: Readonly<Record<string, unknown>> }[];
-}
+export type { ProfileRows };
 
 const uploads = { name: 'upload', most: 20, perSeconds: 60 } as const;
 const batch = 500;
@@ -74,24 +75,41 @@ export function resumesRepository(queries: Kysely<Tables>, limits: RateLimits): 
         .where('id', '=', id)
         .where('removed_at', '>', sql<Date>`now() - interval '1 hour'`)
         .executeTakeFirst(),
+    readable: (on, account, id) =>
+      on
+        .selectFrom('resume')
+        .selectAll()
+        .where('account', '=', account)
+        .where('id', '=', id)
+        .where(
+          sql<boolean>`(removed_at is null or exists (select from application where application.resume = resume.id))`,
+        )
+        .executeTakeFirst(),
     takeUpload: (on, account) => limits.take(on, uploads, account),
-    announce: (file_key) =>
-      asApp(queries, async (on) => {
-        await bring(on, { file: file_key });
-        const due_at = sql<Date>`now() + interval '1 hour'`;
-        await on.insertInto('file_to_delete').values({ file_key, due_at }).execute();
-      }),
+    announce: (key) => announceFile(queries, key),
     async add(on, row) {
       await on.insertInto('resume').values(row).execute();
       await keepFile(on, row.file_key);
     },
     async replace(on, id, file) {
       const uploaded_at = sql<Date>`now()`;
-      await on
+      const replaced = await on
         .updateTable('resume')
         .set({ ...file, uploaded_at })
         .where('id', '=', id)
-        .execute();
+        .where('sent', '=', false)
+        .returning('id')
+        .executeTakeFirst();
+      if (replaced !== undefined) await keepFile(on, file.file_key);
+      return replaced !== undefined;
+    },
+    async supersede(on, { id: old, account, main, number }, { id, ...file }) {
+      const removed_at = sql<Date>`now()`;
+      await on.updateTable('resume').set({ removed_at, main: false }).where('id', '=', old).execute();
+      await sql`insert into resume (id, account, file_key, name, kind, bytes, sealed_text, main, number)
+        overriding system value values (${id}, ${account}, ${file.file_key}, ${file.name}, ${file.kind}, ${file.bytes},
+          ${file.sealed_text}, ${main}, ${number})`.execute(on);
+      await on.updateTable('application_draft').set({ resume: id }).where('resume', '=', old).execute();
       await keepFile(on, file.file_key);
     },
     async setMain(on, account, id, forGood) {
@@ -109,31 +127,18 @@ export function resumesRepository(queries: Kysely<Tables>, limits: RateLimits): 
     },
     async dropRemoved(on, account, keep) {
       await sql`delete from resume where id in (
-        select id from resume where account = ${account} and removed_at is not null
+        select id from resume where account = ${account} and removed_at is not null and not sent
         order by removed_at desc, id offset ${keep})`.execute(on);
     },
     async restore(on, id) {
       await on.updateTable('resume').set({ removed_at: null }).where('id', '=', id).execute();
     },
-    async profile(on, account) {
-      const row = await on
-        .selectFrom('profile')
-        .select('answers')
-        .where('account', '=', account)
-        .executeTakeFirst();
-      const entries = await on
-        .selectFrom('profile_entry')
-        .select(['kind', 'answers'])
-        .where('account', '=', account)
-        .where('removed_at', 'is', null)
-        .execute();
-      return { answers: row?.answers ?? {}, entries };
-    },
+    profile: profileRows,
     async deleteExpired() {
-      await sql`delete from resume
-        where removed_at < now() - interval '1 hour' or uploaded_at < now() - interval '5 years'`.execute(
-        queries,
-      );
+      await sql`delete from resume where (removed_at < now() - interval '1 hour' and not sent)
+        or uploaded_at < now() - interval '5 years'`.execute(queries);
+      await sql`delete from message_attachment
+        where message is null and uploaded_at < now() - interval '1 day'`.execute(queries);
       await sql`delete from profile_entry where removed_at < now() - interval '1 day'`.execute(queries);
     },
     async due() {
@@ -146,20 +151,6 @@ export function resumesRepository(queries: Kysely<Tables>, limits: RateLimits): 
         .execute();
       return rows.map(({ file_key }) => file_key);
     },
-    async forget(key) {
-      await queries.deleteFrom('file_to_delete').where('file_key', '=', key).execute();
-    },
+    forget: (key) => forgetFile(queries, key),
   };
-}
-
-/** Of a file that a row keeps, nothing is to be deleted. One whose day is over was deleted, and cannot be kept. */
-async function keepFile(on: On, key: string): Promise<void> {
-  await bring(on, { file: key });
-  const kept = await on
-    .deleteFrom('file_to_delete')
-    .where('file_key', '=', key)
-    .returning('file_key')
-    .executeTakeFirst();
-  await bring(on, { file: '' });
-  if (kept === undefined) throw new Error('The file of an upload was deleted before its row was written.');
 }

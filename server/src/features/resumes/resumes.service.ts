@@ -109,8 +109,10 @@ export function resumesService(needs: ResumesNeeds): Resumes {
     },
     async replace(work, id, file) {
       const { one } = await own(work, id);
-      await repository.replace(work.transaction, id, file);
-      return { ...(await listed(work, `${file.name} has taken the place of ${one.name}.`)), id };
+      const inPlace = await repository.replace(work.transaction, id, file);
+      const kept = inPlace ? id : randomUUID();
+      if (!inPlace) await repository.supersede(work.transaction, one, { ...file, id: kept });
+      return { ...(await listed(work, `${file.name} has taken the place of ${one.name}.`)), id: kept };
     },
     async makeMain(work, id) {
       const { one } = await own(work, id);
@@ -142,7 +144,9 @@ export function resumesService(needs: ResumesNeeds): Resumes {
       return await listed(work, `${row.name} is back.`);
     },
     async download(work, id) {
-      const { one } = await own(work, id);
+      requireCandidate(work.caller);
+      const one = await repository.readable(work.transaction, work.caller.account, id);
+      if (one === undefined) throw missing();
       return async () => {
         const bytes = await store.get(one.file_key);
         if (bytes === undefined) throw unreadable();

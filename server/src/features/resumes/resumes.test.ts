@@ -177,12 +177,14 @@ describe.each(databases)('CVs on $name:', (kind) => {
     const before = await keys();
     const { id } = await upload('cv.txt');
     await post(`/api/resumes/${id}/replace?name=cv.txt`, 'Newer words');
-    expect((await keys()).length).toBe(before.length + 2);
+    // Whoever was about to fetch the one before still can.
     await app.sweepFiles();
+    expect((await keys()).length).toBe(before.length + 2);
+    await dueNow();
     expect((await keys()).length).toBe(before.length + 1);
 
     await post(`/api/resumes/${id}/remove`);
-    await app.sweepFiles();
+    await dueNow();
     expect((await keys()).length).toBe(before.length + 1);
     await queries
       .updateTable('resume')
@@ -191,6 +193,7 @@ describe.each(databases)('CVs on $name:', (kind) => {
       .execute();
     expect((await post(`/api/resumes/${id}/restore`)).status).toBe(404);
     await app.sweepFiles();
+    await dueNow();
     expect(await keys()).toEqual(before);
 
     // Whoever sends it is gone before it is whole: their file was written, no row keeps it, and it goes again.
@@ -227,8 +230,42 @@ describe.each(databases)('CVs on $name:', (kind) => {
       queries,
     );
     expect(await app.eraseDue()).toBe(1);
-    await app.sweepFiles();
+    await dueNow();
     expect(await keys()).toEqual(before);
+  });
+
+  it('keeps one that was sent as it was: another takes a row of its own, and the old one stays for who received it', async () => {
+    await somebody();
+    const { queries } = app.database;
+    const first = await upload('first.txt');
+    const sent = await upload('sent.txt', 'As it was sent');
+    await post(`/api/resumes/${sent.id}/main`);
+    await queries
+      .updateTable('resume')
+      .set({ sent: true })
+      .where('id', '=', sent.id ?? '')
+      .execute();
+    const replaced = await post(`/api/resumes/${sent.id}/replace?name=newer.txt`, 'Newer words');
+    expect(replaced.status).toBe(200);
+    expect(replaced.id).not.toBe(sent.id);
+    expect(await list()).toEqual(['newer.txt *', 'first.txt']);
+    for (const id of [replaced.id, first.id]) await post(`/api/resumes/${id}/remove`);
+    for (let round = 0; round < 6; round += 1) {
+      const { id } = await upload(`${round}.txt`);
+      await post(`/api/resumes/${id}/remove`);
+    }
+    await sql`update resume set removed_at = now() - interval '2 hours' where account = ${amara.id}`.execute(
+      queries,
+    );
+    await app.sweepFiles();
+    const left = await queries
+      .selectFrom('resume')
+      .select(['id', 'file_key'])
+      .where('account', '=', amara.id)
+      .execute();
+    expect(left.map(({ id }) => id)).toEqual([sent.id]);
+    const bytes = await app.files.get(left[0]?.file_key ?? '');
+    expect(Buffer.from(bytes ?? []).toString()).toBe('As it was sent');
   });
 
   it('hands over the files and the photo with all else that is held', async () => {

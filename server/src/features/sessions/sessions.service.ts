@@ -35,6 +35,8 @@ export interface Sessions {
   ): Promise<{ readonly result: Result; readonly renewed: string | undefined }>;
   /** For a later step of the same request: its token may have been replaced meanwhile, its session must stand. */
   enterAgain<Result>(caller: Caller, work: (work: Work) => Promise<Result>): Promise<Result>;
+  /** Like `enter`, for a page that waits and does nothing: its session may fall idle meanwhile. */
+  watch(credentials: Credentials, work: (work: Work) => Promise<void>): Promise<void>;
   /** Begins a session, in a transaction that knows the account. */
   begin(transaction: Work['transaction'], arrival: Arrival): Promise<Entry>;
   list(work: Work): Promise<readonly SessionShown[]>;
@@ -83,26 +85,36 @@ export interface SessionsNeeds {
 /** Sessions: begun by a log-in, proved by each request, renewed as they are used. */
 export function sessionsService(repository: SessionsRepository, needs: SessionsNeeds): Sessions {
   const { audit, now } = needs;
+  /** Works as whoever the credentials belong to; `inUse` says that the session is used, and answers what follows. */
+  async function asCaller<Result>(
+    { token, binding, account }: Credentials,
+    work: (work: Work, inUse: () => Promise<string | undefined>) => Promise<Result>,
+  ): Promise<Result> {
+    const tokenHash = hash(token);
+    const outcome = await repository.withToken(tokenHash, async ({ session, transaction }) => {
+      if (session === undefined || !isGood(session, binding, now())) return 'nobody';
+      if (isReplayed(session, tokenHash, now())) {
+        await repository.change(transaction, session.id, { ends_at: new Date(0) });
+        const { account: subject, network } = session;
+        await audit.add(transaction, { action: 'token-replayed', actor: null, subject, network });
+        return 'nobody';
+      }
+      const caller = await repository.callerOf(session, transaction);
+      if (account !== undefined && account !== caller.account) throw otherAccount();
+      const inUse = () => keepAlive({ session, tokenHash, transaction });
+      return { result: await work({ caller, transaction }, inUse) };
+    });
+    if (outcome === 'nobody') throw notLoggedIn();
+    return outcome.result;
+  }
+
   return {
-    async enter({ token, binding, account }, work) {
-      const tokenHash = hash(token);
-      const outcome = await repository.withToken(tokenHash, async ({ session, transaction }) => {
-        if (session === undefined || !isGood(session, binding, now())) return 'nobody';
-        if (isReplayed(session, tokenHash, now())) {
-          await repository.change(transaction, session.id, { ends_at: new Date(0) });
-          const { account: subject, network } = session;
-          await audit.add(transaction, { action: 'token-replayed', actor: null, subject, network });
-          return 'nobody';
-        }
-        const caller = await repository.callerOf(session, transaction);
-        if (account !== undefined && account !== caller.account) throw otherAccount();
-        const result = await work({ caller, transaction });
-        const renewed = await keepAlive({ session, tokenHash, transaction });
-        return { result, renewed };
-      });
-      if (outcome === 'nobody') throw notLoggedIn();
-      return outcome;
-    },
+    enter: (credentials, work) =>
+      asCaller(credentials, async (entered, inUse) => {
+        const result = await work(entered);
+        return { result, renewed: await inUse() };
+      }),
+    watch: (credentials, work) => asCaller(credentials, (entered) => work(entered)),
     enterAgain: (caller, work) =>
       repository.withSession(caller, async ({ session, transaction }) => {
         if (session === undefined || session.ends_at.getTime() <= now()) throw notLoggedIn();

@@ -50,3 +50,28 @@ describe('a kept page', () => {
     expect(kept.find('/page-1000')).toBeUndefined();
   });
 });
+
+describe('a page kept for a minute', () => {
+  it('is there for a minute from when it was asked for, and not past midnight', () => {
+    const { kept, goTo } = pagesAt('2026-11-21T23:58:30Z');
+    kept.keepBriefly('/jobs', page, Date.parse('2026-11-21T23:58:30Z'));
+    goTo('2026-11-21T23:59:29.999Z');
+    expect(kept.find('/jobs')).toBe(page);
+    goTo('2026-11-21T23:59:30Z');
+    expect(kept.find('/jobs')).toBeUndefined();
+    kept.keepBriefly('/jobs', page, Date.parse('2026-11-21T23:59:30Z'));
+    goTo('2026-11-22T00:00:00Z');
+    expect(kept.find('/jobs')).toBeUndefined();
+  });
+
+  it('makes room for another when its minute is over, and not before', () => {
+    const { kept, goTo } = pagesAt('2026-11-21T12:00:00Z');
+    const keep = (path: string, time: string) => kept.keepBriefly(path, page, Date.parse(time));
+    for (let number = 0; number < 250; number += 1) keep(`/jobs/${number}`, '2026-11-21T12:00:00Z');
+    expect([kept.find('/jobs/199'), kept.find('/jobs/200')]).toEqual([page, undefined]);
+    goTo('2026-11-21T12:01:00Z');
+    expect(kept.hasRoomBriefly()).toBe(true);
+    keep('/jobs/300', '2026-11-21T12:01:00Z');
+    expect([kept.find('/jobs/199'), kept.find('/jobs/300')]).toEqual([undefined, page]);
+  });
+});

@@ -3,35 +3,64 @@ import type { StoredAnswer } from './stored-answer.ts';
 
 /** More than there are pages: a limit so that made-up addresses cannot fill the memory. */
 const most = 1000;
+/** Pages that change: those that many ask for are kept, and nobody's crawl through all of them costs more than this. */
+const mostBriefly = 200;
+const brieflyMs = 60_000;
 
-/** Rendered pages that stay true until the day changes in London. */
+/** Rendered pages that stay true until the day changes in London, or are near enough for a minute. */
 export interface KeptPages {
   find(path: string): StoredAnswer | undefined;
   /** `askedAt` is when rendering began: a page that took from one day into the next is not kept. */
   keep(path: string, page: StoredAnswer, askedAt: number): void;
+  /** Whether there is room to keep one more for a minute. */
+  hasRoomBriefly(): boolean;
+  /** The same for a minute from when rendering began. */
+  keepBriefly(path: string, page: StoredAnswer, askedAt: number): void;
 }
 
 /** `now` is in milliseconds since 1970. */
 export function keptPages(now: () => number): KeptPages {
   const kept = new Map<string, StoredAnswer>();
+  const briefly = new Map<string, { readonly page: StoredAnswer; readonly until: number }>();
   let until = 0;
 
   function forgetYesterday(): void {
     const moment = now();
     if (moment < until) return;
     kept.clear();
+    briefly.clear();
     until = nextMidnightInLondon(moment);
+  }
+
+  function findBriefly(path: string): StoredAnswer | undefined {
+    const found = briefly.get(path);
+    if (found === undefined || now() < found.until) return found?.page;
+    briefly.delete(path);
+    return undefined;
+  }
+
+  const isToday = (askedAt: number) => nextMidnightInLondon(askedAt) === until;
+
+  function hasRoomBriefly(): boolean {
+    if (briefly.size < mostBriefly) return true;
+    for (const path of briefly.keys()) findBriefly(path);
+    return briefly.size < mostBriefly;
   }
 
   return {
     find(path) {
       forgetYesterday();
-      return kept.get(path);
+      return kept.get(path) ?? findBriefly(path);
     },
     keep(path, page, askedAt) {
       forgetYesterday();
-      const sameDay = nextMidnightInLondon(askedAt) === until;
-      if (sameDay && kept.size < most) kept.set(path, page);
+      if (isToday(askedAt) && kept.size < most) kept.set(path, page);
+    },
+    hasRoomBriefly,
+    keepBriefly(path, page, askedAt) {
+      forgetYesterday();
+      if (!isToday(askedAt) || !hasRoomBriefly()) return;
+      briefly.set(path, { page, until: askedAt + brieflyMs });
     },
   };
 }

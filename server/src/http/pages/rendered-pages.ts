@@ -15,6 +15,13 @@ export type Visit = Pick<Door['Bindings'], 'requestId' | 'visitor'>;
 
 const keepHeader = 'Portway-Keep';
 
+interface Rendered {
+  readonly text: string;
+  readonly headers: Headers;
+  /** When rendering began. */
+  readonly askedAt: number;
+}
+
 export interface RenderedPagesNeeds {
   readonly render: RenderPage;
   readonly kept: KeptPages;
@@ -22,12 +29,23 @@ export interface RenderedPagesNeeds {
   readonly now: () => number;
 }
 
-/** Answers with rendered pages: text is compressed and HTML gets its content policy; both are kept for the day if it says so. */
+/**
+ * Answers with rendered pages: text is compressed and HTML gets its content policy; both are kept for the day, or for a
+ * minute, if the page says so.
+ */
 export function renderedPages({ render, kept, now }: RenderedPagesNeeds): Handler<Door> {
+  /** The first who asks does not wait until it is small; whoever comes within the minute gets that. */
+  function keepBehind(path: string, { text, headers, askedAt }: Rendered): void {
+    if (!kept.hasRoomBriefly()) return;
+    const keep = async () => kept.keepBriefly(path, await finishedPage(text, headers), askedAt);
+    // What cannot be made small is rendered again.
+    void keep().catch(() => undefined);
+  }
   return async (context) => {
     const askedAt = now();
     const answer = await render(context.req.raw, context.env);
-    const keepable = mayBeKept(context, answer);
+    const keptFor = mayBeKept(context, answer) ? answer.headers.get(keepHeader) : null;
+    const keepable = keptFor === 'until-midnight';
     const headers = new Headers(answer.headers);
     headers.delete(keepHeader);
     if (!headers.has('Cache-Control')) {
@@ -39,7 +57,11 @@ export function renderedPages({ render, kept, now }: RenderedPagesNeeds): Handle
     const text = await answer.text();
     if (isHtml(answer))
       guard(headers, text, answer.status === 200 ? new URL(context.req.raw.url).pathname : '');
-    if (!keepable) return await compressed(context, text, { status: answer.status, headers });
+    if (!keepable) {
+      if (keptFor === 'a-minute')
+        keepBehind(context.req.path, { text, headers: new Headers(headers), askedAt });
+      return await compressed(context, text, { status: answer.status, headers });
+    }
     const page = await finishedPage(text, headers);
     kept.keep(context.req.path, page, askedAt);
     return firstAnswer(context, page);
@@ -54,7 +76,7 @@ const plainPath = /^\/(?:[a-z0-9._-]+(?:\/[a-z0-9._-]+)*)?$/;
 
 function mayBeKept({ req }: Context<Door>, answer: Response): boolean {
   return (
-    answer.headers.get(keepHeader) === 'until-midnight' &&
+    answer.headers.has(keepHeader) &&
     req.method === 'GET' &&
     answer.status === 200 &&
     isText(answer) &&

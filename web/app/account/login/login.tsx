@@ -83,12 +83,22 @@ function AlreadyIn({ to }: { to: string }) {
 function NewHere() {
   const query = useQuery();
   return (
-    <p className="mt-6 text-center text-ink-2">
-      New to Portway?{' '}
-      <Link to={withNext('/signup', query)} className="font-semibold text-link underline underline-offset-4">
-        Create an account
-      </Link>
-    </p>
+    <>
+      <p className="mt-6 text-center text-ink-2">
+        New to Portway?{' '}
+        <Link
+          to={withNext('/signup', query)}
+          className="font-semibold text-link underline underline-offset-4"
+        >
+          Create an account
+        </Link>
+      </p>
+      <p className="mt-2 text-center">
+        <Link to="/jobs" className="font-semibold text-link underline underline-offset-4">
+          Browse jobs without an account
+        </Link>
+      </p>
+    </>
   );
 }
 

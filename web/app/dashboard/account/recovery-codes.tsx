@@ -5,7 +5,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { saveFile } from '../save-file.ts';
 
 const outlined =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-full border border-current px-6 py-2.5 text-center leading-tight font-semibold transition hover:bg-ink/8';
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-full border border-current px-6 py-2.5 text-center leading-tight font-semibold eased hover:bg-ink/8';
 
 /** Shown this once: to be copied, saved or printed. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {

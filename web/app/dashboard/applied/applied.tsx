@@ -1,47 +1,53 @@
-import { Archive, Send } from 'lucide-react';
+import { reopenOperation, withdrawOperation } from '@portway/contracts/applications';
+import { call, download } from '@portway/contracts/client';
+import { downloadResumeOperation } from '@portway/contracts/resumes';
+import { useEffect } from 'react';
 import { pageMeta } from '../../page/page-meta.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { heard } from '../asking/heard.ts';
 import { ForCandidates } from '../for-candidates.tsx';
-import { PageTabs, useTab } from '../page-tabs.tsx';
-import { WaysOn } from '../ways-on.tsx';
+import { useFreshHeading } from '../fresh-heading.ts';
+import { useAskAgain } from '../live/use-ask-again.ts';
+import { PageSkeleton } from '../page-skeleton.tsx';
+import { askStanding } from '../standing.ts';
 import type { Route } from './+types/applied.ts';
-
-const title = 'Applied';
+import { ApplicationPage } from './application-page.tsx';
+import './applied.css';
+import { ApplicationList } from './application-list.tsx';
+import { loadApplied } from './load-applied.ts';
+import { NotFound } from './not-found.tsx';
 
 export const meta: Route.MetaFunction = () =>
-  pageMeta({ title, description: 'The jobs you have applied for.', index: false });
+  pageMeta({ title: 'Applied', description: 'The jobs you have applied for.', index: false });
 
-const tabs = [
-  { tab: '', label: 'Ongoing' },
-  { tab: 'archived', label: 'Archived' },
-] as const;
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadApplied(request);
+export const HydrateFallback = PageSkeleton;
 
-export default function Applied() {
-  const tab = useTab(tabs);
+/** Withdraws or reopens the application that the address names, or brings the CV that went with it. */
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const { intent, typed, ask } = await heard(request);
+  const parameters = { id: typed.id ?? new URL(request.url).searchParams.get('application') ?? '' };
+  if (intent === 'cv')
+    return ask(async (me) => ({
+      message: `${typed.name} is saved with your downloads.`,
+      file: await download(downloadResumeOperation, undefined, { ...me, parameters }),
+    }));
+  const operation = intent === 'reopen' ? reopenOperation : withdrawOperation;
+  return ask((me) => call(operation, undefined, { ...me, parameters }));
+}
+
+export default function Applied({ loaderData }: Route.ComponentProps) {
+  useAskAgain(['application', 'message', 'read']);
+  useFreshHeading(loaderData.shows === 'one' ? loaderData.one.id : '');
+  useEffect(() => {
+    // The page knows it already: the rail learns it with it.
+    if (loaderData.shows !== 'nothing') void askStanding();
+  }, [loaderData]);
+  if (loaderData.shows === 'one')
+    return <ApplicationPage key={loaderData.one.id} application={loaderData.one} />;
+  if (loaderData.shows === 'nothing') return <NotFound />;
   return (
-    <ForCandidates title={title}>
-      <PageTabs label="Applications" tabs={tabs} />
-      <div className="mt-6">{tab === 'archived' ? <NoneArchived /> : <NoneOngoing />}</div>
+    <ForCandidates title="Applied">
+      <ApplicationList {...loaderData.list} />
     </ForCandidates>
-  );
-}
-
-function NoneOngoing() {
-  return (
-    <EmptyState
-      Icon={Send}
-      title="You have no applications under way"
-      action={<WaysOn ways={['profile', 'jobs']} />}
-    >
-      No jobs are published yet. Applications will stand here.
-    </EmptyState>
-  );
-}
-
-function NoneArchived() {
-  return (
-    <EmptyState Icon={Archive} title="Nothing is archived" action={<WaysOn ways={['ongoing']} />}>
-      Applications that have come to an end will stand here.
-    </EmptyState>
   );
 }

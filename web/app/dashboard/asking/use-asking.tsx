@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
+import '../../ui/dialog.css';
 import type { Answer } from './answer.ts';
-import { IdentityDialog } from './identity-dialog.tsx';
 
 export interface Asking<Got> {
   /** Sends this to the page’s own `clientAction`. */
@@ -31,14 +31,21 @@ export function useAsking<Got = unknown>(onDone?: (got: Got, sent: FormData) => 
     sending: fetcher.state !== 'idle',
     answer: unproved ? (declined ? nothingChanged : undefined) : answer,
     identity: unproved && !declined && (
-      <IdentityDialog
-        why={answer.message}
-        onProved={() => sent.current && send(sent.current)}
-        onDeclined={() => setDeclined(true)}
-      />
+      <Suspense>
+        <IdentityDialog
+          why={answer.message}
+          onProved={() => sent.current && send(sent.current)}
+          onDeclined={() => setDeclined(true)}
+        />
+      </Suspense>
     ),
   };
 }
+
+/** Seldom asked: loaded when it is. A part that comes later brings no sheet, so that stands here. */
+const IdentityDialog = lazy(async () => ({
+  default: (await import('./identity-dialog.tsx')).IdentityDialog,
+}));
 
 const nothingChanged = {
   status: 'refused',

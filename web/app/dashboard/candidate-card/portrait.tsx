@@ -1,4 +1,5 @@
 import { initialsOf } from '../../ui/initials.ts';
+import { tintOf } from '../../ui/name-tint.ts';
 import './portrait.css';
 
 interface PortraitProps {
@@ -12,9 +13,8 @@ interface PortraitProps {
 export function Portrait({ photo, fullName, alt = fullName }: PortraitProps) {
   if (photo !== null)
     return <img src={photo} width={256} height={256} alt={alt} className="candidate-photo" />;
-  const letters = [...fullName].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
   return (
-    <span aria-hidden className="candidate-photo" data-tint={letters % 4}>
+    <span aria-hidden className="candidate-photo name-tint" data-tint={tintOf(fullName)}>
       {initialsOf(fullName)}
     </span>
   );

@@ -1,38 +1,34 @@
-import { BriefcaseBusiness, Send } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { LinkButton } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { profilePaths } from '../profile-paths.ts';
+import { type ReactNode, useEffect } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { Beside } from '../asked-beside.ts';
+import { useLive } from '../live/live.ts';
+import './job-lists.css';
+import { recent, recommended } from './known-lists.ts';
+import { RecentList } from './recent-list.tsx';
+import { RecommendedList } from './recommended-list.tsx';
 
 /** What a candidate has applied for, and what may suit them. */
 export function JobLists() {
+  const applications = recent.use();
+  const jobs = recommended.use();
+  useEffect(() => {
+    void recent.ask();
+    void recommended.ask();
+  }, []);
+  useLive(['application', 'message', 'read'], recent.ask);
   return (
-    <div className="home-pair">
+    <div className="home-lists">
       <List id="recent" title="Recent Applications">
-        <EmptyState
-          Icon={Send}
-          title="You have not applied yet"
-          action={
-            <LinkButton to="/dashboard/jobs" look="outline">
-              Search for Jobs
-            </LinkButton>
-          }
-        >
-          Your latest applications will stand here.
-        </EmptyState>
+        <Asked known={applications} what="your applications" again={recent.ask}>
+          {(known) => <RecentList recent={known} />}
+        </Asked>
       </List>
       <List id="recommended" title="Recommended Jobs">
-        <EmptyState
-          Icon={BriefcaseBusiness}
-          title="No jobs are published yet"
-          action={
-            <LinkButton to={profilePaths.preferences} look="outline">
-              Set your preferences
-            </LinkButton>
-          }
-        >
-          Those that fit you will stand here.
-        </EmptyState>
+        <Asked known={jobs} what="jobs for you" again={recommended.ask}>
+          {(known) => <RecommendedList recommended={known} />}
+        </Asked>
       </List>
     </div>
   );
@@ -46,5 +42,33 @@ function List({ id, title, children }: { id: string; title: string; children: Re
       </h2>
       {children}
     </section>
+  );
+}
+
+interface AskedProps<Known> {
+  known: Beside<Known>;
+  what: string;
+  again: () => Promise<void>;
+  children: (known: Known) => ReactNode;
+}
+
+/** On its way, not to be read, or there. */
+function Asked<Known extends object>({ known, what, again, children }: AskedProps<Known>) {
+  if (known === 'asking')
+    return (
+      <div className="panel">
+        <Skeleton lines={[5, 9, 7]} card={false} />
+      </div>
+    );
+  if (known !== 'unreadable') return children(known);
+  return (
+    <div className="panel">
+      <Notice kind="error" live title={`We could not load ${what}`}>
+        <p>Check your connection, then try again.</p>
+      </Notice>
+      <Button type="button" look="outline" className="mt-4" onClick={() => void again()}>
+        Try again
+      </Button>
+    </div>
   );
 }

@@ -1,24 +1,61 @@
 import { MessagesSquare } from 'lucide-react';
+import { useEffect } from 'react';
 import { pageMeta } from '../../page/page-meta.ts';
+import { useQuery } from '../../page/use-query.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ForCandidates } from '../for-candidates.tsx';
+import { useAskAgain } from '../live/use-ask-again.ts';
+import { PageSkeleton } from '../page-skeleton.tsx';
+import { askStanding } from '../standing.ts';
+import { useMe } from '../use-me.ts';
 import { WaysOn } from '../ways-on.tsx';
 import type { Route } from './+types/messages.ts';
+import { loadMessages } from './load-messages.ts';
+import './messages.css';
+import { messagesAction } from './messages-action.ts';
+import { TalkList } from './talk-list.tsx';
+import { TalkPane } from './talk-pane.tsx';
+import { useTalkFocus } from './use-talk-focus.ts';
 
 const title = 'Messages';
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title, description: 'What you and recruiters write to each other.', index: false });
 
-export default function Messages() {
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadMessages(request);
+export const clientAction = ({ request }: Route.ClientActionArgs) => messagesAction(request);
+export const HydrateFallback = PageSkeleton;
+
+export default function Messages({ loaderData: { list, asked } }: Route.ComponentProps) {
+  useAskAgain(['message', 'read', 'conversation', 'application']);
+  useTalkFocus(asked?.id);
+  useEffect(() => {
+    // Whatever changed the list changed what is counted beside it.
+    if (list !== undefined) void askStanding();
+  }, [list]);
+  const isFiltered = useQuery().get('tab') === 'unread';
+  const isEmpty = list.conversations.length === 0 && asked === undefined && !isFiltered;
+  if (useMe().role !== 'candidate' || isEmpty) return <Nothing />;
+  return (
+    <div className="talks" data-open={asked !== undefined || undefined}>
+      <h1 className="text-36">{title}</h1>
+      <div className="talks-sides">
+        <TalkList list={list} openId={asked?.id} />
+        <TalkPane asked={asked} />
+      </div>
+    </div>
+  );
+}
+
+function Nothing() {
   return (
     <ForCandidates title={title}>
       <EmptyState
         Icon={MessagesSquare}
         title="You have no messages"
-        action={<WaysOn ways={['profile', 'notifications']} />}
+        action={<WaysOn ways={['jobs', 'profile', 'notifications']} />}
       >
-        What you and recruiters write to each other will stand here.
+        Each application opens a conversation with its employer. What you write to each other will stand here.
       </EmptyState>
     </ForCandidates>
   );

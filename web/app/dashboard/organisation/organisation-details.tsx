@@ -1,12 +1,16 @@
 import type { Organisation } from '@portway/contracts/organisation';
+import { companySizes } from '@portway/contracts/profile-choices';
+import { companySizeWords } from '../../text/profile-choices.ts';
+import { LinesField } from '../../ui/lines-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AskForm } from '../asking/ask-form.tsx';
 import { Panel } from '../panel.tsx';
 import { mayRun } from './roles.ts';
 
-/** Name, website and industry: a form for those who run the organisation, words for the others. */
+/** What an organisation says of itself: a form for those who run the organisation, words for the others. */
 export function OrganisationDetails({ organisation }: { organisation: Organisation }) {
-  const { name, website, industry, yourRole } = organisation;
+  const { name, website, industry, tradingName, town, size, about, yourRole } = organisation;
   if (!mayRun(yourRole))
     return (
       <Panel title="Details" text="Owners and admins can change them.">
@@ -14,6 +18,10 @@ export function OrganisationDetails({ organisation }: { organisation: Organisati
           <Line term="Name" text={name} />
           <Line term="Website" text={website} />
           <Line term="Industry" text={industry} />
+          <Line term="Trading name" text={tradingName} />
+          <Line term="Town" text={town} />
+          <Line term="Size" text={size && sizeLabel(size)} />
+          <Line term="About" text={about} />
         </dl>
       </Panel>
     );
@@ -23,7 +31,7 @@ export function OrganisationDetails({ organisation }: { organisation: Organisati
       text={
         name === null
           ? 'Give your organisation its name: invitations carry it.'
-          : 'Colleagues see them, and invitations carry the name.'
+          : 'Candidates see them beside your jobs, and invitations carry the name.'
       }
     >
       <AskForm intent="details" button="Save the details">
@@ -44,12 +52,47 @@ export function OrganisationDetails({ organisation }: { organisation: Organisati
               defaultValue={website ?? ''}
             />
             <TextField {...field('industry')} label="Industry" optional defaultValue={industry ?? ''} />
+            <TextField
+              {...field('tradingName')}
+              label="Trading name"
+              hint="Where it trades under another name. With the town, it finds your entry on the register of licensed sponsors."
+              optional
+              defaultValue={tradingName ?? ''}
+            />
+            <TextField {...field('town')} label="Town or city" optional defaultValue={town ?? ''} />
+            <SelectField
+              {...field('size')}
+              label="Size"
+              optional
+              defaultValue={size ?? ''}
+              options={sizeOptions}
+            />
+            <LinesField
+              {...field('about')}
+              label="About"
+              hint="What you do, and what it is like to work with you."
+              optional
+              rows={6}
+              defaultValue={about ?? ''}
+            />
           </>
         )}
       </AskForm>
     </Panel>
   );
 }
+
+type Size = NonNullable<Organisation['size']>;
+
+function sizeLabel(size: Size): string {
+  const { name, people } = companySizeWords[size];
+  return `${name} (${people})`;
+}
+
+const sizeOptions = [
+  { value: '', label: 'Not given' },
+  ...companySizes.map((value) => ({ value, label: sizeLabel(value) })),
+];
 
 function Line({ term, text }: { term: string; text: string | null }) {
   return (

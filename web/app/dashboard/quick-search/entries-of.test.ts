@@ -29,7 +29,7 @@ it('leads to pages that are here', () => {
   const here = new Set<string>([...[...pages, ...behindLogIn].map(({ path }) => path), ...topics]);
   const paths = everybody
     .flatMap((me) => entriesOf(me))
-    .flatMap(({ goal }) => ('to' in goal ? [goal.to.replace(/#.*/, '')] : []));
+    .flatMap(({ goal }) => ('to' in goal ? [goal.to.replace(/[?#].*/, '')] : []));
   expect(paths.filter((path) => !here.has(path))).toEqual([]);
 });
 

@@ -1,4 +1,6 @@
 import {
+  BellRing,
+  Bookmark,
   BriefcaseBusiness,
   Building2,
   FileText,
@@ -31,8 +33,10 @@ const ofCandidates: readonly Page[] = [
   { to: profilePaths.preferences, label: 'Preferences', words: 'profile wishes', Icon: SlidersHorizontal },
   { to: profilePaths.culture, label: 'Culture', words: 'profile questionnaire questions', Icon: Sprout },
   { to: '/dashboard/jobs', label: 'Search for Jobs', words: 'browse all saved vacancies positions', Icon: BriefcaseBusiness },
-  { to: '/dashboard/applied', label: 'Applied', words: 'applications ongoing archived', Icon: Send },
-  { to: '/dashboard/messages', label: 'Messages', words: 'chat conversations inbox', Icon: MessagesSquare },
+  { to: '/dashboard/jobs?tab=saved', label: 'Saved jobs', words: 'bookmarks kept', Icon: Bookmark },
+  { to: '/dashboard/jobs?tab=searches', label: 'Saved Searches', words: 'job alerts mails new jobs', Icon: BellRing },
+  { to: '/dashboard/applied', label: 'Applied', words: 'applications ongoing archived status pending interview offer rejected withdraw reopen', Icon: Send },
+  { to: '/dashboard/messages', label: 'Messages', words: 'chat conversations inbox unread write answer recruiters employers report block', Icon: MessagesSquare },
 ];
 
 // biome-ignore format: a table is read by its columns

@@ -55,6 +55,7 @@ export const ruleWords: readonly Worded[] = [
   { to: '/rules/minimum-salary', label: 'Minimum salary', words: 'threshold going rate new entrant pay' },
   { to: '/rules/pay-period', label: 'Pay periods', words: 'weekly monthly hours' },
   { to: '/rules/visa-requirements', label: 'Requirements of the visa', words: 'english language skilled worker savings' },
+  { to: '/rules/job-sponsorship', label: 'Sponsoring a post', words: 'switching switch inside uk job can be sponsored' },
   { to: '/rules/eligible-role', label: 'Eligible roles', words: 'skill level job can be sponsored' },
   { to: '/rules/occupations', label: 'Occupation codes, going rates and lists', words: 'soc shortage salary list' },
   { to: '/rules/sponsor-duties', label: 'A sponsor’s duties', words: 'report record keeping compliance' },

@@ -55,10 +55,13 @@ export default function ApiDocs({ loaderData: { groups } }: Route.ComponentProps
   );
 }
 
+/** A name of several words would be read as several ids. */
+const idOf = (tag: string) => tag.toLowerCase().replaceAll(' ', '-');
+
 function Operations({ group: { tag, operations } }: { group: Group }) {
   return (
-    <section aria-labelledby={tag}>
-      <h2 id={tag} className="text-28">
+    <section aria-labelledby={idOf(tag)}>
+      <h2 id={idOf(tag)} className="text-28">
         {tag}
       </h2>
       <ul className="mt-4 border-t border-line">

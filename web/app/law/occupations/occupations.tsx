@@ -77,13 +77,13 @@ function MajorGroups({ groups }: { groups: ReturnType<typeof groupCounts> }) {
       {groups.map(({ digit, title, count, open }) => (
         <li
           key={digit}
-          className="relative flex flex-col rounded-28 border border-line bg-card p-6 shadow-soft transition hover:-translate-y-0.5 hover:shadow-lift"
+          className="relative flex flex-col rounded-28 border border-line bg-card p-6 shadow-soft eased hover:[translate:0_-2px] hover:shadow-lift"
         >
           <p aria-hidden className="font-display text-36 font-bold text-link">
             {digit}
           </p>
           <h2 className="mt-2 text-22">
-            <Link to={groupPath(digit)} className="after:absolute after:inset-0 after:rounded-28">
+            <Link to={groupPath(digit)} className="covers-all">
               {title}
             </Link>
           </h2>

@@ -21,7 +21,7 @@ export function StraightTo() {
             <h3 className="text-20">
               <Link
                 to={to}
-                className="flex min-h-11 items-center justify-between gap-4 after:absolute after:inset-0 hover:text-link"
+                className="flex min-h-11 items-center justify-between gap-4 covers-all hover:text-link"
               >
                 {matter}
                 <ArrowUpRight size={20} className="text-link" />

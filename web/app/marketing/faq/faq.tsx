@@ -8,6 +8,7 @@ import { ClosingAction } from '../parts/closing-action.tsx';
 import { recorded } from '../parts/law-figure.ts';
 import { LawFoot } from '../parts/law-foot.tsx';
 import type { Route } from './+types/faq.ts';
+import './faq.css';
 import { subjectsOn } from './questions.ts';
 import { SubjectQuestions } from './subject-questions.tsx';
 

@@ -5,7 +5,7 @@ import { lawInForceOn } from '../../text/law-day.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Section } from '../../ui/section.tsx';
 import { recorded } from '../parts/law-figure.ts';
-import { OpenToday } from '../parts/open-today.tsx';
+import { OpenNow } from '../parts/open-today.tsx';
 import { Questions } from '../parts/questions.tsx';
 import type { Route } from './+types/job-seekers.ts';
 import { JobSearch } from './job-search.tsx';
@@ -30,7 +30,12 @@ export function loader() {
   return { payments: whoPaysWhat(today), law: lawInForceOn(today), recorded };
 }
 
-const today = [
+const open = [
+  {
+    text: 'Jobs in the UK, each with its pay and whether it can be sponsored.',
+    to: '/jobs',
+    action: 'Browse jobs',
+  },
   {
     text: 'Whether your job can be sponsored, and its going rate.',
     to: '/occupations',
@@ -46,12 +51,11 @@ const today = [
     to: '/immigration-skill-charge-calculator/calculate?location=outside&years=3',
     action: 'See your costs',
   },
-];
-
-const later = [
-  'Jobs in the UK that can be sponsored, with their pay and their visa said up front.',
-  'A profile of your own, which you show to whom you choose.',
-  'Applications and messages in one place.',
+  {
+    text: 'A profile of your own, your applications and your messages in one place.',
+    to: '/signup?role=candidate',
+    action: 'Create an account',
+  },
 ];
 
 export default function JobSeekers({ loaderData }: Route.ComponentProps) {
@@ -65,12 +69,8 @@ export default function JobSeekers({ loaderData }: Route.ComponentProps) {
       />
       <Signs />
       <PaymentsTable {...loaderData} />
-      <Section id="open" title="What you can use, and what is coming">
-        <OpenToday
-          today={today}
-          later={later}
-          meanwhile={{ to: '/newsletter', label: 'Hear when jobs open' }}
-        />
+      <Section id="open" title="What you can use">
+        <OpenNow open={open} />
       </Section>
       <Questions title="What job seekers ask" questions={questions} ground="sand" />
     </>

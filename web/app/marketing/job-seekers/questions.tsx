@@ -6,8 +6,9 @@ export const questions: readonly Question[] = [
     asked: 'Can I look for jobs here today?',
     answer: (
       <p>
-        Not yet. You can find out what your job must pay, what a move costs, and which employers are licensed.
-        The <TextLink to="/newsletter">newsletter</TextLink> says when jobs open.
+        Yes. <TextLink to="/jobs">Browse the open jobs</TextLink> without an account: each says what it pays,
+        whether that is enough to be sponsored, and how its employer stands on the register. To apply you need
+        an account.
       </p>
     ),
   },

@@ -8,7 +8,7 @@ export function ClosingAction({ title, text, children }: ClosingActionProps) {
       <section className="hero-ground relative isolate overflow-clip rounded-28 p-6 sm:p-10">
         <Rosette
           seed="result"
-          className="fade-left top-1/2 -right-24 -z-10 size-120 -translate-y-1/2 text-gold-2 opacity-20"
+          className="fade-left top-1/2 -right-24 -z-10 size-120 [translate:0_-50%] text-gold-2 opacity-20"
         />
         <h2 className="text-36">{title}</h2>
         <p className="mt-3 max-w-[33em] text-ink-2">{text}</p>

@@ -1,8 +1,14 @@
 import { Check, Clock } from 'lucide-react';
 import { TextLink } from './text-link.tsx';
 
+interface Use {
+  text: string;
+  to: string;
+  action: string;
+}
+
 interface OpenTodayProps {
-  today: readonly { text: string; to: string; action: string }[];
+  today: readonly Use[];
   later: readonly string[];
   /** What a reader can do about the second list meanwhile. */
   meanwhile: { to: string; label: string };
@@ -14,16 +20,7 @@ export function OpenToday({ today, later, meanwhile }: OpenTodayProps) {
     <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
       <div>
         <h3 className="text-22">Open today</h3>
-        <ul className="mt-4 flex flex-col gap-4">
-          {today.map(({ text, to, action }) => (
-            <li key={to} className="grid grid-cols-[auto_1fr] gap-3 border-t border-ink/15 pt-4">
-              <Check size={20} className="mt-0.5 text-link" />
-              <span>
-                {text} <TextLink to={to}>{action}</TextLink>
-              </span>
-            </li>
-          ))}
-        </ul>
+        <OpenNow open={today} />
       </div>
       <div>
         <h3 className="text-22">Opens later</h3>
@@ -40,5 +37,21 @@ export function OpenToday({ today, later, meanwhile }: OpenTodayProps) {
         </p>
       </div>
     </div>
+  );
+}
+
+/** What can be used, each with the way to it. */
+export function OpenNow({ open }: { open: readonly Use[] }) {
+  return (
+    <ul className="mt-4 flex flex-col gap-4">
+      {open.map(({ text, to, action }) => (
+        <li key={to} className="grid grid-cols-[auto_1fr] gap-3 border-t border-ink/15 pt-4">
+          <Check size={20} className="mt-0.5 text-link" />
+          <span>
+            {text} <TextLink to={to}>{action}</TextLink>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -18,13 +18,16 @@ export interface Described {
   readonly origin: string;
   /** Those that the page shows, if it is a page of questions. */
   readonly questions?: readonly QuestionAnswered[] | undefined;
+  /** What else it is about, as the page itself says it. */
+  readonly described?: readonly Thing[] | undefined;
 }
 
-type Thing = Readonly<Record<string, unknown>>;
+export type Thing = Readonly<Record<string, unknown>>;
 
 /** One block for all that is to be said of a page; undefined where there is nothing. It never holds a `<`. */
 export function schemaOrg(page: Described): string | undefined {
-  const things = [home, breadcrumbs, tool, article, questions].flatMap((tell) => tell(page));
+  const told = [home, breadcrumbs, tool, article, questions].flatMap((tell) => tell(page));
+  const things = [...told, ...(page.described ?? [])];
   if (things.length === 0) return undefined;
   const all = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(all).replaceAll('<', '\\u003c');

@@ -91,3 +91,14 @@ describe('a page that is not to be found', () => {
     });
   });
 });
+
+it('says what a page itself says that it is about, where it may be found', () => {
+  const asked = {
+    url: new URL(`${origin}/jobs/x`),
+    origin,
+    described: [{ '@type': 'JobPosting', title: '</script>' }],
+  };
+  const { html } = sharePage(page(), { ...asked, status: 200 });
+  expect(html).toContain('{"@type":"JobPosting","title":"\\u003c/script>"}');
+  expect(sharePage(page(), { ...asked, status: 410 }).html).not.toContain('JobPosting');
+});

@@ -2,7 +2,7 @@ import { product } from '../../text/product.ts';
 import { cardSize } from './card-size.ts';
 import { cardAddress, cardFor } from './card-words.ts';
 import { asAttribute, readHead, withoutCanonical } from './head-read.ts';
-import { type Described, type QuestionAnswered, schemaOrg } from './schema-org.ts';
+import { type Described, type QuestionAnswered, schemaOrg, type Thing } from './schema-org.ts';
 import { pathAsWritten } from './trail.ts';
 
 interface Shared {
@@ -12,6 +12,8 @@ interface Shared {
   readonly origin: string;
   /** The questions that the page at this path answers, if it does. */
   readonly questionsOf?: (path: string) => readonly QuestionAnswered[] | undefined;
+  /** What the page itself says that it is about. */
+  readonly described?: readonly Thing[] | undefined;
 }
 
 interface SharedPage {
@@ -27,7 +29,10 @@ interface SharedPage {
  * A page with an answer in its query is told of differently. Phones share what a page names as its own address, which
  * would lose the answer: search engines learn that address from a header, and the page names none.
  */
-export function sharePage(html: string, { url, status, origin, questionsOf }: Shared): SharedPage {
+export function sharePage(
+  html: string,
+  { url, status, origin, questionsOf, described: about }: Shared,
+): SharedPage {
   const head = readHead(html);
   const bare = withoutCanonical(html);
   if (status !== 200 || !head.indexed) return { html: bare, link: undefined };
@@ -36,7 +41,7 @@ export function sharePage(html: string, { url, status, origin, questionsOf }: Sh
   const link = own === origin + path + url.search ? undefined : `<${own}>; rel="canonical"`;
   if (path.startsWith('/embed/')) return { html: bare, link };
   const page = { ...head, title: head.title.replace(` · ${product}`, ''), path, origin };
-  const described = schemaOrg({ ...page, questions: questionsOf?.(path) });
+  const described = schemaOrg({ ...page, questions: questionsOf?.(path), described: about });
   const told = [
     ...(link === undefined ? [`<link rel="canonical" href="${asAttribute(own)}"/>`] : []),
     ...openGraph(page, link === undefined ? own : undefined),
@@ -47,7 +52,7 @@ export function sharePage(html: string, { url, status, origin, questionsOf }: Sh
 
 /** What a link to the page looks like in a chat or a timeline. */
 function openGraph(
-  { title, description, path, origin }: Omit<Described, 'questions'>,
+  { title, description, path, origin }: Pick<Described, 'title' | 'description' | 'path' | 'origin'>,
   own: string | undefined,
 ): string[] {
   const card = cardFor(path);

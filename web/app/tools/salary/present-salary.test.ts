@@ -72,6 +72,8 @@ it('an offer that is enough only under 26 says so', () => {
   expect(shown({ under26: true, salaryPence: 45_000_00 }).offer?.title).toBe(
     'Enough, if the person is under 26',
   );
+  // What is enough at any age does not say it.
+  expect(shown({ under26: true, salaryPence: 54_700_00 }).offer?.title).toBe('Enough');
 });
 
 it('shows every option, why some are closed, and what would change the answer', () => {

@@ -99,11 +99,16 @@ function besideOf(lowest: SalaryOption | null) {
 
 /** "£38,300 if under 26 · £54,700 otherwise": the answer stands at yes until it is touched, so both are said. */
 function otherwise(facts: SalaryFacts, lowest: SalaryOption | null): string | undefined {
+  const other = olderPence(facts);
+  if (lowest?.minimumAnnualPence == null || other == null) return undefined;
+  if (other === lowest.minimumAnnualPence) return undefined;
+  return `${inShortPounds(lowest.minimumAnnualPence)} if under 26 · ${inShortPounds(other)} otherwise`;
+}
+
+/** The lowest figure for the same person, not under 26. */
+function olderPence(facts: SalaryFacts): number | null {
   const older = minimumSalary({ ...facts, under26: false });
-  const other = 'options' in older ? older.lowest : null;
-  if (lowest?.minimumAnnualPence == null || other?.minimumAnnualPence == null) return undefined;
-  if (other.minimumAnnualPence === lowest.minimumAnnualPence) return undefined;
-  return `${inShortPounds(lowest.minimumAnnualPence)} if under 26 · ${inShortPounds(other.minimumAnnualPence)} otherwise`;
+  return 'options' in older ? (older.lowest?.minimumAnnualPence ?? null) : null;
 }
 
 function waitsFor(missing: readonly string[]): string {
@@ -115,10 +120,11 @@ function offerOf(
   facts: SalaryFacts,
 ): SalaryShown['offer'] {
   if (!offer || offer.shortByPence === null || !lowest) return undefined;
+  const older = facts.under26 ? olderPence(facts) : null;
   if (offer.shortByPence === 0)
     return {
       good: true,
-      title: facts.under26 && otherwise(facts, lowest) ? 'Enough, if the person is under 26' : 'Enough',
+      title: older !== null && offer.countedPence < older ? 'Enough, if the person is under 26' : 'Enough',
       text: `${inShortPounds(offer.countedPence)} of the salary counts: it reaches the lowest figure.`,
     };
   return {

@@ -9,6 +9,7 @@ export const kindWords = {
   university: 'University',
   demo: 'Booking',
   assessment: 'Assessment',
+  report: 'Report',
 } as const satisfies Record<EnquiryHead['kind'], string>;
 
 export const stateWords = {

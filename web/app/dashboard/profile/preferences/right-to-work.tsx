@@ -1,14 +1,17 @@
 import { LockKeyhole } from 'lucide-react';
 import { Link } from 'react-router';
-import { visaWords } from '../../../text/profile-choices.ts';
+import { doctorateWords, newEntrantWords, visaWords } from '../../../text/profile-choices.ts';
 import { Panel } from '../../panel.tsx';
 import { optionsOf } from '../options-of.ts';
 import { KeptDate } from '../saving/kept-date.tsx';
 import { KeptChoice, KeptSelect } from '../saving/kept-fields.tsx';
+import { KeptMonths } from './kept-months.tsx';
 import './right-to-work.css';
 
 const yesOrNo = optionsOf({ Yes: 'Yes', No: 'No' });
 const visas = optionsOf(visaWords);
+const doctorates = optionsOf(doctorateWords);
+const grounds = optionsOf(newEntrantWords);
 
 /** Whether somebody may work in the UK, whether they need a sponsor, and, for them alone, which visa they have. */
 export function RightToWork() {
@@ -34,14 +37,15 @@ export function RightToWork() {
             For you alone
           </p>
           <p className="mt-1 text-14 text-ink-2">
-            Nobody but you sees these two answers. Keep them here for when you{' '}
+            Nobody but you sees these six answers. They say beside each job whether it could be sponsored for
+            you, and they help when you{' '}
             <Link
               to="/immigration-skill-charge-calculator/calculate"
               className="text-link underline underline-offset-4"
             >
               count what a visa costs
             </Link>
-            : the permission you have, and when it ends, decide what applies.
+            . Leave out what you like: we then say what is missing.
           </p>
           <div className="mt-5 grid items-start gap-6 sm:grid-cols-2">
             <KeptSelect
@@ -52,6 +56,34 @@ export function RightToWork() {
               options={visas}
             />
             <KeptDate of="profile.visaExpires" label="It expires on" optional />
+            <KeptDate
+              of="profile.bornOn"
+              label="Date of birth"
+              optional
+              hint="Somebody young enough counts as a new entrant, who may be paid less."
+            />
+            <KeptMonths
+              of="profile.monthsHeld"
+              label="Months held"
+              optional
+              hint="Of permission as Skilled Worker, Graduate or Tier 2 (General), so far. They limit how long you are a new entrant."
+            />
+            <KeptSelect
+              of="profile.newEntrantGround"
+              label="New entrant ground"
+              optional
+              none="Not said"
+              options={grounds}
+              hint="Besides your age and the visa you hold now."
+            />
+            <KeptSelect
+              of="profile.phd"
+              label="PhD"
+              optional
+              none="Not said"
+              options={doctorates}
+              hint="One that is relevant to a job can lower the pay it needs."
+            />
           </div>
         </div>
       </div>

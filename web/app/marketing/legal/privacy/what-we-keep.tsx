@@ -20,11 +20,19 @@ const forms = [
   },
   {
     form: 'Profile of a job seeker',
-    kept: 'What you say of yourself, your work, your search and your right to work; your photo, drawn anew; your CVs, encrypted',
+    kept: 'What you say of yourself, your work, your search and your right to work, with your date of birth if you give it; your photo, drawn anew; your CVs, encrypted',
   },
   {
     form: 'Identity, if you agree',
     kept: 'Pronouns, gender, ethnicity: encrypted apart, for you alone, used for nothing. Pronouns are shown only if you say so',
+  },
+  {
+    form: 'Jobs and applications',
+    kept: 'Jobs and searches you save; what you write to apply, which CV goes along, and how each application stands',
+  },
+  {
+    form: 'Messages between you and an employer',
+    kept: 'What both sides write and attach, and how far each has read',
   },
   { form: 'Newsletter', kept: 'Your e-mail, when you asked, confirmed and ended it' },
 ];
@@ -38,6 +46,10 @@ const terms = [
     what: 'Profiles',
     time: 'As long as the account; what you remove from it for a day, so that you can undo it',
   },
+  {
+    what: 'Applications',
+    time: 'As long as the account. Withdrawn, the employer sees your profile, text and CV no more',
+  },
   { what: 'Identity', time: 'Until you delete it, by itself or with the account' },
   { what: 'Sign-ups that nobody confirmed', time: '7 days' },
   { what: 'The log of what was done in accounts', time: 'Kept, without a name once the account is gone' },
@@ -45,7 +57,7 @@ const terms = [
   { what: 'Newsletter, confirmed', time: 'Until 30 days after you end it' },
   { what: 'Copies of e-mails, sent or given up', time: '30 days' },
   { what: 'Counters against abuse', time: '1 day' },
-  { what: 'Chat logs, once there is chat', time: 'Up to 2 years' },
+  { what: 'Chat logs: messages with an employer', time: 'Up to 2 years' },
   { what: 'Documents, such as CVs, unless you remove them before', time: 'Up to 5 years' },
 ];
 

@@ -18,6 +18,11 @@ export const yourSide: readonly PolicySection[] = [
           other companies on our pages. Even the letters they are set in come from our own server.
         </p>
         <p>
+          When you apply for a job, that employer sees your profile as its preview shows it, what you wrote
+          and the CV you chose, until you withdraw. Your date of birth, your visa and your identity answers
+          reach no employer.
+        </p>
+        <p>
           Our e-mails pass through a mail service that delivers them. An authority gets what the law makes us
           hand over.
         </p>

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Pace } from '../chosen.ts';
+import type { Measure } from '../measure.ts';
+import { ratioOf } from '../report/ratio.ts';
+import { alternatingRounds } from '../report/rounds.ts';
+import type { Row } from '../report/section.ts';
+import { median, quantile } from '../report/statistics.ts';
+import { count, short, spread } from '../report/words.ts';
+import { ask } from '../serving/ask.ts';
+import { freePort, type Serving, startServing } from '../serving/child.ts';
+import { serverScript } from '../serving/portway.ts';
+import { loadJobs } from './load-jobs.ts';
+import { drawQuestions, type Question } from './questions.ts';
+import { rawSearch } from './raw-search.ts';
+import { type RealJob, realJobs } from './real-jobs.ts';
+import { measureSuggestions } from './suggestions.ts';
+
+/** Goals in milliseconds. */
+const sizes = [
+  { jobs: 1_000, goal: undefined },
+  { jobs: 140_000, goal: { p50: 2, p99: 20 } },
+  { jobs: 1_000_000, goal: { p50: 4, p99: 40 } },
+] as const;
+type Size = (typeof sizes)[number];
+const mostGrowth = 3;
+const title = 'Job search: one question over the network';
+
+/** How long a search for jobs takes, by how many there are. */
+export const jobSearch: Measure = {
+  name: 'job-search',
+  async run({ pace }) {
+    const server = process.env.BENCH_POSTGRES_URL;
+    if (server === undefined)
+      return {
+        title,
+        about: ['Not measured: there is no PostgreSQL on this machine.'],
+        rows: [],
+        missed: [],
+      };
+    const { jobs: real, from } = realJobs();
+    console.log(`Jobs are drawn from ${from}.`);
+    const found = [];
+    // A short look leaves out the million, which take minutes to load.
+    for (const size of sizes.slice(0, pace.rounds > 3 ? 3 : 2))
+      found.push(await measureSize(server, { real, size, pace }));
+    const growth = (found.at(-1)?.p50 ?? Number.NaN) / (found[0]?.p50 ?? Number.NaN);
+    const missed = found.flatMap((each) => each.missed);
+    if (growth > mostGrowth) missed.push(`The median grows ${short(growth)} times, goal ${mostGrowth}.`);
+    const grown = `From the fewest to the most jobs the median grows ${short(growth)} times; goal: at most ${mostGrowth}.`;
+    const suggested = found.flatMap(({ suggestions }) => suggestions);
+    return {
+      title,
+      about: [...about, `Titles and texts: ${from}.`],
+      rows: found.map(({ row }) => row),
+      notes: [grown, ...suggested],
+      missed,
+    };
+  },
+};
+
+const about = [
+  '320 questions of eight kinds, drawn from a seed: words of titles, with places, filters, pay and days, sorted by each',
+  'order. Ours is asked over HTTP and answers with cards, badges, a count and the words of titles first, as the role that',
+  'requests have; raw SQL is one statement on an open connection for the 21 newest that fit, and nothing else. Rounds',
+  'take turns; a question’s time is the median of its rounds. Milliseconds.',
+];
+
+async function measureSize(
+  server: string,
+  { real, size, pace }: { real: readonly RealJob[]; size: Size; pace: Pace },
+) {
+  const folder = mkdtempSync(join(tmpdir(), 'portway-bench-jobs-'));
+  const database = await newDatabase(server);
+  try {
+    const env = { DATA_DIR: folder, DATABASE_URL: database.url, RATE_LIMITS: 'off' };
+    const start = async () =>
+      startServing({ script: serverScript, port: await freePort(), env, logFile: join(folder, 'ours.log') });
+    // The first start migrates; the second finds everything there, as on any other day.
+    await (await start())[Symbol.asyncDispose]();
+    await loadJobs(database.url, real, size.jobs);
+    await using ours = await start();
+    const questions = drawQuestions(real);
+    await using raw = await rawSearch(database.url, questions);
+    const timed = await alternatingRounds(
+      [() => timesOf(questions, (each) => askOurs(ours, each)), () => timesOf(questions, raw.ask)],
+      Math.min(pace.rounds, 7),
+    );
+    const suggestions = size.jobs === 140_000 ? await measureSuggestions(ours, { folder, pace }) : [];
+    return { ...judged(timed, size), suggestions };
+  } finally {
+    await database.drop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function judged([us = [], them = []]: readonly number[][][], { jobs, goal }: Size) {
+  const each = (rounds: readonly number[][]) =>
+    (rounds[0] ?? []).map((_, at) => median(rounds.map((round) => round[at] ?? Number.NaN)));
+  const [ours, theirs] = [each(us), each(them)];
+  const [p50, p99] = [median(ours), quantile(ours, 0.99)];
+  const row: Row = {
+    jobs: count(jobs),
+    p50: short(p50),
+    p99: short(p99),
+    goal: goal === undefined ? '–' : `≤ ${goal.p50} / ${goal.p99}`,
+    'p50 of raw SQL': short(median(theirs)),
+    'p99 of raw SQL': short(quantile(theirs, 0.99)),
+    'p50 × raw (quartiles)': spread(ratioOf(us.map(median), them.map(median))),
+    'p99 of every answer': short(quantile(us.flat(), 0.99)),
+  };
+  const isMissed = goal !== undefined && (p50 > goal.p50 || p99 > goal.p99);
+  const missed = isMissed
+    ? [`${count(jobs)} jobs: ${short(p50)} / ${short(p99)} ms, goal ${goal.p50} / ${goal.p99}.`]
+    : [];
+  return { row, p50, missed };
+}
+
+async function timesOf(
+  questions: readonly Question[],
+  answer: (question: Question) => Promise<unknown>,
+): Promise<number[]> {
+  const times = [];
+  for (const question of questions) {
+    const started = performance.now();
+    await answer(question);
+    times.push(performance.now() - started);
+  }
+  return times;
+}
+
+async function askOurs({ port }: Serving, question: Question): Promise<void> {
+  const { status, body } = await ask(port, { path: `/api/jobs?${new URLSearchParams(question)}` });
+  if (status !== 200)
+    throw new Error(`A search was answered with ${status}: ${body.toString().slice(0, 200)}`);
+}
+
+async function newDatabase(server: string) {
+  const name = `portway_bench_${randomUUID().replaceAll('-', '')}`;
+  const run = async (statement: string) => {
+    const client = new pg.Client({ connectionString: server });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await run(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => run(`drop database ${name} with (force)`) };
+}

@@ -1,0 +1,222 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import pg from 'pg';
+import type { Measure } from '../measure.ts';
+import { alternatingRounds } from '../report/rounds.ts';
+import { median, spreadOf } from '../report/statistics.ts';
+import { count, short, spread } from '../report/words.ts';
+import { ask } from '../serving/ask.ts';
+import { freePort, type Serving, startServing } from '../serving/child.ts';
+import { serverScript } from '../serving/portway.ts';
+import { makeAudience } from './audience.ts';
+import type { Listen, Told } from './listeners.ts';
+
+const connections = 10_000;
+const goals = { kilobytes: 16, milliseconds: 500 } as const;
+const title = 'Live events';
+
+/** Ten thousand who listen, beside bare `node:http` that holds as many answers open and writes the same bytes. */
+export const liveEvents: Measure = {
+  name: 'live',
+  async run({ pace }) {
+    const server = process.env.BENCH_POSTGRES_URL;
+    if (server === undefined) {
+      return {
+        title,
+        about: ['Not measured: there is no PostgreSQL on this machine.'],
+        rows: [],
+        missed: [],
+      };
+    }
+    const folder = mkdtempSync(join(tmpdir(), 'portway-bench-live-'));
+    try {
+      const url = await newDatabase(server);
+      await using ours = await start(folder, 'ours', serverScript, { DATABASE_URL: url, RATE_LIMITS: 'off' });
+      await using audience = await makeAudience(url, connections);
+      await using us = await listening(ours, folder, '/api/events', audience.tokens);
+      await using bare = await start(folder, 'bare', join(import.meta.dirname, 'bare-events.ts'));
+      await using them = await listening(bare, folder, '/events', audience.tokens);
+      const writeBare = async () => {
+        const at = process.hrtime.bigint();
+        await ask(bare.port, { path: `/${randomUUID()}`, method: 'POST' });
+        return at;
+      };
+      const [ourTimes = [], bareTimes = []] = await alternatingRounds(
+        [() => us.lastAfter(audience.write), () => them.lastAfter(writeBare)],
+        pace.rounds,
+      );
+      return section({ ours: { ...us, times: ourTimes }, bare: { ...them, times: bareTimes } });
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+interface Found {
+  readonly kilobytes: number;
+  readonly times: readonly number[];
+}
+
+function section({ ours, bare }: { readonly ours: Found; readonly bare: Found }) {
+  const slowest = Math.max(...ours.times);
+  const rows = [
+    {
+      'what is measured': `memory of each of ${count(connections)} connections, in KB`,
+      ours: short(ours.kilobytes),
+      bare: short(bare.kilobytes),
+      goal: `≤ ${goals.kilobytes}`,
+    },
+    {
+      'what is measured': 'an event for all: from its commit to the last delivery, in ms (quartiles)',
+      ours: spread(spreadOf(ours.times)),
+      bare: spread(spreadOf(bare.times)),
+      goal: `≤ ${goals.milliseconds}`,
+    },
+    {
+      'what is measured': 'the slowest of these rounds, in ms',
+      ours: short(slowest),
+      bare: short(Math.max(...bare.times)),
+      goal: '',
+    },
+  ];
+  const missed = [
+    ...(ours.kilobytes > goals.kilobytes ? [`A connection takes ${short(ours.kilobytes)} KB`] : []),
+    ...(median(ours.times) > goals.milliseconds
+      ? [`The last delivery took ${short(median(ours.times))} ms`]
+      : []),
+  ];
+  return { title, about, rows, missed };
+}
+
+const about = [
+  `${count(connections)} people of one organisation listen, each on a connection of their own to one process; a message to`,
+  'that organisation concerns them all. The memory is what the process holds after a collection, less what it held before',
+  'they came, divided by their number. The time is from just before the commit until the last of them, in another process,',
+  'has the event. The baseline is bare `node:http` that holds as many answers open, with the same head, and writes the same',
+  'bytes to each when it is asked to: no database, no session, no numbers.',
+];
+
+async function newDatabase(server: string): Promise<string> {
+  const name = `portway_bench_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function start(
+  folder: string,
+  name: string,
+  script: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Serving & { readonly name: string }> {
+  const headFile = join(folder, 'head.json');
+  writeFileSync(headFile, JSON.stringify(head));
+  const memory = join(import.meta.dirname, 'memory-on-request.ts');
+  const serving = await startServing({
+    script,
+    args: [headFile],
+    port: await freePort(),
+    env: {
+      DATA_DIR: folder,
+      MEMORY_FILE: join(folder, `${name}.memory`),
+      NODE_OPTIONS: `--expose-gc --import ${memory}`,
+      ...env,
+    },
+    logFile: join(folder, `${name}.log`),
+  });
+  return { ...serving, name };
+}
+
+/** About what ours says before an answer's body, so that both send as much. */
+const head = ['Content-Type', 'text/event-stream', 'Connection', 'close', 'Cache-Control', 'no-store'];
+
+interface Listening extends AsyncDisposable {
+  /** What each connection costs the server. */
+  readonly kilobytes: number;
+  /** Milliseconds from what `write` says until the last had what was written. */
+  lastAfter(write: () => Promise<bigint>): Promise<number>;
+}
+
+async function listening(
+  serving: Serving & { readonly name: string },
+  folder: string,
+  path: string,
+  tokens: readonly string[],
+): Promise<Listening> {
+  const memoryFile = join(folder, `${serving.name}.memory`);
+  // Before they come: what a first few leave behind is not theirs.
+  await using first = await opened({ port: serving.port, path, tokens: tokens.slice(0, 100) });
+  await first[Symbol.asyncDispose]();
+  const before = await settledMemory(serving.pid, memoryFile);
+  const { child, [Symbol.asyncDispose]: close } = await opened({ port: serving.port, path, tokens });
+  const kilobytes = ((await settledMemory(serving.pid, memoryFile)) - before) / tokens.length / 1024;
+  return {
+    kilobytes,
+    async lastAfter(write) {
+      const last = nextTold(child);
+      const at = await write();
+      const told = await last;
+      if (!('lastAt' in told)) throw new Error('Something else was told than the last arrival.');
+      return Number(BigInt(told.lastAt) - at) / 1_000_000;
+    },
+    [Symbol.asyncDispose]: close,
+  };
+}
+
+async function opened(asked: Listen): Promise<AsyncDisposable & { readonly child: ChildProcess }> {
+  const child = fork(join(import.meta.dirname, 'listeners.ts'));
+  child.send(asked);
+  const told = await nextTold(child);
+  if (!('open' in told) || told.open !== asked.tokens.length) throw new Error('Not all could be opened.');
+  return {
+    child,
+    async [Symbol.asyncDispose]() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}
+
+function nextTold(child: ChildProcess): Promise<Told> {
+  const { promise, resolve, reject } = Promise.withResolvers<Told>();
+  child.once('message', resolve);
+  child.once('exit', () => reject(new Error('Those who listen have gone.')));
+  return promise;
+}
+
+/** The same once it falls no more: what a start or a crowd leaves behind goes back to the system little by little. */
+async function settledMemory(pid: number, file: string): Promise<number> {
+  let least = await memoryOf(pid, file);
+  for (let tries = 0; tries < 15; tries++) {
+    await setTimeout(1000);
+    const now = await memoryOf(pid, file);
+    if (now > least - 1_000_000) return Math.min(now, least);
+    least = now;
+  }
+  return least;
+}
+
+/** What a process holds after it has collected its garbage, in bytes. */
+async function memoryOf(pid: number, file: string): Promise<number> {
+  rmSync(file, { force: true });
+  process.kill(pid, 'SIGUSR2');
+  for (let tries = 0; tries < 200; tries++) {
+    await setTimeout(50);
+    try {
+      return Number(readFileSync(file, 'utf8'));
+    } catch {
+      // Not yet.
+    }
+  }
+  throw new Error('A server did not say how much memory it holds.');
+}

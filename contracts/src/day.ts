@@ -1,0 +1,11 @@
+import './jitless.ts';
+import { isCalendarDate } from '@portway/rules/kernel';
+import { z } from 'zod';
+
+const fault = 'Give a real day as YYYY-MM-DD.';
+
+/** A day as `YYYY-MM-DD`, both as it is sent and as it comes back. */
+export const day = z
+  .string(fault)
+  .refine((text): boolean => isCalendarDate(text), fault)
+  .meta({ format: 'date' });

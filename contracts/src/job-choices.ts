@@ -1,0 +1,34 @@
+/** The lists that a job chooses from, and that a search for jobs filters by: keys as they travel. */
+
+export const jobStates = ['draft', 'published', 'closed'] as const;
+export type JobState = (typeof jobStates)[number];
+/** Where the work is done. The last three are what a candidate can prefer. */
+export const workplaceKinds = ['on-site', 'occasional-office-visits', 'hybrid', 'fully-remote'] as const;
+export type WorkplaceKind = (typeof workplaceKinds)[number];
+export const employments = ['permanent', 'fixed-term', 'contract'] as const;
+export const nations = ['england', 'scotland', 'wales', 'northern-ireland'] as const;
+/** What an employer says of sponsoring somebody for the job. */
+export const sponsorshipOffers = ['yes', 'depends', 'no'] as const;
+/** For whom the pay of a post is enough to be sponsored. */
+export const postVerdicts = ['anyone', 'new-entrants', 'phd', 'nobody', 'unknown'] as const;
+export const jobSorts = ['best', 'newest', 'pay'] as const;
+export type JobSort = (typeof jobSorts)[number];
+export const postedWithin = ['1', '7', '14', '30'] as const;
+
+export const applicationStates = ['pending', 'interview', 'offer', 'hired', 'rejected', 'withdrawn'] as const;
+export type ApplicationState = (typeof applicationStates)[number];
+/** What an employer can make of an application. */
+export const decisions = ['pending', 'interview', 'offer', 'hired', 'rejected'] as const;
+export type Decision = (typeof decisions)[number];
+export const ongoingStates: readonly ApplicationState[] = ['pending', 'interview', 'offer'];
+
+export const alertRhythms = ['none', 'daily', 'weekly'] as const;
+export type AlertRhythm = (typeof alertRhythms)[number];
+
+export const reportReasons = [
+  'asks-for-money',
+  'not-a-real-job',
+  'rude-or-hateful',
+  'spam',
+  'other',
+] as const;

@@ -1,0 +1,80 @@
+import { openAccount } from './accounts.ts';
+import { barriers } from './barriers.ts';
+import { arrive, goTo } from './behind-log-in.ts';
+import { openEmployer, ownWord } from './employer.ts';
+import { expect, test } from './test.ts';
+
+test('what somebody writes to apply is kept through a lost connection and a reload, and goes once', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expect(/Failed to load resource/);
+  const word = ownWord();
+  const employer = await openEmployer(request, `${word} Systems`);
+  const job = await employer.offer({ title: 'Platform Engineer' });
+  await page.setViewportSize({ width: 360, height: 780 });
+  const amara = await openAccount(request);
+  await arrive(page, amara, `/dashboard/jobs?title=${word}`);
+  const { keyboard } = page;
+  await page.getByRole('link', { name: 'Learn More about Platform Engineer' }).focus();
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(`/dashboard/job-details?job=${job.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle('Platform Engineer · Portway');
+  for (const fact of ['£68,000 – £82,000', 'Hybrid', 'London, England', 'Amara Okafor'])
+    await expect(page.getByRole('region', { name: 'At a glance' })).toContainText(fact);
+  expect(await barriers(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+
+  await page.getByRole('button', { name: 'Apply' }).first().press('Enter');
+  const area = page.getByLabel(`What interests you about working for ${employer.company}?`);
+  await expect(area).toBeFocused();
+  await keyboard.type('I like the post.');
+  await expect(page.getByText('16 of 3,000')).toBeVisible();
+  await expect(page.getByText('Draft saved. Nobody else sees it.').first()).toBeVisible();
+  await page.route('**/draft', (route) => route.abort());
+  await keyboard.type(' And trains.');
+  await expect(page.getByText('No connection: your draft is kept').first()).toBeVisible();
+  await page.reload();
+  await expect(area).toHaveValue('I like the post. And trains.');
+  await page.unroute('**/draft');
+  await expect(page.getByText('Draft saved. Nobody else sees it.').first()).toBeVisible({ timeout: 8000 });
+  expect(await barriers(page)).toEqual([]);
+
+  const sent: string[] = [];
+  page.on('request', (asked) => {
+    if (asked.url().endsWith('/apply')) sent.push(asked.postData() ?? '');
+  });
+  await page.locator('#apply').getByRole('button', { name: 'Apply' }).dblclick();
+  await expect(page.getByText(`You have applied to ${employer.company}.`)).toBeVisible();
+  expect(sent).toEqual([JSON.stringify({ text: 'I like the post. And trains.', resume: null })]);
+  expect(await barriers(page)).toEqual([]);
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsent'))),
+  ).toEqual([]);
+  await page.goBack();
+  await expect(page.getByRole('article')).toContainText('Applied');
+  await page.goForward();
+  await page.getByRole('link', { name: 'View application' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/applied\?application=/);
+});
+
+test('a job that closes while somebody writes keeps the text for another', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expect(/Failed to load resource/);
+  const employer = await openEmployer(request, `${ownWord()} Systems`);
+  const job = await employer.offer({ title: 'Platform Engineer' });
+  await arrive(page, await openAccount(request), `/dashboard/job-details?job=${job.id}`);
+  await page.getByLabel(/^What interests you/).fill('I like the post.');
+  await employer.close(job);
+  await page.locator('#apply').getByRole('button', { name: 'Apply' }).click();
+  await expect(page.locator('#apply')).toContainText('This job has closed meanwhile.');
+  await expect(page.getByLabel('What you had written')).toHaveValue('I like the post.');
+  expect(await barriers(page)).toEqual([]);
+  await goTo(page, '/dashboard/job-details');
+  await expect(page).toHaveURL('/dashboard/jobs');
+});

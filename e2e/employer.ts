@@ -1,0 +1,65 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { z } from 'zod';
+import { asProgram, openAccount, somebody } from './accounts.ts';
+
+const saved = z.object({ job: z.object({ id: z.string(), slug: z.string() }) });
+
+export interface PublishedJob {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+}
+
+export interface Employer {
+  readonly company: string;
+  readonly offer: (answers: Readonly<Record<string, unknown>> & { title: string }) => Promise<PublishedJob>;
+  readonly close: (job: PublishedJob) => Promise<void>;
+  /** Asks the API as the recruiter. */
+  readonly post: (path: string, data?: unknown) => Promise<unknown>;
+}
+
+const usual = {
+  occupationCode: '2134',
+  place: 'London',
+  nation: 'england',
+  workplace: 'hybrid',
+  level: 'senior',
+  employment: 'permanent',
+  hoursPerWeek: 37.5,
+  currency: 'GBP',
+  payFrom: 68_000,
+  payTo: 82_000,
+  summary: 'Build what moves the post.',
+  responsibilities: 'Design it\nBuild it',
+  skills: ['TypeScript', 'SQL'],
+  sponsorship: 'yes',
+};
+
+/** Somebody who hires, as a program: an organisation of its own, and the way to publish and close its jobs. */
+export async function openEmployer(request: APIRequestContext, company: string): Promise<Employer> {
+  const headers = await asProgram(request, await openAccount(request, somebody('recruiter')));
+  const post = async (path: string, data: unknown = {}) => {
+    const answer = await request.post(path, { headers, data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return await answer.json();
+  };
+  await post('/api/organisation', { name: company, size: 'midSize' });
+  return {
+    company,
+    post,
+    async offer(answers) {
+      const { job } = saved.parse(await post('/api/organisation/jobs', { ...usual, ...answers }));
+      // Its address is made of its title and the employer's name when it is published.
+      const published = saved.parse(await post(`/api/organisation/jobs/${job.id}/publish`));
+      return { ...published.job, title: answers.title };
+    },
+    close: async ({ id }) => {
+      await post(`/api/organisation/jobs/${id}/close`);
+    },
+  };
+}
+
+/** A word that no other test searches for. */
+export const ownWord = (): string =>
+  `Q${[...crypto.randomUUID().replaceAll('-', '').slice(0, 10)].map((hex) => 'abcdefghijklmnop'[Number.parseInt(hex, 16)]).join('')}`;

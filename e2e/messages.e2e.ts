@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import { barriers } from './barriers.ts';
+import { arrive, goTo, refusals } from './behind-log-in.ts';
+import { type Applying, openApplication } from './hiring.ts';
+import { expect, test } from './test.ts';
+
+const offline = /Failed to load resource: net::ERR_/;
+const whole = z.object({
+  messages: z.array(z.object({ text: z.string() })),
+  theyReadUpTo: z.int(),
+});
+
+/** What the employer’s side does in the conversation, as a program. */
+function otherSide({ employer, application }: Applying) {
+  const path = `/api/conversations/${application}`;
+  return {
+    write: (text: string) => employer(`${path}/messages`, { id: crypto.randomUUID(), text, attachments: [] }),
+    read: (upTo: number) => employer(`${path}/read`, { upTo }),
+    show: async () => whole.parse(await employer(path)),
+  };
+}
+
+const talk = (page: Page) => page.getByRole('region', { name: 'Northgate Systems', exact: true });
+const field = (page: Page) => page.getByRole('textbox', { name: 'Message to Northgate Systems' });
+const said = (page: Page) => talk(page).locator('.talk-said');
+
+test('a message arrives while one looks, is read, answered, and its answer is shown as read', async ({
+  page,
+  request,
+}) => {
+  const applying = await openApplication(request);
+  const employer = otherSide(applying);
+  await arrive(page, applying.account, `/dashboard/messages?conversation=${applying.application}`);
+  await expect(talk(page)).toContainText('Nothing is written yet.');
+  await employer.write('Would you have an hour on Friday?');
+  await expect(said(page)).toHaveText(['Would you have an hour on Friday?']);
+  await expect(page.getByText('Amelia Hart writes: Would you have an hour on Friday?')).toBeAttached();
+  await expect.poll(async () => (await employer.show()).theyReadUpTo).toBe(1);
+  await field(page).focus();
+  await page.keyboard.type('Yes.');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('At ten?');
+  await page.keyboard.press('Enter');
+  await expect(said(page).last()).toHaveText('Yes.\nAt ten?');
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeFocused();
+  await expect(talk(page).locator('.talk-state')).toHaveText('Sent');
+  expect((await employer.show()).messages.map(({ text }) => text)).toEqual([
+    'Would you have an hour on Friday?',
+    'Yes.\nAt ten?',
+  ]);
+  await employer.read(2);
+  await expect(talk(page).locator('.talk-state')).toHaveText('Read');
+  await expect(page.getByRole('region', { name: 'Conversations' })).toContainText('You: Yes. At ten?');
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('without a connection nothing is lost, and afterwards everything is there once, in order', async ({
+  page,
+  request,
+  context,
+  complaints,
+}) => {
+  complaints.expect(offline);
+  const applying = await openApplication(request);
+  const employer = otherSide(applying);
+  await employer.write('First');
+  await arrive(page, applying.account, `/dashboard/messages?conversation=${applying.application}`);
+  await expect(said(page)).toHaveText(['First']);
+  await context.setOffline(true);
+  await field(page).fill('Third');
+  await page.keyboard.press('Enter');
+  await expect(talk(page)).toContainText('Not sent. There is no connection just now.');
+  await field(page).fill('Begun');
+  await employer.write('Second');
+  expect(await barriers(page)).toEqual([]);
+  await context.setOffline(false);
+  await expect(said(page)).toHaveText(['First', 'Second', 'Third']);
+  await expect(talk(page)).not.toContainText('Not sent');
+  expect((await employer.show()).messages.map(({ text }) => text)).toEqual(['First', 'Second', 'Third']);
+  await page.reload();
+  await expect(field(page)).toHaveValue('Begun');
+  await expect(said(page)).toHaveText(['First', 'Second', 'Third']);
+});
+
+test('what could not be sent goes by itself as soon as there is a way', async ({
+  page,
+  request,
+  context,
+  complaints,
+}) => {
+  complaints.expect(offline);
+  const applying = await openApplication(request);
+  await arrive(page, applying.account, `/dashboard/messages?conversation=${applying.application}`);
+  await expect(talk(page)).toContainText('Nothing is written yet.');
+  await context.setOffline(true);
+  await field(page).fill('Are you there?');
+  await page.getByRole('button', { name: 'Send' }).dblclick();
+  await expect(
+    talk(page).getByRole('status').filter({ hasText: 'Not sent. There is no connection' }),
+  ).toHaveCount(1);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(talk(page).locator('.talk-state')).toHaveText('Sent');
+});
+
+test('what is refused says why, and can be changed', async ({ page, request, complaints }) => {
+  complaints.expect(/status of 409/);
+  const applying = await openApplication(request);
+  await arrive(page, applying.account, `/dashboard/messages?conversation=${applying.application}`);
+  await page.route('**/messages', (route) =>
+    route.fulfill({
+      status: 409,
+      json: { message: 'The other side has left.', code: 'conversation-closed' },
+    }),
+  );
+  await field(page).fill('Hello');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(talk(page)).toContainText('Not sent. The other side has left.');
+  await page.reload();
+  await expect(talk(page)).toContainText('Not sent.');
+  await page.getByRole('button', { name: 'Change it' }).click();
+  await expect(field(page)).toHaveValue('Hello');
+  await expect(field(page)).toBeFocused();
+  await expect(said(page)).toHaveCount(0);
+});
+
+test('tabs share one stream, and each learns what is new', async ({ page, request, context }) => {
+  const applying = await openApplication(request);
+  const streams: string[] = [];
+  context.on('request', (one) => one.url().endsWith('/api/events') && streams.push(one.url()));
+  await arrive(page, applying.account, '/dashboard/jobs');
+  const list = await context.newPage();
+  await goTo(list, '/dashboard/messages');
+  await expect(list.getByRole('region', { name: 'Conversations' })).toContainText('Nothing is written yet.');
+  await otherSide(applying).write('Good morning');
+  const rail = page.getByRole('navigation', { name: 'Dashboard' });
+  await expect(
+    rail.getByRole('link', { name: 'Messages 1 conversation with unread messages' }),
+  ).toBeVisible();
+  await expect(list.getByRole('region', { name: 'Conversations' })).toContainText('Good morning');
+  await expect(list.getByText('New message from Northgate Systems.')).toBeAttached();
+  expect(streams).toHaveLength(1);
+  await page.close();
+  await otherSide(applying).write('Are you there?');
+  await expect(list.getByRole('region', { name: 'Conversations' })).toContainText('Are you there?');
+  expect(streams).toHaveLength(2);
+});
+
+test('on a phone one opens, sends a file, reports, ends and opens a conversation again', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expect(refusals);
+  const applying = await openApplication(request);
+  const employer = otherSide(applying);
+  await employer.write('Please send us your certificate.');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await arrive(page, applying.account, '/dashboard/messages?tab=unread');
+  await page.getByRole('link', { name: 'Northgate Systems' }).click();
+  await expect(page.getByRole('heading', { name: 'Northgate Systems' })).toBeFocused();
+  await expect(field(page)).toBeInViewport();
+  await page.getByLabel('Files to attach').setInputFiles([
+    { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('x') },
+    { name: 'certificate.txt', mimeType: 'text/plain', buffer: Buffer.from('A certificate of mine.') },
+  ]);
+  const files = page.getByRole('list', { name: 'Files for this message' });
+  await expect(files).toContainText('Please upload a DOC, DOCX, PDF, or TXT file.');
+  await expect(files).toContainText('22 bytes');
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Send' }).click();
+  const downloading = page.waitForEvent('download');
+  await said(page)
+    .getByRole('button', { name: /certificate\.txt/ })
+    .click();
+  expect((await downloading).suggestedFilename()).toBe('certificate.txt');
+  await page.getByRole('button', { name: 'More about this conversation' }).click();
+  await page.getByRole('button', { name: 'Report' }).click();
+  await page.getByRole('button', { name: 'Send the report' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Choose what is wrong.');
+  expect(await barriers(page)).toEqual([]);
+  await page.getByLabel('Asks for money').check();
+  await page.getByRole('button', { name: 'Send the report' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Block' }).click();
+  await page.getByRole('button', { name: 'End it' }).click();
+  await expect(talk(page).locator(':focus')).toContainText('You ended this conversation.');
+  await expect(field(page)).toHaveCount(0);
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Open it again' }).click();
+  await expect(field(page)).toBeVisible();
+  await page.getByRole('link', { name: 'All conversations' }).click();
+  // It is read, and stands among the unread no more.
+  await expect(page.getByRole('heading', { name: 'Messages', level: 1 })).toBeFocused();
+  await page.getByRole('link', { name: 'All', exact: true }).click();
+  await page.getByRole('link', { name: 'Northgate Systems' }).click();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Northgate Systems' })).toBeFocused();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+});

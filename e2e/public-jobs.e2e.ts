@@ -1,0 +1,144 @@
+import { asProgram, openAccount } from './accounts.ts';
+import { barriers } from './barriers.ts';
+import { arrive } from './behind-log-in.ts';
+import { openEmployer, ownWord } from './employer.ts';
+import { expect, test } from './test.ts';
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('somebody without an account finds a job, reads what sponsoring it needs, and is led to apply', async ({
+    page,
+    request,
+    complaints,
+  }) => {
+    complaints.expect(/status of 4(?:10|22)/);
+    const word = ownWord();
+    const employer = await openEmployer(request, `${word} Systems`);
+    const job = await employer.offer({
+      title: `${word} Engineer`,
+      payFrom: 50_000,
+      payTo: 55_000,
+      employment: 'permanent',
+    });
+    const other = await employer.offer({
+      title: `${word} Tester`,
+      payFrom: 30_000,
+      payTo: 33_000,
+      level: 'mid',
+    });
+
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Browse jobs without an account' }).click();
+    await page.getByLabel('Job title, skill or employer').fill(word);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('heading', { name: '2 jobs' })).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.getByRole('article').filter({ hasText: 'Tester' })).toContainText('Below £38,300');
+    await page.goto(`/jobs?title=${word}&level=senior&pay=%C2%A345k`);
+    await page.getByRole('link', { name: job.title }).click();
+    await expect(page).toHaveURL(`/jobs/${job.slug}`);
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.title);
+    const panel = page.getByRole('region', { name: 'Can this job be sponsored?' });
+    await expect(panel).toContainText('The top of the pay is enough for anyone');
+    await expect(panel).toContainText('at the top of the range, £55,000, and not at the bottom, £50,000');
+    await expect(panel).toContainText('The employer says it would sponsor this job');
+    await panel.getByText('How we worked this out').click();
+    await expect(panel.getByText('Going rate of 2134, option A')).toBeVisible();
+    await expect(panel.getByRole('link', { name: 'Find the lowest salary' })).toHaveAttribute(
+      'href',
+      '/salary-calculator/calculate?role=2134&hours=37.5&salary=55000&workNation=england&under26=no&newEntrantLimb=none',
+    );
+    const described = await page.locator('script[type="application/ld+json"]').textContent();
+    expect(described).toContain(`"@type":"JobPosting","title":"${job.title}"`);
+    await page.getByRole('link', { name: 'Log in to apply' }).click();
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(`/dashboard/job-details?job=${job.id}`)}`);
+
+    await employer.close(other);
+    const gone = await page.goto(`/jobs/${other.slug}`);
+    expect(gone?.status()).toBe(410);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This job is closed');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    const addresses = await (await request.get('/sitemap-jobs/1.xml')).text();
+    expect([addresses.includes(job.slug), addresses.includes(other.slug)]).toEqual([true, false]);
+    for (const part of ['0', '99999', 'x'])
+      expect((await request.get(`/sitemap-jobs/${part}.xml`)).status()).toBe(404);
+
+    const faulty = await page.goto('/jobs?pay=lots');
+    expect(faulty?.status()).toBe(422);
+    await expect(page.getByLabel('Pay from')).toHaveAttribute('aria-invalid', 'true');
+    // A later page that there is none of begins the list again.
+    await page.goto(`/jobs?title=${word}&after=x`);
+    await expect(page).toHaveURL(`/jobs?title=${word}`);
+    await page.goto(`/jobs?title=${word}&nation=wales`);
+    await expect(page.getByText('No open job fits this search')).toBeVisible();
+  });
+});
+
+for (const [width, colorScheme] of [
+  [360, 'dark'],
+  [1360, 'light'],
+] as const) {
+  test(`the public pages are sound at ${width} px`, async ({ page, request, complaints }) => {
+    complaints.expect(/status of 404/);
+    const word = ownWord();
+    const employer = await openEmployer(request, `${word} Systems`);
+    const job = await employer.offer({ title: `${word} Engineer`, payFrom: 45_000, payTo: 49_500 });
+    await page.setViewportSize({ width, height: 780 });
+    await page.emulateMedia({ colorScheme });
+    for (const path of [`/jobs?title=${word}&level=senior`, `/jobs/${job.slug}`, '/jobs/no-such-job']) {
+      await page.goto(path);
+      for (const details of await page.locator('main details').all())
+        await details.evaluate((one) => one.toggleAttribute('open', true));
+      expect.soft(await barriers(page), path).toEqual([]);
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
+      expect.soft(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1);
+    }
+  });
+}
+
+test('beside a job somebody reads what could be sponsored for them, and which answers would tell more', async ({
+  page,
+  request,
+}) => {
+  const word = ownWord();
+  const employer = await openEmployer(request, `${word} Systems`);
+  const job = await employer.offer({ title: `${word} Engineer`, payFrom: 38_000, payTo: 41_000 });
+  const amara = await openAccount(request);
+  const headers = await asProgram(request, amara);
+  const say = async (field: string, value: unknown) => {
+    expect((await request.post('/api/profile', { headers, data: { field, value } })).ok()).toBe(true);
+  };
+  await say('requiresSponsorship', 'Yes');
+  await say('isLegallyAuthorized', 'No');
+  await say('currentVisa', 'none');
+  await arrive(page, amara, `/dashboard/job-details?job=${job.id}`);
+  const panel = page.getByRole('region', { name: 'Can this job be sponsored?' });
+  await expect(panel).toContainText('It depends on what your profile does not say.');
+  await panel.getByRole('link', { name: 'your date of birth' }).click();
+  const born = page.getByLabel('Date of birth');
+  await expect(born).toBeFocused();
+  await born.fill('1990-01-01');
+  await born.blur();
+  await expect(page.getByText('Saved').first()).toBeVisible();
+  await say('newEntrantGround', 'none');
+  await say('phd', 'none');
+  await page.goto(`/dashboard/job-details?job=${job.id}`);
+  await expect(panel).toContainText(
+    'The pay is £13,700 a year short of the lowest figure that could apply to you.',
+  );
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('a link of a job alert that is not whole says what to do, with the button still there', async ({
+  page,
+}) => {
+  await page.goto('/job-alerts/stop?token=a.b.c');
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Stop these e-mails' }).click();
+  await expect(page.getByRole('main')).toContainText(
+    'This link is not whole. Copy all of it from the e-mail.',
+  );
+  await expect(page.getByRole('button', { name: 'Stop these e-mails' })).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import { inPounds, type Pence } from '../kernel/index.ts';
+import { penceOf, reaches } from './least-pay.ts';
+import { type Judged, scaleOf } from './post-status.ts';
+
+/** How the pay stands to what the Rules ask, short enough for a list: made of the figures of the judgement alone. */
+export function payNoteOf(judged: Judged): string | null {
+  const { figures, status, asked } = judged;
+  const { standard, newEntrant } = figures;
+  if (status === 'unknown') return scaleOf(asked) ? 'A national pay scale decides what must be paid' : null;
+  if (status === 'anyone') return above(judged);
+  const least = penceOf(newEntrant.open) ?? penceOf(newEntrant.ifConfirmed);
+  if (status === 'nobody') return belowAll(least ?? penceOf(scaleOf(asked) ?? null));
+  const below = penceOf(standard.open) ?? penceOf(standard.ifConfirmed) ?? 0;
+  return `Below ${inPounds(below)}; possible from ${inPounds(least ?? 0)} as a new entrant${withPhd(judged)}`;
+}
+
+/** Of a national pay scale the floor is known, and not the scale. */
+function belowAll(least: Pence | null): string | null {
+  return least === null ? null : `Below ${inPounds(least)}, the least even for a new entrant`;
+}
+
+function above({ post, figures, lowEndPasses }: Judged): string {
+  const option = figures.standard.open;
+  const least = penceOf(option) ?? 0;
+  const byRate = option?.decidedBy === 'going-rate';
+  const hours = byRate && option.goingRatePence !== option.publishedRatePence;
+  const of = byRate
+    ? `going rate for ${post.code}${hours ? ` at ${post.hoursPerWeek} hours` : ''}`
+    : `threshold for ${post.code}`;
+  return `${stands(post, least, lowEndPasses)} the ${inPounds(least)} ${of}`;
+}
+
+function stands({ lowPence }: { lowPence: Pence }, least: Pence, lowEndPasses: boolean | null): string {
+  if (!lowEndPasses) return 'The top of the range reaches';
+  return lowPence === least ? 'At' : 'Above';
+}
+
+function withPhd({ post, figures }: Judged): string {
+  const [stem, any] = [penceOf(figures.stemPhd.open), penceOf(figures.phd.open)];
+  if (any !== null && reaches(post.testedPence, any)) return `, ${inPounds(any)} with a PhD`;
+  return stem !== null && reaches(post.testedPence, stem) ? `, ${inPounds(stem)} with a STEM PhD` : '';
+}

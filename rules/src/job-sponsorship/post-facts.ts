@@ -1,0 +1,73 @@
+import type { Nation } from '../eligible-role/index.ts';
+import type { CalendarDate, Pence } from '../kernel/index.ts';
+import { findOccupation } from '../occupations/index.ts';
+
+/** What a job says of itself. What it does not say is left out. */
+export interface PostFacts {
+  /** The day whose law is read: certificate and application are taken to be of this day. */
+  readonly day: CalendarDate;
+  readonly occupationCode?: string | undefined;
+  readonly currency?: string | undefined;
+  readonly employment?: 'permanent' | 'fixed-term' | 'contract' | undefined;
+  /** A year, before tax: the bottom and the top of the range. */
+  readonly payFromPence?: Pence | undefined;
+  readonly payToPence?: Pence | undefined;
+  readonly hoursPerWeek?: number | undefined;
+  readonly workNation?: Nation | undefined;
+}
+
+/** A post that tells all that the law of salaries is asked with. */
+export interface ReadyPost {
+  readonly day: CalendarDate;
+  readonly code: string;
+  readonly title: string;
+  readonly lowPence: Pence;
+  /** The top of the range: what the employer says can be paid. */
+  readonly testedPence: Pence;
+  readonly hoursPerWeek: number;
+  readonly workNation: Nation | undefined;
+}
+
+/** Why nothing can be said of a post, and what it would have to tell. */
+export interface NotReady {
+  readonly reason: string;
+  readonly missing: readonly string[];
+}
+
+/** The post as the law of salaries can be asked of it, or why it cannot. */
+export function readyPost(facts: PostFacts): ReadyPost | NotReady {
+  const { occupationCode: code, payToPence, hoursPerWeek, currency, employment } = facts;
+  const missing = [
+    ...(code === undefined ? ['occupationCode'] : []),
+    ...(payToPence === undefined ? ['payTo'] : []),
+    ...(hoursPerWeek === undefined ? ['hoursPerWeek'] : []),
+  ];
+  if (code === undefined || payToPence === undefined || hoursPerWeek === undefined)
+    return { missing, reason: `The job does not say ${missing.map((fact) => words[fact]).join(' and ')}.` };
+  if (currency !== 'GBP')
+    return {
+      missing: [],
+      reason: 'The pay is not given in pounds, and no rate of exchange is in the Rules.',
+    };
+  if (employment === 'contract')
+    return {
+      missing: [],
+      reason:
+        'This is contract work. A sponsor employs the worker: whether it can be sponsored depends on the contract.',
+    };
+  return {
+    day: facts.day,
+    code,
+    title: findOccupation(code)?.title ?? '',
+    lowPence: facts.payFromPence ?? payToPence,
+    testedPence: payToPence,
+    hoursPerWeek,
+    workNation: facts.workNation,
+  };
+}
+
+const words: Readonly<Record<string, string>> = {
+  occupationCode: 'its occupation code',
+  payTo: 'its pay',
+  hoursPerWeek: 'its hours a week',
+};

@@ -1,0 +1,56 @@
+import { addDays, type CalendarDate, figureStep, lawOn, type Pence, type Step } from '../kernel/index.ts';
+import { type SalaryOption, transitionalBefore } from '../minimum-salary/index.ts';
+import { anyNewWorker, type Least, leastOf, payAsked, penceOf } from './least-pay.ts';
+import type { ReadyPost } from './post-facts.ts';
+
+/** What the post would have to pay, by who the worker is. */
+export interface PostFigures {
+  /** Somebody new whom nothing entitles to a lower figure. */
+  readonly standard: Least;
+  readonly newEntrant: Least;
+  /** With a PhD that is relevant to the job; in a STEM subject the figure is lower. */
+  readonly phd: Least;
+  readonly stemPhd: Least;
+  /** In the route since before this day: the transitional figures apply. */
+  readonly transitional: { readonly before: CalendarDate; readonly pence: Pence } | null;
+  /** The working of a new entrant's figure, as far as it is not that of everybody's. */
+  readonly entrantSteps: readonly Step[];
+}
+
+export function postFigures(post: ReadyPost, ofAnyone: ReturnType<typeof payAsked>): PostFigures {
+  const entrant = payAsked(post, { ...anyNewWorker, under26: true });
+  const shown = new Set(ofAnyone.steps.map(asText));
+  const own = entrant.steps.filter((step) => !shown.has(asText(step)));
+  return {
+    standard: leastOf(ofAnyone),
+    newEntrant: leastOf(entrant),
+    phd: byPhd(leastOf(payAsked(post, { ...anyNewWorker, phd: 'relevant' }))),
+    stemPhd: byPhd(leastOf(payAsked(post, { ...anyNewWorker, phd: 'stem' }))),
+    transitional: transitional(post),
+    entrantSteps:
+      own.length === 0 ? [] : [figureStep('For a new entrant', { text: 'the lower figure' }), ...own],
+  };
+}
+
+const asText = ({ label, figure }: Step) => `${label} ${JSON.stringify(figure)}`;
+
+/** Nothing where a PhD does not lower the figure. */
+function byPhd({ open, ifConfirmed }: Least): Least {
+  return { open: lowered(open), ifConfirmed: lowered(ifConfirmed) };
+}
+
+function lowered(option: SalaryOption | null): SalaryOption | null {
+  return option !== null && phdOptions.has(option.option) ? option : null;
+}
+
+/** The options that rest on a PhD. */
+export const phdOptions: ReadonlySet<string> = new Set(['B', 'C', 'G', 'H']);
+
+function transitional(post: ReadyPost): PostFigures['transitional'] {
+  const before = lawOn(transitionalBefore, post.day);
+  if (before.status === 'no-law') return null;
+  const worker = { ...anyNewWorker, visaType: 'skilled', inUk: true } as const;
+  const asked = payAsked(post, { ...worker, inRouteSince: addDays(before.value, -1) });
+  const pence = penceOf(leastOf(asked).open);
+  return pence === null ? null : { before: before.value, pence };
+}

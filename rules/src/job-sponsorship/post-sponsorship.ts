@@ -1,0 +1,101 @@
+import type { NotApplicable, Pence, Step, Warning } from '../kernel/index.ts';
+import { anyNewWorker, type PayAnswer, payAsked, penceOf, reaches } from './least-pay.ts';
+import { payNoteOf } from './pay-note.ts';
+import { type PostFacts, type ReadyPost, readyPost } from './post-facts.ts';
+import { type PostFigures, postFigures } from './post-figures.ts';
+import { lowerWith, reasonOf } from './post-reason.ts';
+import type { Judged, PostStatus } from './post-status.ts';
+import { statusOf } from './post-status.ts';
+import { postWarnings } from './post-warnings.ts';
+
+export interface PostVerdict {
+  readonly status: PostStatus;
+  readonly reason: string;
+  /** The pay that was tested: the top of the range. */
+  readonly testedPence: Pence | null;
+  /** Whether the bottom of the range is enough for the same people. */
+  readonly lowEndPasses: boolean | null;
+  readonly standardPence: Pence | null;
+  readonly newEntrantPence: Pence | null;
+  readonly phdPence: Pence | null;
+  readonly stemPhdPence: Pence | null;
+  /** How the pay stands to what the Rules ask, in a few words; null where nothing can be said. */
+  readonly payNote: string | null;
+  /** Facts that would tell more: of the job, or of the worker. */
+  readonly missing: readonly string[];
+  readonly warnings: readonly Warning[];
+  readonly steps: readonly Step[];
+}
+
+const nothing = {
+  lowEndPasses: null,
+  standardPence: null,
+  newEntrantPence: null,
+  phdPence: null,
+  stemPhdPence: null,
+  payNote: null,
+  missing: [],
+  warnings: [],
+  steps: [],
+} as const;
+
+/** Whether a post can be sponsored at its pay and hours, for somebody new to the route. */
+export function postSponsorship(facts: PostFacts): PostVerdict {
+  const post = readyPost(facts);
+  if ('reason' in post) return { ...nothing, ...post, status: 'unknown', testedPence: null };
+  const asked = payAsked(post, anyNewWorker);
+  if (asked.status === 'not-applicable') return closed(post, asked);
+  if (asked.status === 'no-law')
+    return {
+      ...nothing,
+      status: 'unknown',
+      reason: asked.message,
+      testedPence: post.testedPence,
+      steps: asked.steps,
+    };
+  return judged(post, asked);
+}
+
+function closed(post: ReadyPost, { reason, steps }: NotApplicable): PostVerdict {
+  const payNote = `${post.code} cannot be sponsored for somebody new`;
+  return { ...nothing, status: 'nobody', reason, testedPence: post.testedPence, payNote, steps };
+}
+
+function judged(post: ReadyPost, asked: PayAnswer): PostVerdict {
+  const figures = postFigures(post, asked);
+  const status = statusOf(post, asked, figures);
+  const enough = enoughFor(status, figures);
+  const lowEndPasses = enough === null ? null : reaches(post.lowPence, enough);
+  const verdict: Judged = { post, asked, figures, status, lowEndPasses };
+  return {
+    status,
+    reason: reasonOf(verdict),
+    testedPence: post.testedPence,
+    lowEndPasses,
+    standardPence: shown(figures.standard),
+    newEntrantPence: shown(figures.newEntrant),
+    phdPence: shown(figures.phd),
+    stemPhdPence: shown(figures.stemPhd),
+    payNote: payNoteOf(verdict),
+    missing: missingOf(post, asked, figures),
+    warnings: postWarnings(verdict),
+    steps: [...asked.steps, ...(status === 'anyone' ? [] : figures.entrantSteps)],
+  };
+}
+
+const shown = ({ open }: PostFigures['standard']) => penceOf(open);
+
+function enoughFor(status: PostStatus, { standard, newEntrant, phd, stemPhd }: PostFigures): Pence | null {
+  if (status === 'anyone') return penceOf(standard.open);
+  if (status === 'phd') return penceOf(stemPhd.open) ?? penceOf(phd.open);
+  return status === 'new-entrants' ? penceOf(newEntrant.open) : null;
+}
+
+/** What the rule asks for, and what could open a lower figure that the pay reaches. */
+function missingOf(post: ReadyPost, asked: PayAnswer, { standard }: PostFigures): readonly string[] {
+  const known = 'missing' in asked ? asked.missing : [];
+  if (!reaches(post.testedPence, penceOf(standard.ifConfirmed)) || standard.ifConfirmed === null)
+    return known;
+  if (reaches(post.testedPence, penceOf(standard.open))) return known;
+  return [...new Set([...known, ...(lowerWith[standard.ifConfirmed.option]?.facts ?? [])])];
+}

@@ -1,0 +1,36 @@
+import type { Pence } from '../kernel/index.ts';
+import { type PayAnswer, penceOf, reaches } from './least-pay.ts';
+import type { ReadyPost } from './post-facts.ts';
+import type { PostFigures } from './post-figures.ts';
+
+/**
+ * For whom the pay is enough. `phd`: for new entrants, and with a relevant PhD · `new-entrants`: for them alone. A
+ * new entrant's figure is never above one with a PhD, so each status takes in the people of those that come after it.
+ */
+export type PostStatus = 'anyone' | 'phd' | 'new-entrants' | 'nobody' | 'unknown';
+
+/** A post that was judged, before it is put into words. */
+export interface Judged {
+  readonly post: ReadyPost;
+  readonly asked: PayAnswer;
+  readonly figures: PostFigures;
+  readonly status: PostStatus;
+  readonly lowEndPasses: boolean | null;
+}
+
+export function statusOf(post: ReadyPost, asked: PayAnswer, figures: PostFigures): PostStatus {
+  const { standard, newEntrant, phd, stemPhd } = figures;
+  const enough = (least: Pence | null) => reaches(post.testedPence, least);
+  if (enough(penceOf(standard.open))) return 'anyone';
+  if (enough(penceOf(phd.open)) || enough(penceOf(stemPhd.open))) return 'phd';
+  if (enough(penceOf(newEntrant.open))) return 'new-entrants';
+  const scale = scaleOf(asked);
+  if (scale) return enough(penceOf(scale)) ? 'unknown' : 'nobody';
+  const perhaps = [standard, newEntrant].some(({ ifConfirmed }) => enough(penceOf(ifConfirmed)));
+  return perhaps ? 'unknown' : 'nobody';
+}
+
+/** The option of a national pay scale, where the code is on one. */
+export function scaleOf({ options }: PayAnswer) {
+  return options.find(({ option, available }) => option === 'K' && available !== false);
+}

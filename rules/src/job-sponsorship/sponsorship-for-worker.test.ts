@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest';
+import { calendarDate } from '../kernel/index.ts';
+import { type PostFacts, postsOpenTo, sponsorshipForWorker, type WorkerFacts } from './index.ts';
+
+const day = calendarDate;
+const grown = { bornOn: day('1990-01-01'), newEntrantGround: 'none', phd: 'none' } as const;
+
+interface Given {
+  readonly on?: string;
+  readonly pounds?: number;
+  readonly job?: Partial<PostFacts>;
+}
+
+/** Somebody abroad who needs a sponsor, for a programmer's post (2134) of £41,000, on 20 November 2026. */
+function forMe(worker: WorkerFacts, { on = '2026-11-20', pounds = 41_000, job = {} }: Given = {}) {
+  const facts = {
+    day: day(on),
+    occupationCode: '2134',
+    currency: 'GBP',
+    employment: 'permanent' as const,
+    payToPence: pounds * 100,
+    hoursPerWeek: 37.5,
+    ...job,
+  };
+  return sponsorshipForWorker(facts, {
+    isAuthorised: false,
+    needsSponsorship: true,
+    currentVisa: 'none',
+    ...worker,
+  });
+}
+
+describe('who needs none', () => {
+  it.each([
+    { needsSponsorship: false, isAuthorised: true },
+    { needsSponsorship: false, isAuthorised: undefined },
+    { needsSponsorship: undefined, isAuthorised: true, currentVisa: 'none' as const },
+  ])('%j', (worker) => {
+    expect(forMe(worker)).toMatchObject({ status: 'not-needed', lowestPence: null, missing: [] });
+  });
+
+  it('is told when the permission ends', () => {
+    const worker = { needsSponsorship: false, isAuthorised: true, currentVisa: 'graduate' } as const;
+    expect(forMe({ ...worker, visaExpires: day('2027-05-05') }).reasons).toContain(
+      'Your permission ends on 2027-05-05. After that day this can be different.',
+    );
+  });
+
+  it('cannot be told once the permission that the profile names has ended', () => {
+    const worker = { needsSponsorship: false, isAuthorised: true, currentVisa: 'graduate' } as const;
+    expect(forMe({ ...worker, visaExpires: day('2026-11-19') })).toMatchObject({
+      status: 'unknown',
+      headline: 'We cannot tell whether you need sponsorship for this job.',
+      reasons: ['Your profile says that your permission ended on 2026-11-19: bring it up to date.'],
+    });
+    expect(forMe({ ...worker, visaExpires: day('2026-11-20') }).status).toBe('not-needed');
+    expect(postsOpenTo({ ...worker, visaExpires: day('2026-11-19') }, day('2026-11-20'))).toEqual(['anyone']);
+  });
+
+  it('is not somebody who says that they may not work here', () => {
+    expect(forMe({ needsSponsorship: false, isAuthorised: false, ...grown }).status).toBe('no');
+  });
+});
+
+describe('a new entrant by age, until the day before the 26th birthday', () => {
+  it.each([
+    ['2026-11-20', 'yes', 38_300_00, '2026-11-20'],
+    ['2026-11-21', 'no', 54_700_00, null],
+  ])('born on 21 November 2000, on %s: %s', (on, status, lowestPence, until) => {
+    const verdict = forMe({ ...grown, bornOn: day('2000-11-21') }, { on });
+    expect(verdict).toMatchObject({ status, lowestPence, newEntrant: { status, until } });
+  });
+
+  it('with what the pay is short of', () => {
+    expect(forMe(grown)).toMatchObject({
+      status: 'no',
+      shortByPence: 13_700_00,
+      headline: 'The pay is £13,700 a year short of the lowest figure that could apply to you.',
+    });
+  });
+
+  it('depends on what the profile does not say, by name', () => {
+    expect(forMe({})).toMatchObject({
+      status: 'depends',
+      missing: ['bornOn', 'newEntrantGround'],
+      newEntrant: {
+        because: 'Your profile does not say when you were born, nor whether there is another ground.',
+      },
+    });
+  });
+});
+
+describe('a new entrant on the permission held now', () => {
+  const graduate = {
+    ...grown,
+    newEntrantGround: undefined,
+    isAuthorised: true,
+    currentVisa: 'graduate',
+  } as const;
+
+  it.each([
+    [24, 'yes', 'at most 24 months'],
+    [36, 'yes', 'at most 12 months'],
+    [37, 'depends', 'at most 11 months'],
+    [47, 'depends', 'at most 1 month'],
+    [48, 'no', 'none of the 48 months of a new entrant are left'],
+    [undefined, 'depends', 'does not say how many months of permission you have held'],
+  ])('a Graduate after %s months: %s', (monthsHeld, status, because) => {
+    const verdict = forMe({ ...graduate, monthsHeld });
+    expect(verdict).toMatchObject({ status, newEntrant: { because: expect.stringContaining(because) } });
+    expect(verdict.missing).toEqual(monthsHeld === undefined ? ['monthsHeld'] : []);
+    // What limits a yes stands beside it, and the search does not find what hardly holds.
+    const said = verdict.reasons.join(' ');
+    const isOpen = status === 'yes' || (monthsHeld ?? 48) < 48;
+    expect(said.includes(because) && said.includes('those since then count too')).toBe(isOpen);
+    const found = postsOpenTo({ ...graduate, needsSponsorship: true, monthsHeld }, day('2026-11-20'));
+    expect(found.length > 1).toBe(status === 'yes');
+  });
+
+  it.each([
+    ['2024-11-20', 'depends', ['currentVisa', 'bornOn', 'newEntrantGround', 'phd']],
+    ['2024-11-21', 'yes', []],
+  ])('last permission as a Graduate that ended on %s: %s', (ended, status, missing) => {
+    const worker = { currentVisa: 'graduate', newEntrantGround: 'graduate', monthsHeld: 24 } as const;
+    const verdict = forMe({ ...worker, visaExpires: day(ended) });
+    expect(verdict).toMatchObject({ status, missing });
+    expect(verdict.reasons).toContain(
+      `Your profile says that your permission ended on ${ended}: bring it up to date.`,
+    );
+  });
+
+  it('does not count a permission that has ended', () => {
+    expect(forMe({ ...graduate, monthsHeld: 24, visaExpires: day('2026-11-19') }).status).not.toBe('yes');
+    expect(forMe({ ...graduate, monthsHeld: 24, visaExpires: day('2026-11-20') }).status).toBe('yes');
+  });
+});
+
+it('says yes only where the bottom of the range is enough too', () => {
+  const range = (worker: WorkerFacts, low: number) =>
+    forMe(worker, { pounds: 54_700, job: { payFromPence: low * 100 } });
+  expect(range(grown, 54_700).status).toBe('yes');
+  expect(range(grown, 20_000)).toMatchObject({
+    status: 'depends',
+    headline: 'Only the upper part of the pay is enough to sponsor you, on what your profile says.',
+    missing: [],
+  });
+  expect(range(grown, 20_000).reasons).toContain(
+    'The job pays £20,000 to £54,700: only from £54,700 is it enough for you.',
+  );
+  const young = { ...grown, bornOn: day('2001-02-03') };
+  expect(range(young, 38_300)).toMatchObject({ status: 'yes' });
+  expect(range(young, 38_300).reasons).toContain(
+    'By age you are a new entrant until 2027-02-02: you would have to apply by then.',
+  );
+  expect(range(young, 38_299)).toMatchObject({ status: 'depends' });
+});
+
+describe('switching', () => {
+  it.each([
+    ['none', 'no', 'outside the UK'],
+    ['graduate', 'yes', 'Graduate visa'],
+    ['student', 'yes', 'once the course is completed'],
+    ['other', 'unknown', 'Not from: Visitor'],
+    [undefined, 'unknown', 'does not say which visa'],
+  ] as const)('%s: %s', (currentVisa, status, because) => {
+    expect(forMe({ currentVisa }).switching).toEqual({ status, because: expect.stringContaining(because) });
+  });
+
+  it('6135 is closed from outside the UK, and inside it depends on the months with the sponsor', () => {
+    const care = { job: { occupationCode: '6135' }, pounds: 45_000 };
+    expect(forMe(grown, care).status).toBe('no');
+    const inside = forMe({ ...grown, isAuthorised: true, currentVisa: 'dependent' }, care);
+    expect(inside.status).toBe('depends');
+    expect(inside.reasons.join(' ')).toContain('must have worked 3 months for the sponsor');
+  });
+
+  it('a Skilled Worker may be one of before 4 April 2024, for months held are of when they said so', () => {
+    const skilled = { ...grown, isAuthorised: true, currentVisa: 'skilled' } as const;
+    expect(forMe({ ...skilled, monthsHeld: 12 }).status).toBe('depends');
+    expect(forMe({ ...skilled, monthsHeld: 60 }).status).toBe('depends');
+  });
+});
+
+describe('a PhD', () => {
+  it.each([
+    ['stem', 43_700, 'depends'],
+    ['stem', 43_699, 'no'],
+    ['relevant', 49_200, 'depends'],
+    ['relevant', 49_199, 'no'],
+    ['none', 54_699, 'no'],
+    ['none', 54_700, 'yes'],
+  ] as const)('%s at £%i: %s, for whether it is relevant no profile can say', (phd, pounds, status) => {
+    expect(forMe({ ...grown, phd }, { pounds }).status).toBe(status);
+  });
+
+  it('does nothing for 3544, whose list ends', () => {
+    const verdict = forMe({ ...grown, phd: 'stem' }, { job: { occupationCode: '3544' }, pounds: 41_700 });
+    expect(verdict).toMatchObject({ status: 'yes', phd: { status: 'no' } });
+    expect(verdict.reasons.join(' ')).toContain('2026-12-30 is the last safe day');
+  });
+});
+
+it.each([{ currency: 'USD' }, { employment: 'contract' as const }, { occupationCode: undefined }])(
+  'a post of which nothing is known stays unknown: %j',
+  (job) => {
+    expect(forMe(grown, { job })).toMatchObject({ status: 'unknown', lowestPence: null });
+  },
+);
+
+it.each([
+  [{ needsSponsorship: false }, 'all'],
+  [{ needsSponsorship: true, bornOn: day('2001-01-01') }, ['anyone', 'phd', 'new-entrants']],
+  [{ ...grown, needsSponsorship: true, phd: 'stem' as const }, ['anyone']],
+  [{}, ['anyone']],
+])('a search for %j takes in the posts that are enough for certain', (worker, posts) => {
+  expect(postsOpenTo(worker, day('2026-11-20'))).toEqual(posts);
+});

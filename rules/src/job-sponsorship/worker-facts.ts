@@ -1,0 +1,93 @@
+import type { VisaType } from '../eligible-role/index.ts';
+import { addDays, addMonths, type CalendarDate, lawOn } from '../kernel/index.ts';
+import { type NewEntrantLimb, newEntrantAge, newEntrantMonths } from '../minimum-salary/index.ts';
+import type { WorkerSide } from './least-pay.ts';
+import { lastPermissionCounts } from './parameters.ts';
+
+/** What somebody who looks for work says of themselves. What they do not say is left out. */
+export interface WorkerFacts {
+  /** Whether they may work in the UK now. */
+  readonly isAuthorised?: boolean | undefined;
+  readonly needsSponsorship?: boolean | undefined;
+  /** `none` is for whoever needs none, or is elsewhere. */
+  readonly currentVisa?: VisaType | 'none' | undefined;
+  readonly visaExpires?: CalendarDate | undefined;
+  readonly bornOn?: CalendarDate | undefined;
+  readonly phd?: 'none' | 'relevant' | 'stem' | undefined;
+  /** Months of permission as Skilled Worker, Graduate or Tier 2 (General), at least: held when they said so. */
+  readonly monthsHeld?: number | undefined;
+  readonly newEntrantGround?: NewEntrantLimb | undefined;
+}
+
+/** The worker as the law of salaries is asked about them, on a day. */
+export function workerSide(worker: WorkerFacts, day: CalendarDate): WorkerSide {
+  const visa = visaOn(worker, day);
+  const held = visa === 'none' ? undefined : visa;
+  return {
+    inUk: isInUk(worker, visa),
+    visaType: held,
+    under26: isUnderAge(worker, day),
+    newEntrantLimb: groundOf(worker, held, day),
+    monthsHeld: worker.monthsHeld,
+    phd: worker.phd,
+  };
+}
+
+/** The permission held on a day: one that has ended tells nothing of where somebody is now. */
+export function visaOn({ currentVisa, visaExpires }: WorkerFacts, day: CalendarDate) {
+  return visaExpires !== undefined && visaExpires < day ? undefined : currentVisa;
+}
+
+function isInUk({ isAuthorised }: WorkerFacts, visa: WorkerFacts['currentVisa']): boolean | undefined {
+  if (visa === undefined) return undefined;
+  if (visa !== 'none') return true;
+  return isAuthorised ? undefined : false;
+}
+
+/** The last day on which somebody is young enough to be a new entrant by age; none when we do not know. */
+export function youngUntil({ bornOn }: WorkerFacts, day: CalendarDate): CalendarDate | undefined {
+  const age = lawOn(newEntrantAge, day);
+  if (bornOn === undefined || age.status === 'no-law') return undefined;
+  return addDays(addMonths(bornOn, age.value * 12), -1);
+}
+
+function isUnderAge(worker: WorkerFacts, day: CalendarDate): boolean | undefined {
+  const until = youngUntil(worker, day);
+  return until === undefined ? undefined : day <= until;
+}
+
+/** What somebody chose, or what follows from the permission they hold. One that ended long ago makes nobody new. */
+function groundOf(
+  { newEntrantGround: chosen, visaExpires }: WorkerFacts,
+  held: VisaType | undefined,
+  day: CalendarDate,
+): NewEntrantLimb | undefined {
+  const byPermission = chosen === 'student' || chosen === 'graduate';
+  if (byPermission && visaExpires !== undefined && !stillCounts(visaExpires, day)) return undefined;
+  if (chosen !== undefined && chosen !== 'none') return chosen;
+  return held === 'student' || held === 'graduate' ? held : chosen;
+}
+
+function stillCounts(ended: CalendarDate, day: CalendarDate): boolean {
+  const months = lawOn(lastPermissionCounts, day);
+  return months.status === 'in-force' && addMonths(ended, months.value) > day;
+}
+
+/** Where the permission that a profile names has ended: the profile is behind. */
+export function endedPermission(worker: WorkerFacts, day: CalendarDate): string | undefined {
+  const { currentVisa, visaExpires } = worker;
+  if (visaExpires === undefined || visaExpires >= day || currentVisa === 'none') return undefined;
+  return `Your profile says that your permission ended on ${visaExpires}: bring it up to date.`;
+}
+
+/** How many of a new entrant's months are left at most: those held were counted when the profile was written. */
+export function monthsLeft({ monthsHeld = 0 }: WorkerFacts, day: CalendarDate): number | undefined {
+  const most = lawOn(newEntrantMonths, day);
+  return most.status === 'no-law' ? undefined : Math.max(0, most.value - monthsHeld);
+}
+
+/** Permission that goes on counting towards a new entrant's months since the profile was written. */
+export function countsOn(worker: WorkerFacts, day: CalendarDate): boolean {
+  const visa = visaOn(worker, day);
+  return worker.monthsHeld !== undefined && (visa === 'skilled' || visa === 'graduate');
+}

@@ -1,0 +1,95 @@
+import { type CalendarDate, inPounds, lawOn } from '../kernel/index.ts';
+import { findOccupation } from '../occupations/index.ts';
+import type { PayAnswer } from './least-pay.ts';
+import { noSwitchingFrom, studentSwitchAfter } from './parameters.ts';
+import type { ReadyPost } from './post-facts.ts';
+import { visaOn, type WorkerFacts, youngUntil } from './worker-facts.ts';
+import { entrantFields, type WorkerField } from './worker-open.ts';
+
+/** One of the things that decide about a worker, and why it is so. */
+export interface Limb {
+  readonly status: 'yes' | 'no' | 'unknown';
+  readonly because: string;
+}
+
+/** With the last day on which it can be used, where there is one. */
+export interface DatedLimb extends Limb {
+  readonly until: CalendarDate | null;
+}
+
+const fieldWords: Partial<Readonly<Record<WorkerField, string>>> = {
+  bornOn: 'when you were born',
+  newEntrantGround: 'whether there is another ground',
+  monthsHeld: 'how many months of permission you have held',
+};
+
+const statusOf = { true: 'yes', false: 'no', unknown: 'unknown' } as const;
+
+/** Whether the worker is a new entrant, by the rule's own words, and by age until when. */
+export function newEntrantLimb(worker: WorkerFacts, day: CalendarDate, asked?: PayAnswer): DatedLimb {
+  const young = youngUntil(worker, day);
+  const until = young !== undefined && young >= day ? young : null;
+  const option = asked?.options.find(({ option }) => option === 'E');
+  if (!option)
+    return { status: 'unknown', because: 'No figure for new entrants is known for this job.', until };
+  const status = statusOf[`${option.available}`];
+  const untold = status === 'unknown' ? entrantFields(worker, day) : [];
+  if (untold.length > 0)
+    return {
+      status,
+      because: `Your profile does not say ${untold.map((field) => fieldWords[field]).join(', nor ')}.`,
+      until,
+    };
+  return { status, because: option.reason, until: status === 'no' ? null : until };
+}
+
+/** What a PhD does for the pay of this job. Whether one is relevant, the employer says and the Home Office judges. */
+export function phdLimb({ phd }: WorkerFacts, { code, title }: ReadyPost, asked?: PayAnswer): Limb {
+  if (findOccupation(code)?.phd === false)
+    return { status: 'no', because: `A PhD does not lower the pay that ${code} ${title} needs.` };
+  if (phd === undefined)
+    return { status: 'unknown', because: 'Your profile does not say whether you have a PhD.' };
+  if (phd === 'none') return { status: 'no', because: 'You have no PhD.' };
+  const letter = phd === 'stem' ? 'C' : 'B';
+  const least = asked?.options.find(({ option }) => option === letter)?.minimumAnnualPence ?? null;
+  if (least === null) return { status: 'unknown', because: 'No figure with a PhD is known for this job.' };
+  return {
+    status: 'yes',
+    because: `If your PhD is relevant to this job, ${inPounds(least)} is the figure. The employer has to explain why it is.`,
+  };
+}
+
+/** Whether the worker can apply inside the UK, from the permission they hold. */
+export function switchingLimb(worker: WorkerFacts, day: CalendarDate): Limb {
+  const visa = visaOn(worker, day);
+  if (visa === undefined)
+    return { status: 'unknown', because: 'Your profile does not say which visa you hold now.' };
+  if (visa === 'none')
+    return { status: 'no', because: 'You would apply from outside the UK, before you travel.' };
+  if (visa === 'student') return student(day);
+  if (visa === 'other') return other(day);
+  const because = {
+    skilled:
+      'You hold a Skilled Worker visa: a new job needs a new certificate and an application inside the UK.',
+    graduate: 'You can apply inside the UK from a Graduate visa.',
+    dependent: 'You can apply inside the UK as a dependant.',
+    'youth-mobility': 'You can apply inside the UK from the Youth Mobility Scheme.',
+  }[visa];
+  return { status: 'yes', because };
+}
+
+function student(day: CalendarDate): Limb {
+  const law = lawOn(studentSwitchAfter, day);
+  if (law.status === 'no-law') return { status: 'unknown', because: law.message };
+  return {
+    status: 'yes',
+    because: `You can apply inside the UK once ${law.value}. To be confirmed on GOV.UK.`,
+  };
+}
+
+function other(day: CalendarDate): Limb {
+  const law = lawOn(noSwitchingFrom, day);
+  if (law.status === 'no-law') return { status: 'unknown', because: law.message };
+  const because = `It depends on your visa. Not from: ${law.value.join(', ')}. To be confirmed on GOV.UK.`;
+  return { status: 'unknown', because };
+}

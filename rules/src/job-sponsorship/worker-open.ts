@@ -1,0 +1,90 @@
+import { inPounds } from '../kernel/index.ts';
+import { factWords, type SalaryOption } from '../minimum-salary/index.ts';
+import { type PayAnswer, penceOf, reaches } from './least-pay.ts';
+import type { ReadyPost } from './post-facts.ts';
+import { phdOptions } from './post-figures.ts';
+import { scaleOf } from './post-status.ts';
+import { visaOn, type WorkerFacts, workerSide } from './worker-facts.ts';
+
+export type WorkerField = keyof WorkerFacts;
+
+const entrantOptions: ReadonlySet<string> = new Set(['E', 'J']);
+const inTheRoute: ReadonlySet<string> = new Set(['F', 'G', 'H', 'I', 'J']);
+/** Warnings that are about who is sponsored, and until when. */
+const ofTheWorker: ReadonlySet<string> = new Set([
+  'care-months-with-sponsor',
+  'same-occupation',
+  'list-ends',
+]);
+
+/** Options that are not settled, whose figure the pay reaches. */
+function openOptions({ testedPence }: ReadyPost, { options }: PayAnswer): readonly SalaryOption[] {
+  return options.filter(
+    (option) =>
+      option.available === 'unknown' && option.option !== 'K' && reaches(testedPence, penceOf(option)),
+  );
+}
+
+/** The answers that would settle it. */
+export function openFields(worker: WorkerFacts, post: ReadyPost, asked: PayAnswer): WorkerField[] {
+  const open = openOptions(post, asked);
+  const waits = 'missing' in asked && asked.missing.includes('inUk');
+  const visa = waits || open.some(({ option }) => inTheRoute.has(option));
+  return [
+    ...(visa && visaOn(worker, post.day) === undefined ? (['currentVisa'] as const) : []),
+    ...(open.some(({ option }) => entrantOptions.has(option)) ? entrantFields(worker, post.day) : []),
+    ...(worker.phd === undefined && open.some(({ option }) => phdOptions.has(option))
+      ? (['phd'] as const)
+      : []),
+  ];
+}
+
+/** What would tell whether somebody is a new entrant. */
+export function entrantFields(worker: WorkerFacts, day: ReadyPost['day']): WorkerField[] {
+  const { under26, newEntrantLimb, visaType } = workerSide(worker, day);
+  const hasGround = under26 === true || (newEntrantLimb !== undefined && newEntrantLimb !== 'none');
+  const counts = visaType === 'skilled' || visaType === 'graduate';
+  return [
+    ...(!hasGround && under26 === undefined ? (['bornOn'] as const) : []),
+    ...(!hasGround && newEntrantLimb === undefined ? (['newEntrantGround'] as const) : []),
+    ...(counts && worker.monthsHeld === undefined ? (['monthsHeld'] as const) : []),
+  ];
+}
+
+/** What no answer of a profile settles, figures that wait for one, and what ends. */
+export function openReasons(worker: WorkerFacts, post: ReadyPost, asked: PayAnswer): string[] {
+  const scale = scaleOf(asked);
+  if (scale) return [`${scale.reason} The scales are not in our records.`];
+  const missing = 'missing' in asked ? asked.missing : [];
+  const waits = missing.map((fact) => factWords[fact] ?? fact).join(', and ');
+  const [lower] = openOptions(post, asked).toSorted(
+    (one, other) => (penceOf(one) ?? 0) - (penceOf(other) ?? 0),
+  );
+  const settles = openFields(worker, post, asked).length > 0;
+  return [
+    ...(waits === '' ? [] : [`Not told yet: ${waits}.`]),
+    ...withPhd(worker, post, asked),
+    ...(lower && waits === ''
+      ? [
+          `${lower.title}: ${inPounds(penceOf(lower) ?? 0)} would be enough. ${settles ? 'Your profile does not say whether it applies.' : lower.reason}`,
+        ]
+      : []),
+    ...lastDays(asked),
+  ];
+}
+
+/** What the law asks of the worker besides the pay, and what is due to end. */
+export function lastDays({ warnings }: PayAnswer): string[] {
+  return warnings.filter(({ code }) => ofTheWorker.has(code)).map(({ message }) => message);
+}
+
+function withPhd({ phd }: WorkerFacts, { testedPence }: ReadyPost, { options }: PayAnswer): string[] {
+  if (phd === undefined || phd === 'none') return [];
+  const reached = options.find(
+    (option) =>
+      option.available === true && phdOptions.has(option.option) && reaches(testedPence, penceOf(option)),
+  );
+  return reached
+    ? [`With a PhD that is relevant to this job ${inPounds(penceOf(reached) ?? 0)} is enough.`]
+    : [];
+}

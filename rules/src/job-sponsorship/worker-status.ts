@@ -1,0 +1,85 @@
+import { inPounds, type Pence } from '../kernel/index.ts';
+import type { SalaryOption } from '../minimum-salary/index.ts';
+import { type PayAnswer, penceOf, reaches } from './least-pay.ts';
+import type { ReadyPost } from './post-facts.ts';
+import { phdOptions } from './post-figures.ts';
+import { scaleOf } from './post-status.ts';
+import { countsOn, monthsLeft, type WorkerFacts, youngUntil } from './worker-facts.ts';
+
+export type WorkerStatus = 'not-needed' | 'yes' | 'no' | 'depends' | 'unknown';
+
+/** Whom the pay is enough for, and what limits a yes. */
+export interface Settled {
+  readonly status: WorkerStatus;
+  /** Why a yes holds only for a part of the range, a short time, or until a day. */
+  readonly limits: readonly string[];
+  /** Whether only the upper part of the range is enough. */
+  readonly topOnly: boolean;
+}
+
+interface Asking {
+  readonly post: ReadyPost;
+  readonly worker: WorkerFacts;
+}
+
+const entrantOptions: ReadonlySet<string> = new Set(['E', 'J']);
+/** A certificate for less than so many months is not what a permanent job is for. */
+const aYear = 12;
+
+/**
+ * A PhD opens a figure only where it is relevant to the job, which no profile can say: alone it settles nothing. Nor
+ * does pay of which only the upper part is enough, nor a new entrant's figure that holds for less than a year.
+ */
+export function settledFor({ post, worker }: Asking, asked: PayAnswer): Settled {
+  const scale = scaleOf(asked);
+  if (scale) return bare(reaches(post.testedPence, penceOf(scale)) ? 'unknown' : 'no');
+  const within = asked.options.filter(
+    (option) => option.option !== 'K' && reaches(post.testedPence, penceOf(option)),
+  );
+  const settling = within.filter(({ option, available }) => available === true && !phdOptions.has(option));
+  const asksMore = asked.warnings.some(({ code }) => code === 'care-months-with-sponsor');
+  if (settling.length === 0 || asksMore)
+    return bare(within.some(({ available }) => available !== false) ? 'depends' : 'no');
+  const least = Math.min(...settling.map((option) => penceOf(option) ?? post.testedPence));
+  const topOnly = post.lowPence < least;
+  const asEntrant = entrantLimits({ post, worker }, settling);
+  return {
+    status: topOnly || asEntrant?.isShort ? 'depends' : 'yes',
+    limits: [...(topOnly ? [partOfRange(post, least)] : []), ...(asEntrant?.limits ?? [])],
+    topOnly,
+  };
+}
+
+const bare = (status: WorkerStatus): Settled => ({ status, limits: [], topOnly: false });
+
+function partOfRange({ lowPence, testedPence }: ReadyPost, least: Pence): string {
+  const [low, top] = [inPounds(lowPence), inPounds(testedPence)];
+  return `The job pays ${low} to ${top}: only from ${inPounds(least)} is it enough for you.`;
+}
+
+/** Where nothing but being a new entrant makes the whole range enough, for how long that holds. */
+function entrantLimits({ post, worker }: Asking, settling: readonly SalaryOption[]) {
+  const others = settling.filter(({ option }) => !entrantOptions.has(option));
+  if (others.some((option) => reaches(post.lowPence, penceOf(option)))) return undefined;
+  const [entrant] = settling.filter(({ option }) => entrantOptions.has(option));
+  if (entrant === undefined) return undefined;
+  const until = youngUntil(worker, post.day);
+  return {
+    isShort: holdsBriefly(worker, post.day),
+    limits: [
+      entrant.reason,
+      ...(countsOn(worker, post.day)
+        ? ['The months held are as you said when you wrote it in your profile: those since then count too.']
+        : []),
+      ...(until !== undefined && until >= post.day
+        ? [`By age you are a new entrant until ${until}: you would have to apply by then.`]
+        : []),
+    ],
+  };
+}
+
+/** Whether so few months of a new entrant are left that hardly a job could be sponsored for them. */
+export function holdsBriefly(worker: WorkerFacts, day: ReadyPost['day']): boolean {
+  const left = monthsLeft(worker, day);
+  return left !== undefined && left < aYear;
+}

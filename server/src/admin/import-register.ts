@@ -1,0 +1,28 @@
+import { calendarDay } from '@portway/contracts/request-fields';
+import { z } from 'zod';
+import { londonDay } from '../http/london-day.ts';
+import { command } from './command.ts';
+import { importEdition } from './register/import-edition.ts';
+
+const options = z.strictObject({
+  file: z.string('Name the file of the register.'),
+  'published-on': calendarDay.optional(),
+  'even-if-smaller': z.boolean().default(false),
+});
+
+export const importRegister = command({
+  name: 'import-register',
+  does: 'Reads an edition of the register of licensed sponsors in (CSV, from GOV.UK), and says what changed.',
+  examples: [
+    'import-register 2026-11-20_-_Worker_and_Temporary_Worker.csv',
+    'import-register register.csv --published-on 2026-11-20',
+  ],
+  operand: 'file',
+  flags: { file: 'string', 'published-on': 'string', 'even-if-smaller': 'boolean' },
+  options,
+  async act({ file, 'published-on': publishedOn, 'even-if-smaller': evenIfSmaller }, { database, now }) {
+    const edition = { file, publishedOn, evenIfSmaller, today: londonDay(now()) };
+    await importEdition(database.queries, edition, console.log);
+    return 0;
+  },
+});

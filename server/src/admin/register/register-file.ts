@@ -1,0 +1,143 @@
+import { CommandRefused } from '../command.ts';
+import { type CsvLine, csvLines } from './csv.ts';
+import { isGarbled, mended, textOf } from './mended-text.ts';
+
+/** One line of the register, its spaces put right. */
+export interface RegisterLine {
+  readonly name: string;
+  readonly town: string;
+  readonly county: string;
+  readonly rating: string;
+  readonly route: string;
+}
+
+export interface RegisterFile {
+  readonly lines: readonly RegisterLine[];
+  /** What was found to be odd, in words for whoever reads it in. */
+  readonly remarks: readonly string[];
+}
+
+const headings = {
+  name: /^organisation(?: name)?$/i,
+  town: /^(?:town(?:\s*\/\s*city)?|city)$/i,
+  county: /^county$/i,
+  rating: /^type\s*(?:&|and)\s*rating$/i,
+  route: /^(?:sub )?routes?$/i,
+} as const;
+type Heading = keyof typeof headings;
+
+/** Reads a whole file of the register. Throws a CommandRefused, saying where, when it is broken, cut off or another file. */
+export function readRegister(bytes: Uint8Array): RegisterFile {
+  const { text, encoding } = textOf(bytes);
+  const [header, ...rows] = linesOf(text);
+  if (header === undefined) throw new CommandRefused('The file is empty.');
+  const columns = columnsOf(header.fields);
+  const lines = rows.map((row) => lineOf(row, header.fields.length, columns));
+  if (lines.length === 0) throw new CommandRefused('The file has a heading, and nothing under it.');
+  requireWholeEnd(text, lines);
+  return oneOfEach(
+    lines,
+    encoding === 'UTF-8' ? [] : ['The file is not UTF-8; it was read as Windows-1252.'],
+  );
+}
+
+function linesOf(text: string): CsvLine[] {
+  try {
+    return [...csvLines(text)];
+  } catch (error) {
+    throw new CommandRefused(`The file is broken. ${error instanceof Error ? error.message : ''}`.trim());
+  }
+}
+
+type Columns = Readonly<Record<Heading, number>>;
+
+/** Which column is which, by the heading. The county may be missing: some editions leave it out. */
+function columnsOf(fields: readonly string[]): Columns {
+  const at = (heading: Heading) => fields.findIndex((field) => headings[heading].test(field.trim()));
+  const columns = {
+    name: at('name'),
+    town: at('town'),
+    county: at('county'),
+    rating: at('rating'),
+    route: at('route'),
+  };
+  const { county: _, ...needed } = columns;
+  const absent = Object.entries(needed).flatMap(([name, index]) => (index === -1 ? [name] : []));
+  if (absent.length === 0) return columns;
+  throw new CommandRefused(
+    `This is not the register: no column for ${absent.join(', ')}. Its heading begins: ${fields.join(' | ').slice(0, 200)}`,
+  );
+}
+
+/** In letters; the real register has none half as long, and an index of the database takes little more. */
+const longest = 500;
+
+function lineOf({ number, fields }: CsvLine, length: number, columns: Columns): RegisterLine {
+  if (fields.length !== length) {
+    throw new CommandRefused(
+      `The file is broken: line ${number} has ${fields.length} fields, its heading ${length}. Nothing was changed.`,
+    );
+  }
+  const of = (heading: Heading) => tidy(columns[heading] === -1 ? '' : (fields[columns[heading]] ?? ''));
+  if (of('name') === '')
+    throw new CommandRefused(`Line ${number} names no organisation. Nothing was changed.`);
+  if (fields.some((field) => field.includes('\0') || field.length > longest))
+    throw new CommandRefused(
+      `Line ${number} has a field that is no text of the register: too long, or with a character that is none. Nothing was changed.`,
+    );
+  return {
+    name: of('name'),
+    town: of('town'),
+    county: of('county'),
+    rating: of('rating'),
+    route: of('route'),
+  };
+}
+
+const tidy = (field: string) =>
+  field
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\( | \)/g, (part) => part.trim())
+    .trim();
+
+/** A file that was cut off may end in the middle of its last word. */
+function requireWholeEnd(text: string, lines: readonly RegisterLine[]): void {
+  if (/[\r\n]$/.test(text)) return;
+  const last = lines.at(-1);
+  const seen = lines.some((line, index) => index < lines.length - 1 && line.route === last?.route);
+  if (seen) return;
+  throw new CommandRefused(
+    'The file ends in the middle of a line: it was cut off. Download it again. Nothing was changed.',
+  );
+}
+
+function oneOfEach(lines: readonly RegisterLine[], remarks: readonly string[]): RegisterFile {
+  const whole = lines.map(mendedLine);
+  const each = new Map(whole.map(({ line }) => [Object.values(line).join('\n'), line]));
+  const mendedNames = whole
+    .filter(({ was, line }) => was !== line.name)
+    .map(({ was, line }) => `${was} → ${line.name}`);
+  const garbled = [
+    ...new Set([...each.values()].filter(({ name }) => isGarbled(name)).map(({ name }) => name)),
+  ];
+  const unrated = [...each.values()].filter(({ rating }) => rating === '').length;
+  return {
+    lines: [...each.values()],
+    remarks: [
+      ...remarks,
+      ...counted(lines.length - each.size, 'line stands there twice', 'lines stand there more than once'),
+      ...[...new Set(mendedNames)].map((name) => `A name in a wrong encoding was mended: ${name}`),
+      ...garbled.map((name) => `A name in a wrong encoding was kept as it is: ${name}`),
+      ...counted(unrated, 'line has no rating', 'lines have no rating'),
+    ],
+  };
+}
+
+function mendedLine(line: RegisterLine): { line: RegisterLine; was: string } {
+  const name = isGarbled(line.name) ? (mended(line.name) ?? line.name) : line.name;
+  return { line: { ...line, name }, was: line.name };
+}
+
+function counted(count: number, one: string, many: string): string[] {
+  return count === 0 ? [] : [`${count.toLocaleString('en-GB')} ${count === 1 ? one : many}.`];
+}

@@ -1,0 +1,136 @@
+import { messageYears } from '@portway/contracts/conversations';
+import { resumeTypes } from '@portway/contracts/resumes';
+import type { Hono } from 'hono';
+import type { Audit } from './db/audit.ts';
+import type { Database } from './db/database.ts';
+import type { Queue } from './db/queue.ts';
+import type { RateLimits } from './db/rate-limit.ts';
+import { attachmentsRepository } from './features/conversations/attachments.repository.ts';
+import { attachmentsService } from './features/conversations/attachments.service.ts';
+import { conversationsRepository } from './features/conversations/conversations.repository.ts';
+import { conversationsRoutes } from './features/conversations/conversations.routes.ts';
+import { conversationsService } from './features/conversations/conversations.service.ts';
+import { messagesRepository } from './features/conversations/messages.repository.ts';
+import { noticesRepository } from './features/conversations/notices.repository.ts';
+import { noticesService } from './features/conversations/notices.service.ts';
+import { reportsRepository } from './features/conversations/reports.repository.ts';
+import { reportsService } from './features/conversations/reports.service.ts';
+import { sendingService } from './features/conversations/sending.service.ts';
+import { liveRepository } from './features/live/live.repository.ts';
+import { liveRoutes } from './features/live/live.routes.ts';
+import { following, liveService } from './features/live/live.service.ts';
+import { refuseFile } from './features/resumes/resumes.policy.ts';
+import { fileKind } from './files/file-kind.ts';
+import type { FileStore } from './files/file-store.ts';
+import type { Door } from './http/door.ts';
+import type { SignedInNeeds } from './http/signed-in.ts';
+import { fewAtOnce } from './live/few-at-once.ts';
+import { liveStreams, textOf } from './live/streams.ts';
+import { pass } from './live/told.ts';
+import { noticeQueue, type Outbox } from './mail/outbox.ts';
+
+export interface ConversationsWingNeeds {
+  readonly database: Database;
+  readonly queue: Queue;
+  readonly store: FileStore;
+  readonly outbox: Outbox;
+  /** Where people reach the site. */
+  readonly origin: string;
+  /** Where the team reads what people send. */
+  readonly staff: string;
+  readonly door: SignedInNeeds;
+  readonly limits: RateLimits;
+  readonly audit: Audit;
+  /** Told about faults that belong to no request. */
+  readonly onWarning: (message: string) => void;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** A mail goes to whoever has not read a message for so long. */
+const noticeAfterSeconds = 300;
+
+/** Streams that read on at once: after a lost connection all do, and requests need the database too. */
+const mostReading = 4;
+
+/** What both sides of an application write to each other, and what they hear of as it happens, put together. */
+export function conversationsWing(needs: ConversationsWingNeeds): {
+  routes(api: Hono<Door>): void;
+  /** Begins to write to those who do not read what others write. */
+  startNotices(): Promise<void>;
+  /** Writes to them now about one conversation. */
+  tellUnread(conversation: string): Promise<void>;
+  /** Ends every stream of events. */
+  endStreams(): Promise<void>;
+} {
+  const { database, queue, store, door, limits, audit, outbox, onWarning, now } = needs;
+  const messages = messagesRepository(limits);
+  const conversations = conversationsService({
+    conversations: conversationsRepository,
+    messages,
+    audit,
+    keptUntil: `A message, with the files in it, is deleted ${messageYears} years after it was sent.`,
+  });
+  const sending = sendingService({
+    conversations: conversationsRepository,
+    messages,
+    tellLater: ({ transaction }, id, sentAt) =>
+      queue.add(transaction, noticeQueue, id, new Date(sentAt.getTime() + noticeAfterSeconds * 1000 + 1)),
+  });
+  const notices = noticesService(
+    noticesRepository({ queries: database.queries, outbox, afterSeconds: noticeAfterSeconds }),
+    needs.origin,
+  );
+  const reports = reportsService({
+    repository: reportsRepository(limits, outbox),
+    conversations: conversationsRepository,
+    messages,
+    audit,
+    staff: needs.staff,
+  });
+  const attachments = attachmentsService({
+    repository: attachmentsRepository(database.queries, limits),
+    conversations: conversationsRepository,
+    store,
+    async checked(name, bytes) {
+      const verdict = await fileKind(name, bytes);
+      return verdict.status === 'refused' ? refuseFile(verdict.because) : verdict.kind;
+    },
+    types: resumeTypes,
+  });
+  const repository = liveRepository(database.queries);
+  const gate = fewAtOnce(mostReading);
+  const streams = liveStreams({
+    read: (account, after) =>
+      gate(() =>
+        repository.asAccount(account, (on) => following({ repository, textOf }, on, { account, after })),
+      ),
+    lasts: repository.lasts,
+    now,
+  });
+  let listening: Promise<() => Promise<void>> | undefined;
+  async function ready(): Promise<void> {
+    listening ??= database.listen('live', {
+      heard: (payload) => pass(payload, streams),
+      again: () => void streams.catchUp().catch(() => onWarning('Live events could not be read.')),
+    });
+    await listening.catch((error: unknown) => {
+      listening = undefined;
+      throw error;
+    });
+  }
+  const live = liveService({ repository, streams, ready, textOf, now });
+  return {
+    routes(api) {
+      conversationsRoutes(api, { ...door, conversations, sending, attachments, reports });
+      liveRoutes(api, { ...door, live });
+    },
+    startNotices: () => queue.workMany(noticeQueue, 5, notices.tellAll),
+    tellUnread: notices.tell,
+    async endStreams() {
+      streams.stop();
+      const end = await listening?.catch(() => undefined);
+      await end?.();
+    },
+  };
+}

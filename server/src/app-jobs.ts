@@ -1,0 +1,109 @@
+import { mostAddresses } from '@portway/contracts/job-addresses';
+import { readStoredJob } from '@portway/contracts/job-fields';
+import { postSponsorship } from '@portway/contracts/job-sponsorship';
+import { jobSearch } from '@portway/contracts/jobs';
+import { readStoredAnswers, readStoredEntry } from '@portway/contracts/profile';
+import { mostSavedSearches } from '@portway/contracts/saved-jobs';
+import type { Hono } from 'hono';
+import type { Database } from './db/database.ts';
+import { jobAddressesRepository } from './features/job-addresses/job-addresses.repository.ts';
+import { jobAddressesRoutes } from './features/job-addresses/job-addresses.routes.ts';
+import { jobAddresses } from './features/job-addresses/job-addresses.service.ts';
+import { jobSuggestionsRepository } from './features/jobs/job-suggestions.repository.ts';
+import { jobSuggestions } from './features/jobs/job-suggestions.service.ts';
+import { jobsRepository } from './features/jobs/jobs.repository.ts';
+import { jobsRoutes } from './features/jobs/jobs.routes.ts';
+import { jobsService } from './features/jobs/jobs.service.ts';
+import { recommendationsRepository } from './features/jobs/recommendations.repository.ts';
+import { recommendationsService } from './features/jobs/recommendations.service.ts';
+import { upkeepRepository } from './features/jobs/upkeep.repository.ts';
+import { type Upkeep, upkeepService } from './features/jobs/upkeep.service.ts';
+import { hiddenCompanies } from './features/profile/hidden-companies.policy.ts';
+import { foldedName } from './features/register/folded-name.policy.ts';
+import { jobAlertsRepository } from './features/saved-jobs/job-alerts.repository.ts';
+import { type JobAlerts, jobAlertsService } from './features/saved-jobs/job-alerts.service.ts';
+import { savedJobsRepository } from './features/saved-jobs/saved-jobs.repository.ts';
+import { savedJobsRoutes } from './features/saved-jobs/saved-jobs.routes.ts';
+import { savedJobsService } from './features/saved-jobs/saved-jobs.service.ts';
+import { savedSearchesRepository } from './features/saved-jobs/saved-searches.repository.ts';
+import { savedSearchesService } from './features/saved-jobs/saved-searches.service.ts';
+import type { Sponsorship } from './features/sponsorship/sponsorship.service.ts';
+import type { Door } from './http/door.ts';
+import { londonDay } from './http/london-day.ts';
+import type { SignedInNeeds } from './http/signed-in.ts';
+import type { Outbox } from './mail/outbox.ts';
+import type { SignedLinks } from './signed-link.ts';
+
+export interface JobsWingNeeds {
+  readonly database: Pick<Database, 'queries' | 'read'>;
+  readonly door: SignedInNeeds;
+  readonly sponsorship: Sponsorship;
+  readonly outbox: Outbox;
+  readonly links: SignedLinks;
+  /** Where people reach the site. */
+  readonly origin: string;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+export interface JobsWing {
+  routes(api: Hono<Door>): void;
+  readonly upkeep: Upkeep;
+  readonly alerts: Pick<JobAlerts, 'send'>;
+}
+
+/** Jobs as they are found, saved and recommended, put together. */
+export function jobsWing({
+  database,
+  door,
+  sponsorship,
+  outbox,
+  links,
+  origin,
+  now,
+}: JobsWingNeeds): JobsWing {
+  const { queries } = database;
+  const readAnswers = readStoredJob;
+  const readSearch = (kept: unknown) => jobSearch.safeParse(kept).data;
+  const today = () => londonDay(now());
+  const jobs = jobsService({
+    repository: jobsRepository(database),
+    sponsorship,
+    readAnswers,
+    readJudgement: (stored) => postSponsorship.safeParse(stored).data,
+    today,
+  });
+  const recommendations = recommendationsService({
+    repository: recommendationsRepository(),
+    jobs,
+    readAnswers: readStoredAnswers,
+    readEntry: readStoredEntry,
+    hiddenFrom: hiddenCompanies,
+    plainName: foldedName,
+  });
+  const suggestions = jobSuggestions(jobSuggestionsRepository(queries), now);
+  const saved = savedJobsService({ repository: savedJobsRepository(), jobs });
+  const searches = savedSearchesService({
+    repository: savedSearchesRepository(),
+    jobs,
+    readSearch,
+    most: mostSavedSearches,
+  });
+  const alerts = jobAlertsService({
+    repository: jobAlertsRepository(queries, outbox),
+    jobs,
+    readSearch,
+    links,
+    origin,
+    now,
+  });
+  return {
+    routes(api) {
+      jobsRoutes(api, { ...door, jobs, suggestions, recommendations });
+      jobAddressesRoutes(api, jobAddresses(jobAddressesRepository(queries), mostAddresses));
+      savedJobsRoutes(api, { ...door, saved, searches, alerts });
+    },
+    upkeep: upkeepService({ repository: upkeepRepository(queries), sponsorship, readAnswers, today }),
+    alerts,
+  };
+}

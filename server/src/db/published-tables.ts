@@ -1,0 +1,47 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+
+/** What an organisation shows once it has published a job. Kept by triggers: requests only read it. */
+export interface PublishedEmployerTable {
+  organisation: string;
+  name: string;
+  legal_name: string | null;
+  trading_name: string | null;
+  website: string | null;
+  industry: string | null;
+  town: string | null;
+  size: 'seed' | 'early' | 'midSize' | 'large' | 'veryLarge' | 'massive' | null;
+  about: string | null;
+  answered_at: Date | null;
+  actively_hiring: Generated<boolean>;
+  growing_fast: Generated<boolean>;
+}
+
+/** A job that is open, as it is found. Kept by triggers: requests only read it. */
+export interface PublishedJobTable {
+  job: string;
+  organisation: string;
+  slug: string;
+  title: string;
+  employer: string;
+  size: 'seed' | 'early' | 'midSize' | 'large' | 'veryLarge' | 'massive' | null;
+  place: string | null;
+  nation: 'england' | 'scotland' | 'wales' | 'northern-ireland' | null;
+  workplace: 'on-site' | 'occasional-office-visits' | 'hybrid' | 'fully-remote';
+  level: 'intern' | 'entry' | 'mid' | 'senior';
+  employment: 'permanent' | 'fixed-term' | 'contract';
+  currency: 'GBP' | 'EUR' | 'USD';
+  pay_from: number;
+  pay_to: number;
+  /** As text, because it has a part after the point. */
+  hours_per_week: string;
+  occupation_code: string | null;
+  skills: string[];
+  /** YYYY-MM-DD, in London. */
+  closes_on: string | null;
+  published_at: Date;
+  sponsorable: 'anyone' | 'new-entrants' | 'phd' | 'nobody' | 'unknown';
+  sponsorship_offered: 'yes' | 'depends' | 'no' | null;
+  pay_note: string | null;
+  pay_rank: GeneratedAlways<number>;
+  words: string;
+}

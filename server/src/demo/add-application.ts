@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { applyOperation, reopenOperation, withdrawOperation } from '@portway/contracts/applications';
+import { call } from '@portway/contracts/client';
+import { markReadOperation, sendMessageOperation } from '@portway/contracts/conversations';
+import { decideOperation } from '@portway/contracts/offered-jobs';
+import type { Candidate } from './add-candidate.ts';
+import type { Offered } from './add-organisation.ts';
+import { weekdayIn } from './day-in.ts';
+import type { DemoApplication, DemoStep } from './demo-application.ts';
+import type { DemoDoor, Me } from './people.ts';
+
+/** Both sides of an application. */
+export interface Parties {
+  readonly candidate: Candidate;
+  readonly job: Offered;
+}
+
+/** Applies, and does what happens then, each side as itself. */
+export async function addApplication(
+  door: DemoDoor,
+  { candidate, job }: Parties,
+  { text, withoutCv, steps = [], allRead }: DemoApplication,
+): Promise<void> {
+  const answer = { text, resume: withoutCv ? null : candidate.resume };
+  const to = { ...candidate.me, parameters: { id: job.id } };
+  const parameters = { id: (await call(applyOperation, answer, to)).application };
+  const sides = { candidate: { ...candidate.me, parameters }, employer: { ...job.by, parameters } };
+  const conversation = conversationOf(sides);
+  for (const step of steps) {
+    if (step === 'withdraw') await call(withdrawOperation, undefined, sides.candidate);
+    else if (step === 'reopen') await call(reopenOperation, undefined, sides.candidate);
+    else if ('says' in step) await conversation.say(step.from, step.says);
+    else await call(decideOperation, decisionOf(step, door.now()), sides.employer);
+  }
+  if (allRead) await conversation.readBy('candidate', 'employer');
+}
+
+type Side = 'candidate' | 'employer';
+type Sides = Readonly<Record<Side, Me & { readonly parameters: { readonly id: string } }>>;
+
+/** Whoever writes has read what the other side wrote. */
+function conversationOf(sides: Sides) {
+  let last: { readonly by: Side; readonly number: number } | undefined;
+  async function readBy(...readers: readonly Side[]) {
+    for (const side of readers)
+      if (last !== undefined && last.by !== side)
+        await call(markReadOperation, { upTo: last.number }, sides[side]);
+  }
+  return {
+    readBy,
+    async say(by: Side, text: string) {
+      await readBy(by);
+      const { number } = await call(sendMessageOperation, { id: randomUUID(), text }, sides[by]);
+      last = { by, number };
+    },
+  };
+}
+
+function decisionOf({ status, note, next }: Extract<DemoStep, { status: unknown }>, now: number) {
+  const nextStep = next === undefined ? undefined : { text: next.text, on: weekdayIn(now, next.inDays) };
+  return { status, note, nextStep };
+}

@@ -1,0 +1,54 @@
+import { call } from '@portway/contracts/client';
+import { addJobOperation, closeJobOperation, publishJobOperation } from '@portway/contracts/offered-jobs';
+import { changeOrganisationOperation, inviteOperation } from '@portway/contracts/organisation';
+import { dayIn } from './day-in.ts';
+import type { DemoJob, DemoOrganisation } from './demo-organisation.ts';
+import { arrive, type DemoDoor, emailOf, type Me } from './people.ts';
+
+/** Those who hire for an organisation, logged in. */
+export interface Hirers {
+  readonly owner: Me;
+  readonly recruiter: Me | undefined;
+}
+
+export async function addOrganisation(door: DemoDoor, organisation: DemoOrganisation): Promise<Hirers> {
+  const { name, tradingName, industry, town, size, about, site, recruiter } = organisation;
+  const website = `https://${site}/`;
+  const signedUp = { role: 'recruiter', organizationName: name, website, industry } as const;
+  const owner = await arrive(door, { fullName: organisation.owner, ...signedUp });
+  await call(changeOrganisationOperation, { name, tradingName, website, industry, town, size, about }, owner);
+  return { owner, recruiter: recruiter === undefined ? undefined : await invite(door, owner, recruiter) };
+}
+
+/** Invites somebody as a colleague, who signs up by the link that is mailed. */
+async function invite(door: DemoDoor, owner: Me, fullName: string): Promise<Me> {
+  const email = emailOf(fullName);
+  await call(inviteOperation, { email, role: 'member' }, owner);
+  const { text } = await door.newestMailTo(email);
+  const invitation = /\/invitation\?token=([\w.-]+)/.exec(text)?.[1];
+  return await arrive(door, { fullName, role: 'recruiter', invitation });
+}
+
+/** A job of the demo as the API knows it. */
+export interface Offered {
+  readonly id: string;
+  /** Who offers it. */
+  readonly by: Me;
+}
+
+/** Whoever offers a job writes it as a draft first. */
+export async function offerJob(
+  door: DemoDoor,
+  by: Me,
+  { answers, closesIn, state }: DemoJob,
+): Promise<Offered> {
+  const usual = { employment: 'permanent', currency: 'GBP', hoursPerWeek: 37.5 } as const;
+  const closesOn = closesIn === undefined ? null : dayIn(door.now(), closesIn);
+  const { job } = await call(addJobOperation, { ...usual, ...answers, closesOn }, by);
+  if (state !== 'draft') await call(publishJobOperation, undefined, { ...by, parameters: { id: job.id } });
+  return { id: job.id, by };
+}
+
+export async function closeJob({ id, by }: Offered): Promise<void> {
+  await call(closeJobOperation, undefined, { ...by, parameters: { id } });
+}

@@ -1,0 +1,29 @@
+import type { decideOperation } from '@portway/contracts/offered-jobs';
+import type { z } from 'zod';
+
+type Decision = z.input<(typeof decideOperation)['request']>;
+
+/** What happens to an application: somebody writes, the employer decides, the candidate withdraws or comes back. */
+export type DemoStep =
+  | { readonly from: 'candidate' | 'employer'; readonly says: string }
+  | {
+      readonly status: Decision['status'];
+      readonly note?: string;
+      /** What comes next, in so many days from the day on which the demo is made, and never at a weekend. */
+      readonly next?: { readonly text: string; readonly inDays: number };
+    }
+  | 'withdraw'
+  | 'reopen';
+
+/** Somebody of the demo applies for a job of the demo. */
+export interface DemoApplication {
+  readonly candidate: string;
+  /** Its title: there is one job of each. */
+  readonly job: string;
+  readonly text: string;
+  /** Their CV goes along unless this says so. */
+  readonly withoutCv?: true;
+  readonly steps?: readonly DemoStep[];
+  /** Whether the other side has read what was written last. */
+  readonly allRead?: true;
+}

@@ -1,0 +1,36 @@
+import { logInOperation, type SignUp, signUpOperation, verifyOtpOperation } from '@portway/contracts/auth';
+import { type CallOptions, call } from '@portway/contracts/client';
+import type { z } from 'zod';
+
+/** Every demo account has this one. */
+export const demoPassword = 'copper lantern by the quay';
+
+export interface DemoDoor {
+  /** Asks the API, in this process. */
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly origin: string;
+  /** The newest mail to an address. */
+  readonly newestMailTo: (email: string) => Promise<{ readonly subject: string; readonly text: string }>;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** How somebody who is logged in asks. */
+export type Me = Pick<CallOptions<z.ZodType>, 'fetch' | 'origin' | 'headers'>;
+
+/** Where somebody of the demo reads mail: nowhere, for the ending belongs to no one. */
+export function emailOf(fullName: string): string {
+  const plain = fullName.normalize('NFD').replaceAll(/[^a-zA-Z -]/g, '');
+  return `${plain.toLowerCase().replaceAll(/[ -]+/g, '.')}@demo.example`;
+}
+
+/** Signs somebody up, confirms their address by the code that is mailed to it, and logs them in. */
+export async function arrive(door: DemoDoor, person: Omit<SignUp, 'email' | 'password'>): Promise<Me> {
+  const { fetch, origin } = door;
+  const email = emailOf(person.fullName);
+  await call(signUpOperation, { ...person, email, password: demoPassword }, { fetch, origin });
+  const { subject } = await door.newestMailTo(email);
+  await call(verifyOtpOperation, { email, otp: /\d{6}/.exec(subject)?.[0] ?? '' }, { fetch, origin });
+  const { token } = await call(logInOperation, { email, password: demoPassword }, { fetch, origin });
+  return { fetch, origin, headers: { Authorization: `Bearer ${token}` } };
+}

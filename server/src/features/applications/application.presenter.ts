@@ -1,0 +1,55 @@
+import type { Application, ApplicationWhole } from '@portway/contracts/applications';
+
+/** What is stored of an application, as far as a list shows it. */
+interface Stored {
+  readonly id: string;
+  readonly job: string | null;
+  readonly slug: string | null;
+  readonly jobState: 'draft' | 'published' | 'closed' | null;
+  readonly position: string;
+  readonly company: string;
+  readonly location: string | null;
+  readonly state: Application['status'];
+  readonly next_step: string | null;
+  readonly next_step_on: string | null;
+  readonly applied_at: Date;
+  readonly changed_at: Date;
+  readonly unread: number;
+}
+
+/** An application as whoever made it sees it in a list. */
+export function applicationOf(row: Stored): Application {
+  return {
+    id: row.id,
+    job:
+      row.job === null || row.slug === null || row.jobState === null
+        ? null
+        : { id: row.job, slug: row.slug, state: row.jobState },
+    position: row.position,
+    company: row.company,
+    location: row.location,
+    status: row.state,
+    appliedAt: row.applied_at.toISOString(),
+    changedAt: row.changed_at.toISOString(),
+    nextStep: nextStepOf(row),
+    unread: row.unread,
+  };
+}
+
+export function nextStepOf({
+  next_step: text,
+  next_step_on: on,
+}: Pick<Stored, 'next_step' | 'next_step_on'>) {
+  return text === null ? null : { text, on };
+}
+
+interface StoredTurn {
+  readonly state: Application['status'];
+  readonly by_side: 'candidate' | 'employer';
+  readonly note: string | null;
+  readonly at: Date;
+}
+
+export function turnOf({ state, by_side, note, at }: StoredTurn): ApplicationWhole['history'][number] {
+  return { status: state, by: by_side, note, at: at.toISOString() };
+}

@@ -1,0 +1,88 @@
+import type { Conversation, Message, MessageAttachment } from '@portway/contracts/conversations';
+
+type Side = Message['side'];
+
+/** A conversation as the database has it, for one of its sides. */
+export interface StoredConversation {
+  readonly id: string;
+  readonly account: string | null;
+  readonly company: string;
+  /** Null where the account does not show itself, or is gone. */
+  readonly candidate: string | null;
+  readonly position: string;
+  readonly job: string | null;
+  readonly jobTitle: string | null;
+  readonly state: Conversation['status'] | null;
+  readonly lastAt: Date;
+  readonly excerpt: string | null;
+  readonly lastSide: Side | null;
+  readonly blockedBy: Side | null;
+  readonly unread: number;
+}
+
+export interface StoredMessage {
+  readonly id: string;
+  readonly number: number;
+  readonly side: Side;
+  readonly author: string | null;
+  readonly authorName: string;
+  readonly text: string;
+  readonly sentAt: Date;
+}
+
+export interface StoredAttachment extends MessageAttachment {
+  readonly message: string | null;
+}
+
+const gone = 'Somebody who left';
+
+export function conversationShown(row: StoredConversation, mine: Side): Conversation {
+  const { id, position, job, jobTitle, state, excerpt, lastSide, blockedBy, unread } = row;
+  const candidate = row.account === null ? gone : (row.candidate ?? 'A candidate');
+  return {
+    id,
+    with: mine === 'candidate' ? row.company : candidate,
+    job: job === null || jobTitle === null ? null : { id: job, title: jobTitle },
+    position,
+    status: state ?? 'withdrawn',
+    last:
+      excerpt === null || lastSide === null
+        ? null
+        : { excerpt, mine: lastSide === mine, at: row.lastAt.toISOString() },
+    unread,
+    blocked: blockedBy === null ? null : blockedBy === mine ? 'by-you' : 'by-them',
+  };
+}
+
+interface Around {
+  /** Who looks. */
+  readonly account: string;
+  readonly company: string;
+  /** Of all messages that are shown, in their order. */
+  readonly attachments: readonly StoredAttachment[];
+}
+
+export function messageShown(row: StoredMessage, { account, company, attachments }: Around): Message {
+  const files = attachments.filter(({ message }) => message === row.id);
+  const left = row.side === 'employer' ? company : gone;
+  return {
+    id: row.id,
+    number: row.number,
+    side: row.side,
+    mine: row.author === account,
+    author: row.author === null ? left : row.authorName,
+    text: row.text === '' && files.length === 0 ? 'A file that is not here any more.' : row.text,
+    attachments: files.map(({ id, name, kind, bytes }) => ({ id, name, kind, bytes })),
+    sentAt: row.sentAt.toISOString(),
+  };
+}
+
+const longestExcerpt = 140;
+
+/** The beginning of a message on one line, or what was sent without words. */
+export function excerptOf(text: string, files: readonly string[]): string {
+  const letters = [...(text.replaceAll(/\s+/g, ' ').trim() || files.join(', '))];
+  return letters.length <= longestExcerpt
+    ? letters.join('')
+    : `${letters.slice(0, longestExcerpt).join('')}…`;
+}

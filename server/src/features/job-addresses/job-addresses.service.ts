@@ -1,0 +1,17 @@
+import type { JobAddressesRepository } from './job-addresses.repository.ts';
+
+export interface JobAddresses {
+  /** One part of them; without a number, how many parts there are. */
+  list(part: string | undefined): Promise<{ readonly parts: number; readonly slugs: string[] }>;
+}
+
+/** The addresses of open jobs, in parts of at most so many. */
+export function jobAddresses(repository: JobAddressesRepository, most: number): JobAddresses {
+  return {
+    async list(part) {
+      const parts = Math.max(1, Math.ceil((await repository.count()) / most));
+      if (part === undefined) return { parts, slugs: [] };
+      return { parts, slugs: await repository.slugs((Number(part) - 1) * most, most) };
+    },
+  };
+}

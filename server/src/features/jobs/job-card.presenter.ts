@@ -1,0 +1,53 @@
+import type { JobCard } from '@portway/contracts/jobs';
+
+/** A job as it stands in the table of what is found. */
+export interface StoredCard {
+  readonly job: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly employer: string;
+  readonly size: JobCard['employer']['size'];
+  readonly place: string | null;
+  readonly nation: JobCard['nation'];
+  readonly workplace: JobCard['workplace'];
+  readonly level: JobCard['level'];
+  readonly currency: JobCard['currency'];
+  readonly pay_from: number;
+  readonly pay_to: number;
+  readonly hours_per_week: string;
+  readonly occupation_code: string | null;
+  readonly skills: readonly string[];
+  readonly published_at: Date;
+  readonly closes_on: string | null;
+  readonly actively_hiring: boolean;
+  readonly growing_fast: boolean;
+  readonly sponsorable: JobCard['sponsorable'];
+  readonly sponsorship_offered: JobCard['sponsorshipOffered'];
+  readonly pay_note: string | null;
+}
+
+export function jobCardOf(row: StoredCard): JobCard {
+  const { slug, title, place, nation, workplace, level, currency, sponsorable } = row;
+  return {
+    id: row.job,
+    slug,
+    title,
+    employer: { name: row.employer, size: row.size },
+    place,
+    nation,
+    workplace,
+    level,
+    currency,
+    payFrom: row.pay_from,
+    payTo: row.pay_to,
+    hoursPerWeek: Number(row.hours_per_week),
+    occupationCode: row.occupation_code,
+    skills: [...row.skills],
+    publishedAt: row.published_at.toISOString(),
+    closesOn: row.closes_on,
+    badges: { activelyHiring: row.actively_hiring, growingFast: row.growing_fast },
+    sponsorable,
+    sponsorshipOffered: row.sponsorship_offered,
+    payNote: row.pay_note,
+  };
+}

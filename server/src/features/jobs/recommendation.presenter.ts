@@ -1,0 +1,108 @@
+import type { JobCard, MyJobCard } from '@portway/contracts/jobs';
+import type { ProfileAnswers } from '@portway/contracts/profile';
+
+/** One reason for a job, or against it, and how much it weighs. */
+interface Reason {
+  readonly points: number;
+  /** Undefined for what speaks against it: that orders, and is not told. */
+  readonly words?: string;
+}
+
+export interface Judged {
+  readonly points: number;
+  /** The strongest first. */
+  readonly because: string[];
+  readonly sharedSkills: string[];
+}
+
+type Wishes = Omit<ProfileAnswers, 'fullName'>;
+
+/** How well a job fits what a profile asks for. The weights stand in docs/decisions/0040-badges-and-recommendations.md. */
+export function judgeFit(card: MyJobCard, wishes: Wishes, isRole: boolean): Judged {
+  const sharedSkills = shared(card, wishes);
+  const reasons = [
+    ...(isRole ? [{ points: 30, words: 'It is a role that you look for.' }] : []),
+    ...skillReasons(card, sharedSkills, wishes),
+    ...payReasons(card, wishes),
+    ...placeReasons(card, wishes),
+    ...sponsorReasons(card),
+    ...levelReasons(card, wishes),
+    ...sizeReasons(card, wishes),
+  ];
+  const told = reasons.filter(({ points }) => points > 0).toSorted((one, other) => other.points - one.points);
+  return {
+    points: reasons.reduce((sum, { points }) => sum + points, 0),
+    because: told.flatMap(({ words }) => words ?? []),
+    sharedSkills,
+  };
+}
+
+const plain = (text: string) => text.trim().toLowerCase();
+
+function shared({ skills }: JobCard, wishes: Wishes): string[] {
+  const have = new Set([...(wishes.skills ?? []), ...(wishes.technologiesWanted ?? [])].map(plain));
+  return skills.filter((skill) => have.has(plain(skill)));
+}
+
+function skillReasons({ skills }: JobCard, found: readonly string[], wishes: Wishes): Reason[] {
+  const avoided = new Set((wishes.technologiesAvoided ?? []).map(plain));
+  const against = skills.some((skill) => avoided.has(plain(skill))) ? [{ points: -25 }] : [];
+  if (found.length === 0) return against;
+  const words =
+    skills.length === 1
+      ? `You have the one skill it names: ${listed(found)}.`
+      : `You have ${found.length} of its ${skills.length} skills: ${listed(found)}.`;
+  return [{ points: 8 * Math.min(found.length, 5), words }, ...against];
+}
+
+function payReasons(card: JobCard, { salary, currency = 'GBP' }: Wishes): Reason[] {
+  if (salary == null || card.currency !== currency) return [];
+  if (card.payTo < salary) return [{ points: -15 }];
+  const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency, maximumFractionDigits: 0 });
+  const words = `It pays up to ${money.format(card.payTo)}; you ask for ${money.format(salary)}.`;
+  return [{ points: 12, words }];
+}
+
+/** The pay that was judged is the top of the range. */
+function sponsorReasons({ forMe, payFrom, payTo }: MyJobCard): Reason[] {
+  if (forMe !== 'yes') return [];
+  const at = payFrom === payTo ? 'its pay' : 'the top of its pay';
+  return [{ points: 15, words: `At ${at} you could be sponsored.` }];
+}
+
+function placeReasons(card: JobCard, { locations = [], workRemotely }: Wishes): Reason[] {
+  if (card.workplace === 'fully-remote')
+    return workRemotely ? [{ points: 10, words: 'It is remote, as you would like.' }] : [];
+  const { place } = card;
+  if (place === null || locations.length === 0) return [];
+  const wanted = locations.find((location) =>
+    plain(location)
+      .split(/\W+/)
+      .includes(plain(place).split(/\W+/)[0] ?? ''),
+  );
+  return wanted === undefined ? [] : [{ points: 10, words: `It is in ${place}, where you want to work.` }];
+}
+
+const levelWords = {
+  intern: 'an internship',
+  entry: 'entry level',
+  mid: 'mid level',
+  senior: 'senior level',
+} as const;
+
+function levelReasons({ level }: JobCard, { jobType }: Wishes): Reason[] {
+  if (jobType === undefined) return [];
+  return jobType === level
+    ? [{ points: 5, words: `It is ${levelWords[level]}, as you look for.` }]
+    : [{ points: -5 }];
+}
+
+function sizeReasons({ employer: { size } }: JobCard, { companyPreferences = {} }: Wishes): Reason[] {
+  const wish = size === null ? undefined : companyPreferences[size];
+  if (wish === 'Ideal') return [{ points: 5, words: 'The company has the size you would like best.' }];
+  return wish === 'No' ? [{ points: -20 }] : [];
+}
+
+function listed(words: readonly string[]): string {
+  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
+}

@@ -1,0 +1,69 @@
+import type { JobAnswers } from '@portway/contracts/job-fields';
+import type { Sponsorship } from '../sponsorship/sponsorship.service.ts';
+import type { OpenJob, UpkeepRepository } from './upkeep.repository.ts';
+
+/** What is done to jobs with nobody there. Each can be cut off at any moment, and goes on where it was. */
+export interface Upkeep {
+  /** Closes the jobs whose last day is over in London. */
+  closeOver(): Promise<void>;
+  /** Judges open jobs by the law of today, where they were not. */
+  judgeAnew(): Promise<void>;
+  refreshBadges(): Promise<void>;
+  /** All of it, one after the other. */
+  all(): Promise<void>;
+}
+
+export interface UpkeepNeeds {
+  readonly repository: UpkeepRepository;
+  readonly sponsorship: Pick<Sponsorship, 'judge'>;
+  readonly readAnswers: (stored: object) => JobAnswers;
+  /** Today in London, YYYY-MM-DD. */
+  readonly today: () => string;
+}
+
+export function upkeepService({ repository, sponsorship, readAnswers, today }: UpkeepNeeds): Upkeep {
+  function verdictOn(stored: object) {
+    const judgement = sponsorship.judge(readAnswers(stored), today());
+    return { sponsorable: judgement.status, pay_note: judgement.payNote, judgement };
+  }
+  const upkeep = {
+    closeOver: () =>
+      each(
+        () => repository.over(today()),
+        (job) => repository.close(job, today()),
+      ),
+    judgeAnew: () =>
+      each(
+        () => repository.unjudged(today()),
+        (job) => repository.judge(job, today(), verdictOn),
+      ),
+    refreshBadges: () => repository.refreshBadges(),
+  };
+  return {
+    ...upkeep,
+    async all() {
+      await upkeep.closeOver();
+      await upkeep.judgeAnew();
+      await upkeep.refreshBadges();
+    },
+  };
+}
+
+/** Batch after batch, until one brings nothing that was not there before. */
+async function each(
+  next: () => Promise<readonly OpenJob[]>,
+  work: (job: OpenJob) => Promise<void>,
+): Promise<void> {
+  const done = new Set<string>();
+  const faults: unknown[] = [];
+  for (;;) {
+    const jobs = (await next()).filter(({ id }) => !done.has(id));
+    if (jobs.length === 0) break;
+    for (const job of jobs) {
+      done.add(job.id);
+      // One job that cannot be helped keeps no other waiting; it is told in the end.
+      await work(job).catch((fault: unknown) => faults.push(fault));
+    }
+  }
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} jobs could not be kept up.`);
+}

@@ -1,0 +1,286 @@
+import { randomUUID } from 'node:crypto';
+import { searchJobsOperation } from '@portway/contracts/jobs';
+import { recommendedJobsOperation } from '@portway/contracts/recommended-jobs';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jobsCast, wholeJob } from '../../testing/access-cast-jobs.ts';
+import { databases } from '../../testing/databases.ts';
+import { person } from '../../testing/people.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const day = 86_400_000;
+
+describe.each(databases)('jobs with nobody there, on $name:', (kind) => {
+  let app: TestApp;
+  let now = Date.now();
+  const statements: string[] = [];
+  beforeAll(async () => {
+    app = await startTestApp(kind, { now: () => now, onStatement: (each) => void statements.push(each) });
+  });
+  afterAll(() => app[Symbol.asyncDispose]());
+
+  const queries = () => app.database.queries;
+  async function employer(name = 'Northgate Systems') {
+    const id = randomUUID();
+    await queries().insertInto('organisation').values({ id, name, website: null, industry: null }).execute();
+    return id;
+  }
+  const castAt = (at: string) =>
+    jobsCast(app, { organisation: async () => at, accountOf: async () => undefined });
+  const offer = async (at: string, answers: Readonly<Record<string, unknown>> = {}, ago = 0) => {
+    const id = await castAt(at).addJob(at, { answers: { ...wholeJob, ...answers } });
+    const published_at = new Date(Date.now() - ago);
+    await queries().updateTable('job').set({ published_at }).where('id', '=', id).execute();
+    return id;
+  };
+  const close = (id: string) =>
+    queries()
+      .updateTable('job')
+      .set({ state: 'closed', closed_at: new Date() })
+      .where('id', '=', id)
+      .execute();
+
+  it('closes a job when its last day is over in London, and not before', async () => {
+    const at = await employer();
+    const [last, later] = [
+      await offer(at, { closesOn: '2026-12-31' }),
+      await offer(at, { closesOn: '2027-01-01' }),
+    ];
+    const stateOf = async (id: string) =>
+      (
+        await queries()
+          .selectFrom('job')
+          .select(['state', 'closed_at'])
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow()
+      ).state;
+    const closeAt = async (moment: string) => {
+      now = Date.parse(moment);
+      await app.jobs.upkeep.closeOver();
+      return [await stateOf(last), await stateOf(later)];
+    };
+    expect(await closeAt('2026-12-31T23:59:59Z')).toEqual(['published', 'published']);
+    expect(await closeAt('2027-01-01T00:00:00Z')).toEqual(['closed', 'published']);
+    // In summer the day in London begins an hour before the one of Greenwich.
+    await queries()
+      .updateTable('job')
+      .set({ answers: JSON.stringify({ ...wholeJob, closesOn: '2027-06-30' }) })
+      .where('id', '=', later)
+      .execute();
+    expect(await closeAt('2027-06-30T22:59:59Z')).toEqual(['closed', 'published']);
+    expect(await closeAt('2027-06-30T23:00:00Z')).toEqual(['closed', 'closed']);
+    now = Date.now();
+  });
+
+  it('finds a job no more once its last day is over, before anybody has closed it', async () => {
+    const at = await employer();
+    const yesterday = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(now - day);
+    const id = await offer(at, { title: 'Lamplighter', closesOn: yesterday });
+    const found = await app.ask('/api/jobs?title=lamplighter');
+    expect(searchJobsOperation.response.parse(await found.json())).toMatchObject({
+      jobs: [],
+      total: { count: 0 },
+    });
+    expect((await app.ask(`/api/jobs/job-${id.slice(0, 13)}`)).status).toBe(410);
+  });
+
+  it('judges open jobs once a day, and has them found by it', async () => {
+    const at = await employer();
+    const [open, closed] = [await offer(at, { title: 'Glover' }), await offer(at)];
+    await close(closed);
+    await app.jobs.upkeep.judgeAnew();
+    const judged = await queries()
+      .selectFrom('job')
+      .select(['id', 'judged_on', 'sponsorable', 'pay_note'])
+      .where('organisation', '=', at)
+      .execute();
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(now);
+    expect(judged.find(({ id }) => id === open)).toMatchObject({ judged_on: today, sponsorable: 'anyone' });
+    expect(judged.find(({ id }) => id === closed)).toMatchObject({ judged_on: null });
+    const found = searchJobsOperation.response.parse(
+      await (await app.ask('/api/jobs?title=glover&sponsored=anyone')).json(),
+    );
+    expect(found.jobs.map(({ sponsorable }) => sponsorable)).toEqual(['anyone']);
+    const before = statements.length;
+    await app.jobs.upkeep.judgeAnew();
+    expect(statements.slice(before).filter((each) => each.startsWith('update'))).toEqual([]);
+  });
+
+  it('says “Actively hiring” of who answered a candidate within 14 days and has a job open', async () => {
+    const at = await employer();
+    const job = await offer(at);
+    const badges = async () => {
+      await app.jobs.upkeep.refreshBadges();
+      const { actively_hiring } = await queries()
+        .selectFrom('published_employer')
+        .selectAll()
+        .where('organisation', '=', at)
+        .executeTakeFirstOrThrow();
+      return actively_hiring;
+    };
+    const answered = (ago: string) =>
+      sql`update published_employer set answered_at = now() - ${ago}::interval where organisation = ${at}`.execute(
+        queries(),
+      );
+    expect(await badges()).toBe(false);
+    const { id: account } = await person(app, { role: 'candidate' });
+    const application = await castAt(at).addApplication(account, at, job);
+    // Whoever withdraws is the candidate, and no sign of work.
+    const mark = (state: 'withdrawn' | 'interview') =>
+      queries().updateTable('application').set({ state }).where('id', '=', application).execute();
+    await mark('withdrawn');
+    expect(await badges()).toBe(false);
+    await mark('interview');
+    expect(await badges()).toBe(true);
+    await answered('13 days 23 hours 59 minutes');
+    expect(await badges()).toBe(true);
+    await answered('14 days 1 second');
+    expect(await badges()).toBe(false);
+    await queries()
+      .updateTable('conversation')
+      .set({ last_side: 'candidate', last_number: 1 })
+      .where('application', '=', application)
+      .execute();
+    expect(await badges()).toBe(false);
+    await queries()
+      .updateTable('conversation')
+      .set({ last_side: 'employer', last_number: 2 })
+      .where('application', '=', application)
+      .execute();
+    expect(await badges()).toBe(true);
+    await close(job);
+    expect(await badges()).toBe(false);
+  });
+
+  it.each([
+    ['five against two, at the border of both', [0, 1, 2, 3, 89.99], [90.01, 179.9], true],
+    ['four', [0, 1, 2, 3], [100, 101], false],
+    ['five against one: too little is known of before', [0, 1, 2, 3, 4], [100], false],
+    ['five against four', [0, 1, 2, 3, 4], [100, 101, 102, 103], false],
+    ['six against four', [0, 1, 2, 3, 4, 5], [100, 101, 102, 103], true],
+    ['what was more than 180 days ago', [0, 1, 2, 3, 4], [100, 180.01], false],
+  ] as const)(
+    'says “Growing Fast” by what was published in 90 days: %s',
+    async (_, lately, before, grows) => {
+      const at = await employer();
+      const ids = [];
+      for (const [index, ago] of [...lately, ...before].entries())
+        ids.push(await offer(at, { title: `Job ${index}` }, ago * day));
+      const isGrowing = async () => {
+        await app.jobs.upkeep.refreshBadges();
+        const { growing_fast } = await queries()
+          .selectFrom('published_employer')
+          .selectAll()
+          .where('organisation', '=', at)
+          .executeTakeFirstOrThrow();
+        return growing_fast;
+      };
+      expect(await isGrowing()).toBe(grows);
+      // The same job over and over is one job.
+      await sql`update job set answers = jsonb_set(answers, '{title}', '"One and the same"') where organisation = ${at}`.execute(
+        queries(),
+      );
+      expect(await isGrowing()).toBe(false);
+    },
+  );
+
+  it('recommends what fits a profile, with the reasons, the best first', async () => {
+    const at = await employer('Tide Ltd');
+    const amara = await person(app, { role: 'candidate' });
+    const answers = {
+      primaryRole: 'Hydrologist',
+      openToRoles: ['River engineer'],
+      skills: ['Python', 'QGIS', 'R'],
+      technologiesAvoided: ['Fortran'],
+      locations: ['Leeds, UK'],
+      salary: 45_000,
+      currency: 'GBP',
+      jobType: 'senior',
+      requiresSponsorship: 'No',
+      isLegallyAuthorized: 'Yes',
+      hiddenFrom: ['The Nosy Water Ltd'],
+    };
+    const profile = { account: amara.id, answers: JSON.stringify(answers), pronouns: null, active_on: null };
+    await queries().insertInto('profile').values(profile).execute();
+    const job = (title: string, more: Readonly<Record<string, unknown>> = {}) =>
+      offer(at, {
+        title,
+        skills: ['Excel'],
+        place: 'York',
+        level: 'senior',
+        payFrom: 40_000,
+        payTo: 50_000,
+        ...more,
+      });
+    await job('Hydrologist', { skills: ['QGIS', 'python', 'Excel'], place: 'Leeds' });
+    await job('River engineer', { payFrom: 30_000, payTo: 44_999 });
+    await job('Map maker', { skills: ['QGIS'] });
+    await job('Old map maker', { skills: ['QGIS', 'Fortran'] });
+    await job('Florist');
+    const applied = await job('Hydrologist we applied for');
+    await castAt(at).addApplication(amara.id, at, applied);
+    const nosy = await employer('NOSY Water Limited');
+    await offer(nosy, { title: 'Hydrologist' });
+    const ask = async () => {
+      const said: unknown = await (await app.ask('/api/recommended-jobs', { headers: amara.headers })).json();
+      return recommendedJobsOperation.response.parse(said);
+    };
+    const { jobs, missing } = await ask();
+    expect(jobs.map(({ job, because, sharedSkills }) => [job.title, sharedSkills, because])).toEqual([
+      [
+        'Hydrologist',
+        ['QGIS', 'python'],
+        [
+          'It is a role that you look for.',
+          'You have 2 of its 3 skills: QGIS and python.',
+          'It pays up to £50,000; you ask for £45,000.',
+          'It is in Leeds, where you want to work.',
+          'It is senior level, as you look for.',
+        ],
+      ],
+      [
+        'Map maker',
+        ['QGIS'],
+        [
+          'It pays up to £50,000; you ask for £45,000.',
+          'You have the one skill it names: QGIS.',
+          'It is senior level, as you look for.',
+        ],
+      ],
+      ['River engineer', [], ['It is a role that you look for.', 'It is senior level, as you look for.']],
+      [
+        'Old map maker',
+        ['QGIS'],
+        [
+          'It pays up to £50,000; you ask for £45,000.',
+          'You have 1 of its 2 skills: QGIS.',
+          'It is senior level, as you look for.',
+        ],
+      ],
+    ]);
+    expect(missing).toEqual([]);
+
+    // Whoever somebody is changes nothing of it, and is not even read.
+    const identity = { account: amara.id, sealed: 'sealed', consent_version: 1, consented_at: new Date() };
+    await queries().insertInto('identity').values(identity).execute();
+    await queries()
+      .updateTable('profile')
+      .set({ pronouns: 'ze/zir' })
+      .where('account', '=', amara.id)
+      .execute();
+    const before = statements.length;
+    expect(await ask()).toEqual({ jobs, missing });
+    const asked = statements.slice(before).map((each) => each.toLowerCase());
+    expect(asked.length).toBeGreaterThan(5);
+    expect(asked.filter((each) => /\bidentity\b|pronouns/.test(each))).toEqual([]);
+  });
+
+  it('recommends nothing to an empty profile, and says what it lacks', async () => {
+    const somebody = await person(app, { role: 'candidate' });
+    const answer = await app.ask('/api/recommended-jobs', { headers: somebody.headers });
+    expect(await answer.json()).toEqual({
+      jobs: [],
+      missing: ['primaryRole', 'openToRoles', 'skills', 'locations', 'salary'],
+    });
+  });
+});

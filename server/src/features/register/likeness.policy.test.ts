@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { foldedName } from './folded-name.policy.ts';
+import { likeness } from './likeness.policy.ts';
+
+/** How surely an employer is the one entry that has its name. */
+function judged([name, town]: readonly [string, string], [entry, there]: readonly [string, string]) {
+  const found = { name: entry, town: there, folded: foldedName(entry), trading: false };
+  const { confidence, because } = likeness({ name, town, tradingName: null }, found, 0);
+  return [confidence, ...because];
+}
+
+it.each([
+  ['Bury', 'Bury St Edmunds'],
+  ['Newcastle', 'Newcastle under Lyme'],
+  ['Sutton Coldfield', 'Sutton'],
+  ['Wells', 'Tunbridge Wells'],
+  ['Ashton', 'Ashton-under-Lyne'],
+  ['Manchester', 'Greater Manchester'],
+])('%s is not %s, though it may be meant', (town, there) => {
+  const words = `Perhaps another town: the register says ${there}, and not ${town}.`;
+  expect(judged(['Acme', town], ['Acme Ltd', there])).toEqual(['likely', 'The same name.', words]);
+});
+
+it.each([
+  ['London', 'Greater London'],
+  ['City of London', 'LONDON'],
+  ['ashton under lyne', 'Ashton-under-Lyne'],
+])('%s is %s', (town, there) => {
+  expect(judged(['Acme', town], ['Acme Ltd', there])[0]).toBe('exact');
+});
+
+it.each([
+  ['Smith & Jones Limited', 'Smith and Jones LLP', 'LLP', 'Limited'],
+  ['Acme Ltd', 'Acme Public Limited Company', 'PLC', 'Limited'],
+  ['Acme Inc.', 'Acme C.I.C. T/A Something', 'CIC', 'Inc'],
+])('%s is another than %s', (name, entry, there, here) => {
+  const found = { name: entry, town: 'Hull', folded: foldedName(name), trading: false };
+  expect(likeness({ name, town: 'Hull', tradingName: null }, found, 0)).toEqual({
+    confidence: 'likely',
+    because: [
+      'The same name.',
+      `Another kind of company: the register says ${there}, and not ${here}.`,
+      'The same town: Hull.',
+    ],
+  });
+});
+
+it.each([
+  ['Acme Ltd', 'ACME LIMITED'],
+  ['Acme', 'Acme LLP'],
+  ['Acme PLC', 'The Acme Public Limited Company'],
+])('%s is %s', (name, entry) => {
+  expect(judged([name, 'Hull'], [entry, 'Hull'])[0]).toBe('exact');
+});
+
+it('keeps a name that is nothing but a kind of company, and folds a very long one at once', () => {
+  expect(['Ltd', 'Limited Ltd', 'The Ltd'].map(foldedName)).toEqual(['ltd', 'limited', 'the']);
+  const started = performance.now();
+  expect(foldedName(`Acme${' ltd'.repeat(20_000)} x`)).toHaveLength(80_006);
+  expect(performance.now() - started).toBeLessThan(500);
+});

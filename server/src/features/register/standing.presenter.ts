@@ -1,0 +1,54 @@
+import type { RegisterCandidate, RegisterEntry, RegisterStanding } from '@portway/contracts/job-sponsorship';
+
+interface StoredEntry {
+  readonly id: number;
+  readonly name: string;
+  readonly town: string | null;
+  readonly county: string | null;
+  readonly last_edition: string;
+  readonly ratings: RegisterEntry['ratings'];
+}
+
+export const noRegister: RegisterStanding = {
+  status: 'no-register',
+  edition: null,
+  confirmed: null,
+  candidates: [],
+  sponsorsSkilledWorkers: 'unknown',
+};
+
+export function entryOf({ id, name, town, county, last_edition, ratings }: StoredEntry): RegisterEntry {
+  return { id, name, town, county, lastSeenOn: last_edition, ratings };
+}
+
+/** How it stands where an organisation says which entry is its own. */
+export function confirmedStanding(publishedOn: string, stored: StoredEntry): RegisterStanding {
+  const confirmed = entryOf(stored);
+  return {
+    status: 'confirmed',
+    edition: { publishedOn },
+    confirmed,
+    candidates: [],
+    sponsorsSkilledWorkers: sponsors(confirmed),
+  };
+}
+
+/** How it stands where nobody says so: the likest three, and nothing is known but where one is exactly alike. */
+export function candidatesStanding(
+  publishedOn: string,
+  found: readonly RegisterCandidate[],
+): RegisterStanding {
+  const exact = found.filter(({ confidence }) => confidence === 'exact');
+  const [only] = exact;
+  return {
+    status: found.length === 0 ? 'not-found' : 'candidates',
+    edition: { publishedOn },
+    confirmed: null,
+    candidates: found.slice(0, 3),
+    sponsorsSkilledWorkers: only && exact.length === 1 ? sponsors(only.entry) : 'unknown',
+  };
+}
+
+/** A sponsor that is rated B, "Worker (B rating)" as the register writes it, can give nobody new a certificate. */
+const sponsors = ({ ratings }: RegisterEntry) =>
+  ratings.some(({ route, rating }) => /^skilled worker$/i.test(route) && !/\bB[ -]rat/i.test(rating));

@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto';
+import { problem } from '@portway/contracts/problem';
+import { savedJobsOperation, savedSearchesOperation } from '@portway/contracts/saved-jobs';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { jobsCast, wholeJob } from '../../testing/access-cast-jobs.ts';
+import { mailsTo } from '../../testing/browser.ts';
+import { databases } from '../../testing/databases.ts';
+import { person, type TestPerson } from '../../testing/people.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+describe.each(databases)('saved jobs and searches on $name:', (kind) => {
+  let app: TestApp;
+  let amara: TestPerson;
+  let north: string;
+  let now = Date.now();
+  beforeAll(async () => {
+    app = await startTestApp(kind, { now: () => now });
+    north = randomUUID();
+    const firm = { id: north, name: 'Northgate Systems', website: null, industry: null };
+    await app.database.queries.insertInto('organisation').values(firm).execute();
+  });
+  afterAll(() => app[Symbol.asyncDispose]());
+  beforeEach(async () => {
+    amara = await person(app, { role: 'candidate' });
+  });
+
+  const queries = () => app.database.queries;
+  const people = { organisation: async () => north, accountOf: async () => undefined };
+  const offer = async (answers: Readonly<Record<string, unknown>>, ago = 0) => {
+    const id = await jobsCast(app, people).addJob(north, { answers: { ...wholeJob, ...answers } });
+    await queries()
+      .updateTable('job')
+      .set({ published_at: new Date(Date.now() - ago) })
+      .where('id', '=', id)
+      .execute();
+    return id;
+  };
+  const post = async (path: string, body?: unknown) => {
+    const headers = { ...amara.headers, 'Content-Type': 'application/json' };
+    const told = await app.ask(path, {
+      method: 'POST',
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+    const said: unknown = await told.json();
+    return { status: told.status, said };
+  };
+  const get = async (path: string): Promise<unknown> =>
+    (await app.ask(path, { headers: amara.headers })).json();
+  const saved = async (query = '') => savedJobsOperation.response.parse(await get(`/api/saved-jobs${query}`));
+  const searches = async () =>
+    savedSearchesOperation.response.parse(await get('/api/saved-searches')).searches;
+  const keep = async (name: string, search: Readonly<Record<string, string>>, alerts = 'none') => {
+    const { status, said } = await post('/api/saved-searches', { name, search, alerts });
+    expect(status).toBe(200);
+    return savedSearchesOperation.response.parse(said).searches.at(-1)?.id ?? '';
+  };
+  const row = (id: string) => queries().updateTable('saved_search').where('id', '=', id);
+  const mails = async () => (await mailsTo(app, amara.email)).map(({ subject }) => subject);
+
+  it('saves a job once, however often and from wherever it is pressed, and lists the last one first', async () => {
+    const [first, second] = [await offer({ title: 'Miller' }), await offer({ title: 'Baker' })];
+    const pressed = await Promise.all([1, 2, 3].map(() => post(`/api/saved-jobs/${first}`)));
+    expect(pressed.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await post(`/api/saved-jobs/${second}`)).said).toEqual({
+      message: 'Saved.',
+      saved: true,
+      savedCount: 2,
+    });
+    await queries()
+      .updateTable('job')
+      .set({ state: 'closed', closed_at: new Date() })
+      .where('id', '=', first)
+      .execute();
+    const { jobs, savedCount } = await saved();
+    expect(jobs.map(({ job, state }) => [job.title, job.saved, state])).toEqual([
+      ['Baker', true, 'published'],
+      ['Miller', true, 'closed'],
+    ]);
+    expect(savedCount).toBe(2);
+    for (const _ of [1, 2])
+      expect((await post(`/api/saved-jobs/${second}/remove`)).said).toEqual({
+        message: 'No longer saved.',
+        saved: false,
+        savedCount: 1,
+      });
+    await queries()
+      .updateTable('job')
+      .set({ state: 'draft', closed_at: null })
+      .where('id', '=', first)
+      .execute();
+    for (const id of [first, randomUUID()]) expect((await post(`/api/saved-jobs/${id}`)).status).toBe(404);
+    expect((await saved()).jobs).toEqual([]);
+  });
+
+  it('lists saved jobs page by page', async () => {
+    for (let at = 0; at < 26; at += 1) await post(`/api/saved-jobs/${await offer({ title: `Job ${at}` })}`);
+    const first = await saved();
+    const second = await saved(`?after=${first.next}`);
+    expect([first.jobs.length, second.jobs.length, second.next]).toEqual([25, 1, null]);
+    expect(second.jobs[0]?.job.title).toBe('Job 0');
+  });
+
+  it('counts what is new to a search since it was opened, up to 99', async () => {
+    await offer({ title: 'Fletcher' }, day);
+    const id = await keep('Arrows', { title: 'fletcher', place: 'London', pay: '60000' });
+    expect(await searches()).toMatchObject([
+      {
+        name: 'Arrows',
+        search: { title: 'fletcher', place: 'London', pay: '60000' },
+        alerts: 'none',
+        fresh: { count: 0, more: false },
+      },
+    ]);
+    await row(id)
+      .set({ opened_at: new Date(Date.now() - hour) })
+      .execute();
+    await offer({ title: 'Fletcher' });
+    await offer({ title: 'Fletcher', payFrom: 20_000, payTo: 59_999 });
+    expect((await searches())[0]?.fresh).toEqual({ count: 1, more: false });
+    await post(`/api/saved-searches/${id}/open`);
+    expect((await searches())[0]?.fresh).toEqual({ count: 0, more: false });
+  });
+
+  it('keeps twenty searches, also when two are sent at once; one removed comes back for a day', async () => {
+    for (let at = 0; at < 19; at += 1) await keep(`Search ${at}`, {});
+    const both = await Promise.all(
+      [1, 2].map(() => post('/api/saved-searches', { name: 'Last', search: {}, alerts: 'none' })),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const [first] = await searches();
+    const path = `/api/saved-searches/${first?.id}`;
+    expect((await post(`${path}/remove`)).said).toMatchObject({ message: '“Search 0” is removed.' });
+    expect((await searches()).length).toBe(19);
+    expect((await post(path, { name: 'Anew' })).status).toBe(404);
+    for (const _ of [1, 2]) expect((await post(`${path}/restore`)).status).toBe(200);
+    expect((await searches())[0]?.name).toBe('Search 0');
+    await post(path, { name: 'Anew', alerts: 'weekly' });
+    expect((await searches())[0]).toMatchObject({ name: 'Anew', alerts: 'weekly' });
+    await post(`${path}/remove`);
+    await row(first?.id ?? '')
+      .set({ removed_at: new Date(Date.now() - day - minute) })
+      .execute();
+    expect((await post(`${path}/restore`)).status).toBe(404);
+  });
+
+  it('mails new jobs once, a day or a week apart, and nothing where there is nothing new', async () => {
+    // A Wednesday morning in winter, for the clock that decides whose day it is.
+    const wednesday = Date.parse('2026-12-02T07:00:00Z');
+    const since = (moment: string) => ({ mailed_to: new Date(moment) });
+    const daily = await keep('Daily coopers', { title: 'cooper' }, 'daily');
+    const weekly = await keep('Weekly coopers', { title: 'cooper' }, 'weekly');
+    await keep('Never', { title: 'cooper' }, 'none');
+    await offer({ title: 'Cooper', place: 'Leeds' }, hour);
+    now = wednesday;
+    await row(daily).set(since('2026-12-02T00:00:00Z')).execute();
+    await row(weekly).set(since('2026-11-30T00:00:00Z')).execute();
+    await app.jobs.alerts.send();
+    expect(await mails()).toEqual([]);
+
+    // Mailed a moment before their day began: both are due, and the search has a job from after that moment.
+    await row(daily)
+      .set({ mailed_to: new Date(Date.now() - 2 * hour) })
+      .execute();
+    now = Date.now() + 2 * day;
+    await Promise.all([app.jobs.alerts.send(), app.jobs.alerts.send()]);
+    expect(await mails()).toEqual(['1 new job for “Daily coopers”']);
+    await app.jobs.alerts.send();
+    now += day;
+    await app.jobs.alerts.send();
+    expect(await mails()).toEqual(['1 new job for “Daily coopers”']);
+
+    await row(weekly)
+      .set({ mailed_to: new Date(Date.now() - 2 * hour) })
+      .execute();
+    now = Date.now() + 8 * day;
+    await app.jobs.alerts.send();
+    expect((await mails()).toSorted()).toEqual([
+      '1 new job for “Daily coopers”',
+      '1 new job for “Weekly coopers”',
+    ]);
+    now = Date.now();
+  });
+
+  it('writes what the jobs are, a way to each and to the search, and one to end it, which works without a log-in', async () => {
+    const id = await keep('Scribes', { title: 'scribe', place: 'Leeds' }, 'daily');
+    const job = await offer({ title: 'Scribe', place: 'Leeds', payFrom: 41_000, payTo: 52_000 }, hour);
+    await row(id)
+      .set({ mailed_to: new Date(Date.now() - 2 * day) })
+      .execute();
+    await app.jobs.alerts.send();
+    const [mail] = await mailsTo(app, amara.email);
+    const { headers } = await queries()
+      .selectFrom('mail')
+      .select('headers')
+      .where('recipient', '=', amara.email)
+      .executeTakeFirstOrThrow();
+    expect(mail?.text).toContain(
+      `Scribe, Northgate Systems (Leeds, £41,000 to £52,000):\n${app.origin}/jobs/job-${job.slice(0, 13)}`,
+    );
+    expect(mail?.text).toContain(`${app.origin}/dashboard/jobs?place=Leeds&title=scribe&sort=newest`);
+    const link = /\/job-alerts\/stop\?token=([\w.-]+)/.exec(mail?.text ?? '');
+    expect(headers).toEqual({
+      'List-Unsubscribe': `<${app.origin}/job-alerts/stop?token=${link?.[1]}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+    const stop = async (token = '') => {
+      const headers = { 'Content-Type': 'application/json' };
+      const told = await app.ask('/api/job-alerts/stop', {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ token }),
+      });
+      return [told.status, problem.partial().parse(await told.json()).message];
+    };
+    expect(await stop(`${link?.[1]}x`)).toEqual([
+      422,
+      'This link is not whole. Copy all of it from the e-mail.',
+    ]);
+    for (const _ of [1, 2])
+      expect(await stop(link?.[1])).toEqual([200, 'No more e-mails about this search.']);
+    expect((await searches())[0]?.alerts).toBe('none');
+  });
+
+  it('mails nobody who wants no alerts, removed the search, or leaves', async () => {
+    await offer({ title: 'Tanner' }, hour);
+    const id = await keep('Tanners', { title: 'tanner' }, 'daily');
+    const overdue = { mailed_to: new Date(Date.now() - 2 * day) };
+    const send = async () => {
+      await row(id).set(overdue).execute();
+      await app.jobs.alerts.send();
+      return await mails();
+    };
+    await post('/api/account/notifications', { messages: true, jobAlerts: false, productNews: false });
+    expect(await send()).toEqual([]);
+    await post('/api/account/notifications', { messages: true, jobAlerts: true, productNews: false });
+    await row(id).set({ removed_at: new Date() }).execute();
+    expect(await send()).toEqual([]);
+    await row(id).set({ removed_at: null }).execute();
+    const leaving = { deletion_due: new Date(Date.now() + day) };
+    await queries().updateTable('account').set(leaving).where('id', '=', amara.id).execute();
+    expect(await send()).toEqual([]);
+    await queries().updateTable('account').set({ deletion_due: null }).where('id', '=', amara.id).execute();
+    expect(await send()).toEqual(['1 new job for “Tanners”']);
+  });
+});

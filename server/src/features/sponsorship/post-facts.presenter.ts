@@ -1,0 +1,37 @@
+import type { JobAnswers } from '@portway/contracts/job-fields';
+import type { JobCard } from '@portway/contracts/jobs';
+import type { PostFacts } from '@portway/rules/job-sponsorship';
+import type { CalendarDate } from '@portway/rules/kernel';
+
+/** A job as the law is asked about it. Pay is stored in whole units of its currency. */
+export function postFactsOf(answers: JobAnswers, day: CalendarDate): PostFacts {
+  const { occupationCode, payFrom, payTo, nation } = answers;
+  return {
+    day,
+    occupationCode: occupationCode ?? undefined,
+    currency: answers.currency,
+    employment: answers.employment,
+    payFromPence: inPence(payFrom),
+    payToPence: inPence(payTo ?? payFrom),
+    hoursPerWeek: answers.hoursPerWeek,
+    workNation: nation ?? undefined,
+  };
+}
+
+/** The same of a job as a list shows it. */
+export function cardFactsOf(card: JobCard, day: CalendarDate): PostFacts {
+  const { occupationCode, currency, payFrom, payTo, hoursPerWeek, nation } = card;
+  return {
+    day,
+    occupationCode: occupationCode ?? undefined,
+    currency,
+    payFromPence: inPence(payFrom),
+    payToPence: inPence(payTo),
+    hoursPerWeek,
+    workNation: nation ?? undefined,
+  };
+}
+
+function inPence(units: number | undefined): number | undefined {
+  return units === undefined ? undefined : units * 100;
+}

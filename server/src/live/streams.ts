@@ -1,0 +1,101 @@
+import { Stream, type StreamNeeds } from './stream.ts';
+
+/** Something that happened, as it is told to all whom it concerns. */
+export interface News {
+  readonly kind: string;
+  readonly subject: string;
+  /** Which number it is of each account. */
+  readonly numbers: readonly (readonly [account: string, number: number])[];
+}
+
+export interface Streams {
+  /** Undefined when the account has too many open already. */
+  open(account: string, session: string): Stream | undefined;
+  hear(news: News): void;
+  /** Ends those of a session that has ended. */
+  endOf(session: string): void;
+  /** Nobody knows what was told meanwhile: whoever is behind reads on. */
+  catchUp(): Promise<void>;
+  /** Ends all there are and all that come. */
+  stop(): void;
+}
+
+export interface StreamsNeeds extends Pick<StreamNeeds, 'read'> {
+  /** The last numbers of these accounts. */
+  lasts(accounts: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** How many streams one account may have open here: pages left open in many browsers. */
+const mostOfAccount = 20;
+/** A stream ends after this, so that whoever reads it shows again that they may; not all at once. */
+const lastsMs = 240_000;
+const spreadMs = 60_000;
+const batch = 1000;
+
+/** The text of an event, but for its number. */
+export function textOf(kind: string, subject: string | null): string {
+  return `event: ${kind}\ndata: ${JSON.stringify({ kind, subject })}\n\n`;
+}
+
+/** The streams that are open in this process. */
+export function liveStreams({ read, lasts, now }: StreamsNeeds): Streams {
+  const streams = new Map<string, Set<Stream>>();
+  const needs: StreamNeeds = {
+    read,
+    left(stream) {
+      const theirs = streams.get(stream.account);
+      theirs?.delete(stream);
+      if (theirs?.size === 0) streams.delete(stream.account);
+    },
+  };
+  let isOver = false;
+
+  function each(what: (stream: Stream) => void): void {
+    for (const theirs of streams.values()) for (const stream of theirs) what(stream);
+  }
+
+  const beating = setInterval(() => {
+    const moment = now();
+    each((stream) => stream.beat(moment));
+  }, 1000);
+  beating.unref();
+
+  return {
+    open(account, session) {
+      const theirs = streams.get(account) ?? new Set();
+      if (theirs.size >= mostOfAccount) return undefined;
+      const stream = new Stream(
+        { account, session, endsAt: now() + lastsMs + Math.random() * spreadMs },
+        needs,
+      );
+      if (isOver) stream.end();
+      else streams.set(account, theirs.add(stream));
+      return stream;
+    },
+    hear({ kind, subject, numbers }) {
+      const text = textOf(kind, subject);
+      for (const [account, number] of numbers) {
+        for (const stream of streams.get(account) ?? []) stream.hear(number, text);
+      }
+    },
+    endOf: (session) =>
+      each((stream) => {
+        if (stream.session === session) stream.end();
+      }),
+    async catchUp() {
+      const accounts = [...streams.keys()];
+      for (let at = 0; at < accounts.length; at += batch) {
+        for (const [account, last] of await lasts(accounts.slice(at, at + batch))) {
+          for (const stream of streams.get(account) ?? []) stream.reach(last);
+        }
+      }
+    },
+    stop() {
+      isOver = true;
+      clearInterval(beating);
+      each((stream) => stream.end());
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { News, Streams } from './streams.ts';
+
+/** What the database tells of, as migration 16 writes it. */
+export function pass(payload: string, streams: Pick<Streams, 'hear' | 'endOf'>): void {
+  if (payload.startsWith(over)) streams.endOf(payload.slice(over.length));
+  else streams.hear(newsIn(payload));
+}
+
+/** Before the id of a session that has ended. */
+const over = 'over ';
+
+/** `kind subject account:number account:number …` */
+export function newsIn(payload: string): News {
+  const [kind = '', subject = '', ...numbers] = payload.split(' ');
+  return {
+    kind,
+    subject,
+    numbers: numbers.map((each) => {
+      const colon = each.indexOf(':');
+      return [each.slice(0, colon), Number(each.slice(colon + 1))];
+    }),
+  };
+}

@@ -1,0 +1,108 @@
+/** Something to suggest, and how many stand behind it. */
+export interface Counted {
+  readonly text: string;
+  readonly jobs: number;
+}
+
+/** Finds texts by how they, or one of their words, begin. */
+export interface PrefixIndex {
+  /** Those that begin so come first, then those with a word that does; the most frequent first within each. */
+  find(typed: string, most: number): readonly Counted[];
+}
+
+/** Longer runs of the sorted keys are answered from a list made beforehand. */
+const longestRun = 64;
+const mostPrepared = 12;
+
+/** Texts as they are compared: accents, case and signs aside, but for those that tell one technology from another. */
+export function foldedText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}+#.]+/gu, ' ')
+    .trim();
+}
+
+/** `texts` with the most frequent first. */
+export function prefixIndex(texts: readonly Counted[]): PrefixIndex {
+  const folded = texts.map(({ text }) => foldedText(text));
+  const beginnings = runs(folded.map((key, place) => ({ key, place })));
+  const words = runs(
+    folded.flatMap((text, place) =>
+      [...text.matchAll(/ /g)].map(({ index }) => ({ key: text.slice(index + 1), place })),
+    ),
+  );
+  return {
+    find(typed, most) {
+      const prefix = foldedText(typed);
+      if (prefix === '') return [];
+      const places = new Set([...beginnings(prefix), ...words(prefix)]);
+      return [...places].slice(0, most).flatMap((place) => texts[place] ?? []);
+    },
+  };
+}
+
+interface Entry {
+  readonly key: string;
+  /** In the list that came in, which is also how it ranks. */
+  readonly place: number;
+}
+
+/** Answers the best places, at most a dozen, of the keys that begin so. */
+function runs(entries: readonly Entry[]): (prefix: string) => readonly number[] {
+  const sorted = entries.toSorted((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0));
+  const prepared = new Map<string, readonly number[]>();
+  prepare(sorted, { start: 0, end: sorted.length, length: 0 }, prepared);
+  return (prefix) => {
+    const ready = prepared.get(prefix);
+    if (ready !== undefined) return ready;
+    const start = firstAtLeast(sorted, prefix);
+    let end = start;
+    // A run that was not prepared is short.
+    while (sorted[end]?.key.startsWith(prefix)) end += 1;
+    return bestOf(sorted, { start, end });
+  };
+}
+
+interface Run {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Makes the list of each run that is too long to be looked through, and of those within it. */
+function prepare(
+  sorted: readonly Entry[],
+  { start, end, length }: Run & { readonly length: number },
+  prepared: Map<string, readonly number[]>,
+): void {
+  let from = start;
+  // Those that end here sort before all that go on.
+  while (from < end && sorted[from]?.key.length === length) from += 1;
+  while (from < end) {
+    const prefix = sorted[from]?.key.slice(0, length + 1) ?? '';
+    let to = from + 1;
+    while (to < end && sorted[to]?.key.startsWith(prefix)) to += 1;
+    if (to - from > longestRun) {
+      prepared.set(prefix, bestOf(sorted, { start: from, end: to }));
+      prepare(sorted, { start: from, end: to, length: length + 1 }, prepared);
+    }
+    from = to;
+  }
+}
+
+function bestOf(sorted: readonly Entry[], { start, end }: Run): readonly number[] {
+  const places = new Set(sorted.slice(start, end).map(({ place }) => place));
+  return [...places].sort((one, other) => one - other).slice(0, mostPrepared);
+}
+
+function firstAtLeast(sorted: readonly Entry[], prefix: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle]?.key ?? '') < prefix) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

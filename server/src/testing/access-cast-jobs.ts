@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import type { Asking, Whose } from './access-cast.ts';
+import { soundFile } from './sound-files.ts';
+import type { TestApp } from './test-app.ts';
+
+interface People {
+  accountOf(whose: Whose, asking: Asking): Promise<string | undefined>;
+  organisation(name?: string): Promise<string>;
+}
+
+/** Everything that a job needs to be published. */
+export const wholeJob = {
+  title: 'Backend engineer',
+  occupationCode: '2134',
+  place: 'London',
+  nation: 'england',
+  workplace: 'hybrid',
+  level: 'senior',
+  employment: 'permanent',
+  hoursPerWeek: 37.5,
+  currency: 'GBP',
+  payFrom: 62_000,
+  payTo: 70_000,
+  summary: 'Settlement of card payments.',
+  skills: ['TypeScript', 'PostgreSQL'],
+} as const;
+
+type Answers = Readonly<Record<string, unknown>>;
+
+/** Jobs, applications and conversations for a test, as if somebody had made them. */
+export function jobsCast(
+  { database: { queries }, files }: Pick<TestApp, 'database' | 'files'>,
+  people: People,
+) {
+  async function addJob(
+    organisation: string,
+    {
+      state = 'published',
+      answers = wholeJob,
+    }: { state?: 'draft' | 'published' | 'closed'; answers?: Answers } = {},
+  ): Promise<string> {
+    const id = randomUUID();
+    await queries
+      .insertInto('job')
+      .values({
+        id,
+        organisation,
+        slug: `job-${id.slice(0, 13)}`,
+        state,
+        answers: JSON.stringify(answers),
+        hiring_contact: null,
+        contact_name: null,
+        published_at: state === 'draft' ? null : new Date(),
+        closed_at: state === 'closed' ? new Date() : null,
+      })
+      .execute();
+    return id;
+  }
+
+  async function addApplication(account: string, organisation: string, job: string): Promise<string> {
+    const id = randomUUID();
+    const about = { position: 'Backend engineer', company: 'Northgate Systems', location: 'London' };
+    await queries
+      .insertInto('application')
+      .values({
+        ...about,
+        id,
+        account,
+        job,
+        organisation,
+        text: 'Your work on settlement.',
+        resume: await addResume(account),
+      })
+      .execute();
+    await queries
+      .insertInto('application_turn')
+      .values({ application: id, state: 'pending', by_side: 'candidate', note: null })
+      .execute();
+    await queries.insertInto('conversation').values({ application: id, account, organisation }).execute();
+    await queries
+      .insertInto('conversation_reader')
+      .values({ application: id, account, side: 'candidate' })
+      .execute();
+    return id;
+  }
+
+  /** A CV that went along with an application. */
+  async function addResume(account: string): Promise<string> {
+    const id = randomUUID();
+    const file_key = randomUUID();
+    await files.put(file_key, soundFile);
+    const file = { name: 'cv.txt', kind: 'txt' as const, bytes: soundFile.length, sealed_text: null };
+    await queries
+      .insertInto('resume')
+      .values({ id, account, file_key, main: false, sent: true, ...file })
+      .execute();
+    return id;
+  }
+
+  async function candidate(): Promise<string> {
+    const id = randomUUID();
+    const account = {
+      id,
+      email: `candidate-${id}@example.com`,
+      full_name: 'A candidate',
+      role: 'candidate' as const,
+    };
+    await queries.insertInto('account').values(account).execute();
+    return id;
+  }
+
+  return {
+    addJob,
+    addApplication,
+    /** A job that everybody sees; whose it is makes no difference to who looks for work. */
+    async publicJob(whose: Whose) {
+      return whose === 'missing' ? randomUUID() : await addJob(await people.organisation());
+    },
+    /** A job of the organisation of such an account. */
+    async offeredJob(whose: Whose, asking: Asking) {
+      if (whose === 'missing') return randomUUID();
+      const at = whose === 'other' ? await people.organisation('Tidewater Health') : asking.organisation;
+      return at === undefined ? undefined : await addJob(at, { state: 'draft' });
+    },
+    /** A file that the candidate of such a conversation sent in it. */
+    async attachmentOf(whose: Whose, asking: Asking) {
+      const application = await applicationOf(whose, asking);
+      if (application === undefined || whose === 'missing') return application;
+      return await addAttachment(application);
+    },
+    /** A search that such an account keeps. */
+    async searchOf(whose: Whose, asking: Asking) {
+      if (whose === 'missing') return randomUUID();
+      const account = whose === 'other' ? await candidate() : await ownAccount(whose, asking);
+      if (account === undefined) return undefined;
+      const id = randomUUID();
+      const search = { id, account, name: 'Backend in Leeds', search: '{"title":"backend"}' };
+      await queries
+        .insertInto('saved_search')
+        .values({ ...search, alerts: 'none' })
+        .execute();
+      return id;
+    },
+    applicationOf,
+  };
+
+  /** An application: made by whoever asks, received by their organisation, or between others. */
+  async function applicationOf(whose: Whose, asking: Asking): Promise<string | undefined> {
+    if (whose === 'missing') return randomUUID();
+    const at = asking.organisation;
+    if (whose !== 'other' && at !== undefined)
+      return await addApplication(await candidate(), at, await addJob(at));
+    const account = whose === 'other' ? await candidate() : await ownAccount(whose, asking);
+    if (account === undefined) return undefined;
+    const organisation = await people.organisation('Tidewater Health');
+    return await addApplication(account, organisation, await addJob(organisation));
+  }
+
+  /** Sent along with a message of the candidate. */
+  async function addAttachment(application: string): Promise<string> {
+    const { account } = await queries
+      .selectFrom('application')
+      .select('account')
+      .where('id', '=', application)
+      .executeTakeFirstOrThrow();
+    const [id, message, file_key] = [randomUUID(), randomUUID(), randomUUID()];
+    await files.put(file_key, soundFile);
+    const words = { side: 'candidate' as const, author: account, author_name: 'A candidate', text: '' };
+    await queries
+      .insertInto('message')
+      .values({ id: message, application, number: 1, ...words })
+      .execute();
+    const file = { name: 'cv.txt', kind: 'txt' as const, bytes: soundFile.length, file_key };
+    await queries
+      .insertInto('message_attachment')
+      .values({ id, application, message, account, ...file })
+      .execute();
+    return id;
+  }
+
+  /** Who has no organisation has nobody in the same one. */
+  async function ownAccount(whose: Whose, asking: Asking) {
+    return whose === 'own' ? await people.accountOf('own', asking) : undefined;
+  }
+}

@@ -1,0 +1,67 @@
+import { wholeJob } from './access-cast-jobs.ts';
+
+const answer = { text: 'Your work on settlement.', resume: null };
+
+const search = {
+  title: 'C++ engineer',
+  place: 'Leeds',
+  workplace: 'hybrid',
+  currency: 'GBP',
+  pay: '40000',
+  level: 'mid',
+  size: 'early',
+  occupation: '2134',
+  posted: '30',
+  nation: 'england',
+  sponsored: 'new-entrants',
+  sort: 'pay',
+};
+
+/** A sound request of every operation around jobs, the applications for them and what is written about them. */
+export const soundJobs: Readonly<Record<string, Record<string, unknown>>> = {
+  searchJobs: search,
+  listJobAddresses: { part: '1' },
+  browseJobs: { ...search, sponsored: 'for-me' },
+  keepSearch: { name: 'Backend in Leeds', search: { ...search, sort: 'newest' }, alerts: 'daily' },
+  changeSavedSearch: { name: 'Backend', alerts: 'weekly' },
+  stopJobAlerts: { token: 'a.b.c' },
+  suggestJobTitles: { text: 'eng' },
+  suggestJobPlaces: { text: 'lon' },
+  listSavedJobs: {},
+
+  saveApplicationDraft: answer,
+  apply: answer,
+  listApplications: { tab: 'archived' },
+
+  listOfferedJobs: { state: 'draft' },
+  addJob: {
+    ...wholeJob,
+    about: 'We move money.',
+    responsibilities: 'Own a service.',
+    qualifications: 'Five years of it.',
+    sponsorship: 'yes',
+    collaborationHours: { from: '10:00', to: '15:00' },
+    hiresFrom: ['Nigeria'],
+    relocation: true,
+    closesOn: '2030-01-31',
+  },
+  changeJob: { payTo: 72_000, closesOn: null },
+  listReceivedApplications: { status: 'pending' },
+  claimRegisterEntry: { entry: null },
+  decideApplication: {
+    status: 'interview',
+    note: 'We liked your work.',
+    nextStep: { text: 'A call with the team', on: '2026-12-01' },
+  },
+
+  listConversations: { unread: 'yes' },
+  showConversation: { before: '9' },
+  sendMessage: {
+    id: '8f9619ff-8b86-4d01-b42d-00cf4fc964ff',
+    text: 'Are you free on Tuesday?',
+    attachments: [],
+  },
+  markRead: { upTo: 3 },
+  attachFile: { name: 'cv.txt' },
+  reportConversation: { reason: 'asks-for-money', text: 'For a laptop.' },
+};

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Database } from '../db/database.ts';
+import { person, type TestPerson } from './people.ts';
+
+/** Both sides of a conversation, who write at the same time, whatever becomes of the server. */
+export interface SteadyWriters {
+  /** The ids of messages that were answered with 200. */
+  readonly acknowledged: readonly string[];
+  /** What was answered otherwise than by 200, a fault of ours or silence. */
+  readonly faults: readonly string[];
+  stop(): Promise<void>;
+}
+
+export interface Parties {
+  readonly conversation: string;
+  readonly sides: readonly TestPerson[];
+}
+
+/** Puts a conversation and its two sides into a database. */
+export async function makeParties(database: Database): Promise<Parties> {
+  const { queries } = database;
+  const organisation = randomUUID();
+  const nothing = { website: null, industry: null };
+  await queries
+    .insertInto('organisation')
+    .values({ id: organisation, name: 'Northgate Systems', ...nothing })
+    .execute();
+  const candidate = await person({ database }, { role: 'candidate' });
+  const recruiter = await person(
+    { database },
+    { role: 'recruiter', member: { organisation, role: 'owner' } },
+  );
+  const conversation = randomUUID();
+  const about = { position: 'Engineer', company: 'Northgate Systems', location: null, text: '' };
+  const { id: account } = candidate;
+  await queries
+    .insertInto('application')
+    .values({ id: conversation, account, organisation, job: null, resume: null, ...about })
+    .execute();
+  await queries
+    .insertInto('conversation')
+    .values({ application: conversation, account, organisation })
+    .execute();
+  return { conversation, sides: [candidate, recruiter] };
+}
+
+/** Lets both sides write to a server that may be gone at any moment: each message again until it is answered. */
+export function startWriters(origin: string, { conversation, sides }: Parties): SteadyWriters {
+  const acknowledged: string[] = [];
+  const faults: string[] = [];
+  let going = true;
+
+  async function isWritten(who: TestPerson, id: string): Promise<boolean> {
+    try {
+      const answer = await fetch(`${origin}/api/conversations/${conversation}/messages`, {
+        method: 'POST',
+        headers: { ...who.headers, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ id, text: `Message ${id}` }),
+        signal: AbortSignal.timeout(10_000),
+      });
+      const said = await answer.text();
+      if (answer.status >= 400 && answer.status < 500) faults.push(`${answer.status} ${said}`);
+      return answer.status === 200;
+    } catch {
+      return false;
+    }
+  }
+  async function writer(who: TestPerson): Promise<void> {
+    while (going) {
+      const id = randomUUID();
+      while (going && !(await isWritten(who, id))) await pause(50);
+      if (going) acknowledged.push(id);
+    }
+  }
+  const writing = sides.map(writer);
+  return {
+    acknowledged,
+    faults,
+    async stop() {
+      going = false;
+      await Promise.all(writing);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { changesSaid } from './changes-said.ts';
+
+const at = (id: string, status: 'pending' | 'interview' | 'offer') => ({
+  id,
+  position: `Engineer ${id}`,
+  company: 'Northgate Systems',
+  status,
+});
+
+it('says which applications stand otherwise than before, and how', () => {
+  const before = [at('1', 'pending'), at('2', 'pending'), at('3', 'interview')];
+  const now = [at('3', 'offer'), at('1', 'interview'), at('2', 'pending')];
+  expect(changesSaid(before, now)).toBe(
+    'Engineer 3, Northgate Systems: now Offer. Engineer 1, Northgate Systems: now Interview.',
+  );
+});
+
+it('says nothing of what has not changed, has come or has gone', () => {
+  expect(changesSaid([at('1', 'pending'), at('2', 'offer')], [at('1', 'pending'), at('4', 'offer')])).toBe(
+    '',
+  );
+});

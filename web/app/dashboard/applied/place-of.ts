@@ -1,0 +1,6 @@
+import type { Application } from '@portway/contracts/applications';
+
+/** `Northgate Systems · London`. */
+export function placeOf({ company, location }: Pick<Application, 'company' | 'location'>): string {
+  return location === null ? company : `${company} · ${location}`;
+}

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router';
+
+/**
+ * For a page whose query leads to another thing altogether: it begins at its top, with focus on its heading, as a new
+ * page does. Back and forward stay where they were.
+ */
+export function useFreshHeading(thing: string): void {
+  const kind = useNavigationType();
+  const shown = useRef(thing);
+  useEffect(() => {
+    if (shown.current === thing) return;
+    shown.current = thing;
+    if (kind !== 'POP') window.scrollTo(0, 0);
+    const heading = document.querySelector('h1');
+    if (heading === null) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [thing, kind]);
+}

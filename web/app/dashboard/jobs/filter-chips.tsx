@@ -1,0 +1,31 @@
+import { X } from 'lucide-react';
+import { Link } from 'react-router';
+import { addressOf, filtersIn, type Search, without } from './job-query.ts';
+
+/** The filters that are on, each with the way to take it away. */
+export function FilterChips({ search }: { search: Search }) {
+  const filters = filtersIn(search);
+  if (filters.length === 0) return null;
+  return (
+    <>
+      <ul className="job-chips" aria-label="Filters that are on">
+        {filters.map(({ name, words }) => (
+          <li key={name}>
+            <Link to={addressOf(without(search, name))} preventScrollReset>
+              {words}
+              <X size={16} aria-hidden />
+              <span className="sr-only">(take this filter away)</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link
+        to={addressOf(without(search, ...filters.map(({ name }) => name)))}
+        preventScrollReset
+        className="job-clear"
+      >
+        Clear all
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { MyJobCard } from '@portway/contracts/jobs';
+
+const words = {
+  yes: 'Enough for you by your profile',
+  no: 'Not for you by your profile',
+  depends: 'For you it depends, see why',
+  'not-needed': undefined,
+  unknown: undefined,
+} as const;
+
+/** What a card says of sponsoring whoever looks at it; nothing where the employer rules it out. */
+export function forMeWords({ forMe, sponsorshipOffered }: MyJobCard): string | undefined {
+  return sponsorshipOffered === 'no' ? undefined : words[forMe];
+}

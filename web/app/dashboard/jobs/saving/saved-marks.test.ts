@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { SavedMarks, type Saving } from './saved-marks.ts';
+
+/** A server that answers when it is told to. */
+function page() {
+  const asked: { job: string; saved: boolean; answer: PromiseWithResolvers<Saving> }[] = [];
+  const marks = new SavedMarks(
+    (job, saved) => {
+      const answer = Promise.withResolvers<Saving>();
+      asked.push({ job, saved, answer });
+      return answer.promise;
+    },
+    (error) => String(error),
+  );
+  marks.learn([], 2);
+  return { marks, asked };
+}
+
+it('what somebody wants is shown and counted at once, and stays when the server agrees', async () => {
+  const { marks, asked } = page();
+  const done = marks.want('one', { was: false, saved: true });
+  expect([marks.markOf('one'), marks.count()]).toEqual([{ saved: true }, 3]);
+  asked[0]?.answer.resolve({ saved: true, savedCount: 7 });
+  await done;
+  expect([marks.markOf('one'), marks.count()]).toEqual([{ saved: true }, 7]);
+});
+
+it('what fails is shown as it stands, with the reason', async () => {
+  const { marks, asked } = page();
+  const done = marks.want('one', { was: true, saved: false });
+  expect(marks.count()).toBe(1);
+  asked[0]?.answer.reject('no connection');
+  await done;
+  expect([marks.markOf('one'), marks.count()]).toEqual([{ saved: true, fault: 'no connection' }, 2]);
+});
+
+it('pressed again meanwhile, the last wish counts, and one between is never sent', async () => {
+  const { marks, asked } = page();
+  const wishes = [
+    marks.want('one', { was: false, saved: true }),
+    marks.want('one', { was: true, saved: false }),
+    marks.want('one', { was: false, saved: true }),
+    marks.want('one', { was: true, saved: false }),
+  ];
+  asked[0]?.answer.resolve({ saved: true, savedCount: 3 });
+  await wishes[0];
+  expect([marks.markOf('one'), marks.count()]).toEqual([{ saved: false }, 2]);
+  await new Promise((done) => setTimeout(done));
+  expect(asked.map(({ saved }) => saved)).toEqual([true, false]);
+  asked[1]?.answer.resolve({ saved: false, savedCount: 2 });
+  await Promise.all(wishes);
+  expect(asked.length).toBe(2);
+  expect([marks.markOf('one'), marks.count()]).toEqual([{ saved: false }, 2]);
+});
+
+it('a list asked for anew knows better, but of what is on its way', async () => {
+  const { marks, asked } = page();
+  const done = marks.want('one', { was: false, saved: true });
+  marks.learn([{ id: 'one', saved: false }], 2);
+  expect(marks.markOf('one')).toEqual({ saved: true });
+  asked[0]?.answer.resolve({ saved: true, savedCount: 3 });
+  await done;
+  marks.learn([{ id: 'one', saved: false }], 2);
+  expect([marks.markOf('one'), marks.count()]).toEqual([undefined, 2]);
+});

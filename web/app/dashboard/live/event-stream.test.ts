@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { eventStream } from './event-stream.ts';
+
+const stream =
+  'retry: 1000\n\nid: 7\nevent: message\ndata: {"a":1}\n\n: still here\n\nid:8\ndata: one\ndata: two\n\n';
+const events = [
+  { id: '7', kind: 'message', data: '{"a":1}' },
+  { id: '8', kind: 'message', data: 'one\ntwo' },
+];
+
+const read = (pieces: readonly string[]) => {
+  const take = eventStream();
+  return pieces.flatMap((piece) => take(piece));
+};
+
+it('reads events, their numbers and kinds, and passes over comments', () => {
+  expect(read([stream])).toEqual(events);
+});
+
+it('reads the same however the stream is cut and whatever ends its lines', () => {
+  for (const ending of ['\n', '\r\n', '\r']) {
+    // A lone return is known to be one by what follows it.
+    const text = `${stream.replaceAll('\n', ending)}:`;
+    for (let cut = 0; cut <= text.length; cut++)
+      expect(read([text.slice(0, cut), text.slice(cut)]), JSON.stringify([ending, cut])).toEqual(events);
+    expect(read([...text])).toEqual(events);
+  }
+});
+
+it('keeps the number of an event for those after it that name none, and forgets the kind', () => {
+  expect(read(['id: 3\nevent: read\ndata: a\n\ndata: b\n\n'])).toEqual([
+    { id: '3', kind: 'read', data: 'a' },
+    { id: '3', kind: 'message', data: 'b' },
+  ]);
+});
+
+it('tells a number that stands alone, and nothing of an event that is not whole', () => {
+  expect(read(['id: 3\n\nevent: read\n\n:\n\ndata: b\n'])).toEqual([{ id: '3', kind: '', data: '' }]);
+});

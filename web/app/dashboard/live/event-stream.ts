@@ -1,0 +1,52 @@
+/** One event of a stream of server-sent events. */
+export interface StreamEvent {
+  /** The number to go on from; empty where the stream names none. */
+  readonly id: string;
+  /** Empty where only the number is told. */
+  readonly kind: string;
+  readonly data: string;
+}
+
+/**
+ * Reads a stream of server-sent events as its text arrives, however it is cut: give it each piece, and get the events
+ * that are whole by then. What the browser’s own EventSource does, which cannot say who asks.
+ */
+export function eventStream(): (piece: string) => StreamEvent[] {
+  let rest = '';
+  let id = '';
+  let kind = '';
+  let data: string[] = [];
+  let told = '';
+  const end = (): StreamEvent[] => {
+    const isNumber = data.length === 0 && id !== told;
+    const whole = data.length > 0 || isNumber;
+    const event = { id, kind: isNumber ? '' : kind || 'message', data: data.join('\n') };
+    told = id;
+    kind = '';
+    data = [];
+    return whole ? [event] : [];
+  };
+  const take = (line: string): StreamEvent[] => {
+    if (line === '') return end();
+    const [name, value] = fieldOf(line);
+    if (name === 'data') data.push(value);
+    else if (name === 'event') kind = value;
+    else if (name === 'id' && !value.includes('\0')) id = value;
+    return [];
+  };
+  return (piece) => {
+    const lines = (rest + piece).split(wholeLine);
+    rest = lines.pop() ?? '';
+    return lines.flatMap(take);
+  };
+}
+
+/** A return at the very end may be the first half of a pair. */
+const wholeLine = /\r\n|\n|\r(?=[^\n])/;
+
+/** A line that begins with a colon is a comment: a field without a name. */
+function fieldOf(line: string): [name: string, value: string] {
+  const colon = line.indexOf(':');
+  if (colon === -1) return [line, ''];
+  return [line.slice(0, colon), line.slice(colon + 1).replace(/^ /, '')];
+}

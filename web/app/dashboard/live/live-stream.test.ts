@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LiveStream } from './live-stream.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A server that answers each time it is asked with the next of these, and what a page hears of it. */
+function listening(answers: readonly (() => Response)[], known = '4') {
+  const asked: string[] = [];
+  const heard: string[] = [];
+  let last = known;
+  const stream = new LiveStream({
+    open: async (after, signal) => {
+      const answer = answers[asked.length];
+      asked.push(after);
+      signal.throwIfAborted();
+      if (answer === undefined) throw new TypeError('Failed to fetch');
+      return answer();
+    },
+    last: {
+      read: () => last,
+      keep: (number) => {
+        last = number;
+      },
+    },
+    onEvent: ({ kind, data }) => heard.push(`${kind} ${data}`.trim()),
+    onState: (state) => heard.push(`(${state})`),
+    random: () => 0,
+  });
+  void stream.run();
+  return { stream, asked, heard };
+}
+
+/** A stream that says this and then stays open, unless it is given milliseconds after which it ends. */
+const streaming =
+  (text: string, endsAfter = Number.POSITIVE_INFINITY) =>
+  () =>
+    new Response(
+      new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode(text));
+          if (Number.isFinite(endsAfter)) setTimeout(() => controller.close(), endsAfter);
+        },
+      }),
+    );
+const status = (code: number) => () => new Response(null, { status: code });
+
+it('begins a stream that has had its time again, after its last event, and says nothing of it', async () => {
+  const first = streaming('id: 5\nevent: message\ndata: a\n\n', 10_000);
+  const { asked, heard } = listening([first, streaming('id: 6\nevent: read\ndata: b\n\n')]);
+  await vi.advanceTimersByTimeAsync(10_100);
+  expect(asked).toEqual(['4', '5']);
+  expect(heard).toEqual(['(open)', 'message a', '(open)', 'read b']);
+});
+
+it('waits longer after each failure, and goes on where it was once it is told to hurry', async () => {
+  const { stream, asked, heard } = listening([status(502), status(502), status(429), streaming('')]);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(asked).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(asked).toHaveLength(3);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(asked).toHaveLength(3);
+  stream.hurry();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toEqual(['4', '4', '4', '4']);
+  expect(heard).toEqual(['(lost)', '(lost)', '(lost)', '(open)']);
+});
+
+it('takes streams that end at once for failures', async () => {
+  const { asked } = listening([streaming('', 0), streaming('', 0), streaming('', 0)]);
+  await vi.advanceTimersByTimeAsync(2_500);
+  expect(asked).toHaveLength(2);
+});
+
+it('gives up a connection that has fallen silent', async () => {
+  const { asked, heard } = listening([streaming(': hello\n\n'), streaming('')]);
+  await vi.advanceTimersByTimeAsync(74_999);
+  expect(heard).toEqual(['(open)']);
+  await vi.advanceTimersByTimeAsync(1_001);
+  expect(heard).toEqual(['(open)', '(lost)', '(open)']);
+  expect(asked).toHaveLength(2);
+});
+
+it('drops a connection when it is told that there is none, and tries again by itself', async () => {
+  const { stream, asked } = listening([streaming(''), streaming('')]);
+  await vi.advanceTimersByTimeAsync(10);
+  stream.drop();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(asked).toHaveLength(2);
+});
+
+it('asks for everything anew where no event is known yet, and goes on from the number that it is told', async () => {
+  const { asked, heard } = listening([streaming('id: 6\n\n', 10_000), streaming('')], '');
+  await vi.advanceTimersByTimeAsync(10_100);
+  expect(asked).toEqual(['', '6']);
+  expect(heard).toEqual(['(open)', 'reset', '(open)']);
+});
+
+it('stops when nobody is logged in any more, or somebody else is', async () => {
+  for (const code of [401, 403, 409]) {
+    const { asked, heard } = listening([status(code)]);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(asked).toHaveLength(1);
+    expect(heard).toEqual(['(ended)']);
+  }
+});
+
+it('stops for good when it is told to, reading or waiting', async () => {
+  for (const answer of [streaming(''), status(500)]) {
+    const { stream, asked, heard } = listening([answer, answer]);
+    await vi.advanceTimersByTimeAsync(10);
+    stream.stop();
+    const before = heard.length;
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(asked).toHaveLength(1);
+    expect(heard).toHaveLength(before);
+  }
+});

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SharedLive } from './share-live.ts';
+
+/** The tabs of a browser: what they say to each other, the lock one of them holds, and what they ask the server. */
+function browser() {
+  const channels = new Set<EventTarget>();
+  class Channel extends EventTarget {
+    constructor() {
+      super();
+      channels.add(this);
+    }
+    postMessage(data: unknown) {
+      for (const other of channels)
+        if (other !== this) other.dispatchEvent(new MessageEvent('message', { data }));
+    }
+    close = () => channels.delete(this);
+  }
+  let robbed: ((reason: Error) => void) | undefined;
+  const request = (_: string, { steal }: LockOptions, work: () => Promise<void>) => {
+    if (robbed !== undefined && !steal) return new Promise(() => undefined);
+    robbed?.(new Error('Another tab has it.'));
+    const { promise, reject } = Promise.withResolvers<void>();
+    robbed = reject;
+    return Promise.race([promise, work()]);
+  };
+  const asked: AbortSignal[] = [];
+  const fetch = async ({ signal }: Request) => {
+    asked.push(signal);
+    return new Response(new ReadableStream({ start: (one) => one.enqueue(new Uint8Array([58, 10])) }));
+  };
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  const here = new EventTarget();
+  vi.stubGlobal('BroadcastChannel', Channel);
+  vi.stubGlobal('navigator', { locks: { request }, onLine: true });
+  vi.stubGlobal('localStorage', { getItem: () => '7', setItem: () => undefined });
+  vi.stubGlobal('location', { href: 'http://localhost/dashboard' });
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('addEventListener', here.addEventListener.bind(here));
+  vi.stubGlobal('fetch', fetch);
+  /** A tab that holds the lock and does nothing. */
+  const sleeping = () => void request('', {}, () => new Promise(() => undefined)).catch(() => undefined);
+  return { asked, request, sleeping, channel: () => new Channel(), page };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const begin = () => new SharedLive('amara').begin();
+const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000);
+
+it('reads in the place of a tab that holds the lock and sleeps', async () => {
+  const { asked, sleeping } = browser();
+  sleeping();
+  begin();
+  expect(asked).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(asked).toHaveLength(1);
+});
+
+it('does so as well when that tab falls asleep later, but not while nobody looks', async () => {
+  const { asked, sleeping, channel, page } = browser();
+  sleeping();
+  const other = channel();
+  other.addEventListener('message', () => other.postMessage({ state: 'open' }), { once: true });
+  page.visibilityState = 'hidden';
+  begin();
+  await minutes(5);
+  expect(asked).toHaveLength(0);
+  page.visibilityState = 'visible';
+  await minutes(1);
+  expect(asked).toHaveLength(1);
+});
+
+it('leaves the reading to a tab that says that it is there', async () => {
+  const { asked, sleeping, channel } = browser();
+  sleeping();
+  const other = channel();
+  other.addEventListener('message', () => other.postMessage({ state: 'open' }));
+  setInterval(() => other.postMessage({ state: 'open' }), 60_000);
+  begin();
+  await minutes(10);
+  expect(asked).toHaveLength(0);
+});
+
+it('says that it is there, and stops when another tab took over', async () => {
+  const { asked, request, channel } = browser();
+  const heard: unknown[] = [];
+  channel().addEventListener('message', (event) => 'data' in event && heard.push(event.data));
+  begin();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(heard).toEqual([{ ask: 'state' }, { state: 'open' }, { state: 'open' }]);
+  expect(asked.map(({ aborted }) => aborted)).toEqual([false]);
+  void request('', { steal: true }, () => new Promise(() => undefined));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked.map(({ aborted }) => aborted)).toEqual([true]);
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { whatHappened, whatWasSaid } from './what-happened.ts';
+
+const subject = '0198a6f2-1b7c-7e3a-9c1d-2f6b8a4e5d10';
+
+it('knows what an event is about', () => {
+  const data = JSON.stringify({ kind: 'message', subject });
+  expect(whatHappened({ kind: 'message', data })).toEqual({ kind: 'message', subject });
+});
+
+it('takes a reset for what it is, whatever comes with it', () => {
+  expect(whatHappened({ kind: 'reset', data: '' })).toEqual({ kind: 'reset', subject: null });
+});
+
+it('passes over what it does not know', () => {
+  for (const data of ['', '{', '7', '{"kind":"party","subject":null}', '{"kind":"message","subject":"x"}'])
+    expect(whatHappened({ kind: 'party', data })).toBeUndefined();
+});
+
+it('understands the other tabs, and passes over what no tab says', () => {
+  for (const said of [{ event: { kind: 'read', subject } }, { state: 'lost' }, { ask: 'hurry' }])
+    expect(whatWasSaid(said)).toEqual(said);
+  for (const said of [null, 7, {}, { state: 'well' }, { ask: 7 }, { event: { kind: 'party' } }])
+    expect(whatWasSaid(said)).toBeUndefined();
+});

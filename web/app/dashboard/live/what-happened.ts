@@ -1,0 +1,41 @@
+import { type LiveEvent, liveEvent } from '@portway/contracts/live';
+import type { LiveState } from './live-stream.ts';
+
+const everything: LiveEvent = { kind: 'reset', subject: null };
+
+/** What an event of the stream says; nothing, where this version of the page knows no such thing. */
+export function whatHappened({ kind, data }: { kind: string; data: string }): LiveEvent | undefined {
+  return kind === 'reset' ? everything : liveEvent.safeParse(parsed(data)).data;
+}
+
+/** What the tabs of a browser say to each other. */
+export type Said =
+  | { readonly event: LiveEvent }
+  | { readonly state: LiveState }
+  | { readonly ask: 'state' | 'hurry' };
+
+/** What another tab said, which may be of another version. */
+export function whatWasSaid(said: unknown): Said | undefined {
+  if (typeof said !== 'object' || said === null) return undefined;
+  if ('event' in said) {
+    const { data: event } = liveEvent.safeParse(said.event);
+    return event && { event };
+  }
+  if ('state' in said) return isOf(states, said.state) ? { state: said.state } : undefined;
+  return 'ask' in said && isOf(asks, said.ask) ? { ask: said.ask } : undefined;
+}
+
+const states = ['joining', 'open', 'lost', 'ended'] as const;
+const asks = ['state', 'hurry'] as const;
+
+function isOf<One extends string>(all: readonly One[], said: unknown): said is One {
+  return all.some((one) => one === said);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

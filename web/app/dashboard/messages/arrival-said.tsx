@@ -1,0 +1,24 @@
+import type { Message } from '@portway/contracts/conversations';
+import { useEffect, useState } from 'react';
+
+/** Reads out what the other side writes while the conversation is open. */
+export function ArrivalSaid({ messages }: { messages: readonly Message[] }) {
+  const last = messages.at(-1)?.number ?? 0;
+  const [{ upTo, said }, setHeard] = useState({ upTo: last, said: '' });
+  useEffect(() => {
+    setHeard((heard) => {
+      const news = messages.filter(({ number, mine }) => number > heard.upTo && !mine);
+      return { upTo: Math.max(last, heard.upTo), said: news.length === 0 ? heard.said : inWords(news) };
+    });
+  }, [messages, last]);
+  return (
+    <p role="status" className="sr-only">
+      {/* The region stays: what changes within it is read out, also where the same is said again. */}
+      <span key={upTo}>{said}</span>
+    </p>
+  );
+}
+
+function inWords(news: readonly Message[]): string {
+  return news.map(({ author, text }) => `${author} writes: ${text === '' ? 'a file' : text}`).join(' ');
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { arrivalsSaid } from './arrivals-said.ts';
+
+const talk = (id: string, unread: number) => ({ id, with: `Company ${id}`, unread });
+
+it('says whose messages have come, but for the conversation that is open', () => {
+  const before = [talk('1', 0), talk('2', 1), talk('3', 0)];
+  const now = [talk('3', 1), talk('2', 2), talk('1', 0)];
+  expect(arrivalsSaid(before, now, undefined)).toBe(
+    'New message from Company 3. New message from Company 2.',
+  );
+  expect(arrivalsSaid(before, now, '2')).toBe('New message from Company 3.');
+});
+
+it('says nothing when something was read', () => {
+  expect(arrivalsSaid([talk('1', 2)], [talk('1', 0)], undefined)).toBe('');
+});

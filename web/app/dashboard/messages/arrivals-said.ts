@@ -1,0 +1,29 @@
+import type { Conversation } from '@portway/contracts/conversations';
+import { useEffect, useState } from 'react';
+
+type Seen = Pick<Conversation, 'id' | 'with' | 'unread'>;
+
+/** What to say of conversations that have more to read than before; the open one is heard by itself. */
+export function arrivalsSaid(
+  before: readonly Seen[],
+  now: readonly Seen[],
+  openId: string | undefined,
+): string {
+  const unread = new Map(before.map((talk) => [talk.id, talk.unread]));
+  return now
+    .filter((talk) => talk.id !== openId && talk.unread > (unread.get(talk.id) ?? 0))
+    .map((talk) => `New message from ${talk.with}.`)
+    .join(' ');
+}
+
+/** The last arrival that came while the list was on show. */
+export function useArrivalsSaid(now: readonly Seen[], openId: string | undefined): string {
+  const [{ seen, said }, setSeen] = useState({ seen: now, said: '' });
+  useEffect(() => {
+    setSeen(({ seen: before }) => ({
+      seen: now,
+      said: before === now ? '' : arrivalsSaid(before, now, openId),
+    }));
+  }, [now, openId]);
+  return seen === now ? said : '';
+}

@@ -1,0 +1,48 @@
+import { dayOf, dayWords, timeOf } from './clock-words.ts';
+import { SaidText } from './said-text.tsx';
+import { SentFiles } from './sent-files.tsx';
+import type { Day, Group } from './thread/grouped.ts';
+
+interface DayOfTalkProps {
+  day: Day;
+  /** The number of the last message that one wrote oneself. */
+  lastOwn: number | undefined;
+  theyReadUpTo: number;
+}
+
+/** What was written on one day, author by author. */
+export function DayOfTalk({ day: { day, groups }, lastOwn, theyReadUpTo }: DayOfTalkProps) {
+  return (
+    <>
+      <h3 className="talk-day">{dayWords(day, dayOf(new Date()))}</h3>
+      <ol>
+        {groups.map((group) => (
+          <li key={group.messages[0].id}>
+            {group.isNew && <p className="talk-new">New</p>}
+            <Written group={group} />
+            {group.messages.some(({ number }) => number === lastOwn) && (
+              <p className="talk-state">{(lastOwn ?? 0) <= theyReadUpTo ? 'Read' : 'Sent'}</p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Written({ group: { author, mine, messages } }: { group: Group }) {
+  const [{ sentAt }] = messages;
+  return (
+    <div className="talk-group" data-mine={mine || undefined}>
+      <p className="talk-author">
+        <span>{mine ? 'You' : author}</span> <time dateTime={sentAt}>{timeOf(sentAt)}</time>
+      </p>
+      {messages.map(({ id, text, attachments }) => (
+        <div key={id} className="talk-said">
+          {text !== '' && <SaidText text={text} />}
+          {attachments.length > 0 && <SentFiles files={attachments} />}
+        </div>
+      ))}
+    </div>
+  );
+}

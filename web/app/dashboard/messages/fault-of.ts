@@ -1,0 +1,25 @@
+import { mostOfMessage } from '@portway/contracts/conversations';
+import { lengthOf } from '@portway/contracts/profile-texts';
+
+/** Milliseconds in which a second press of Send belongs to the first. */
+const doublePress = 1_000;
+
+interface Written {
+  readonly text: string;
+  readonly files: number;
+  /** Whether a file is still on its way. */
+  readonly isGoing: boolean;
+  /** Milliseconds since the last one was sent. */
+  readonly sinceSent: number;
+}
+
+/** Why a message cannot be sent as it is; empty where there is nothing to send and nothing to say. */
+export function faultOf({ text, files, isGoing, sinceSent }: Written): string | undefined {
+  if (isGoing) return 'A file is still being uploaded. Send once it is there.';
+  if (text === '' && files === 0) return sinceSent < doublePress ? '' : 'Write something, or attach a file.';
+  const length = lengthOf(text);
+  if (length <= mostOfMessage) return undefined;
+  return `Write at most ${inWords(mostOfMessage)} characters. These are ${inWords(length)}.`;
+}
+
+const inWords = (count: number) => count.toLocaleString('en-GB');

@@ -1,0 +1,107 @@
+import { type MessageAttachment, mostAttachments } from '@portway/contracts/conversations';
+import { faultOfResume } from '../../profile/resume/resume-files.ts';
+
+/** A file that is to go with the next message. */
+export interface Attached {
+  readonly key: string;
+  readonly name: string;
+  /** On its way, so many per cent of it; with the server; or refused, with the reason. */
+  readonly state:
+    | { readonly percent: number }
+    | { readonly kept: MessageAttachment }
+    | { readonly fault: string };
+}
+
+export interface AttachingNeeds {
+  readonly upload: (
+    file: File,
+    going: { readonly onProgress: (percent: number) => void; readonly signal: AbortSignal },
+  ) => Promise<{ readonly kept: MessageAttachment } | { readonly fault: string }>;
+  readonly newKey: () => string;
+}
+
+/** The files of a message that is being written: each is uploaded as it is chosen. */
+export class Attaching {
+  readonly #needs: AttachingNeeds;
+  readonly #going = new Map<string, AbortController>();
+  readonly #listeners = new Set<() => void>();
+  #files: readonly Attached[] = [];
+  #keep: (kept: readonly MessageAttachment[]) => void = () => undefined;
+
+  constructor(needs: AttachingNeeds) {
+    this.#needs = needs;
+  }
+
+  readonly files = (): readonly Attached[] => this.#files;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Takes up what an earlier page had uploaded. */
+  adopt(kept: readonly MessageAttachment[], keep: (kept: readonly MessageAttachment[]) => void): void {
+    this.#keep = keep;
+    this.putBack(kept);
+  }
+
+  /** Files that are with the server already, such as those of a message that was taken back. */
+  putBack(kept: readonly MessageAttachment[]): void {
+    const known = new Set(this.kept().map(({ id }) => id));
+    const more = kept.filter(({ id }) => !known.has(id));
+    this.#become([
+      ...this.#files,
+      ...more.map((one) => ({ key: one.id, name: one.name, state: { kept: one } })),
+    ]);
+  }
+
+  add(files: readonly File[]): void {
+    for (const file of files) void this.#upload(file);
+  }
+
+  remove(key: string): void {
+    this.#going.get(key)?.abort();
+    this.#become(this.#files.filter((one) => one.key !== key));
+  }
+
+  /** What can go along now. */
+  kept(): readonly MessageAttachment[] {
+    return this.#files.flatMap(({ state }) => ('kept' in state ? [state.kept] : []));
+  }
+
+  isGoing(): boolean {
+    return this.#going.size > 0;
+  }
+
+  /** They went along; what was refused goes with them. */
+  clear(): void {
+    this.#become([]);
+  }
+
+  async #upload(file: File): Promise<void> {
+    const key = this.#needs.newKey();
+    const tooMany = this.#files.filter(({ state }) => !('fault' in state)).length >= mostAttachments;
+    const fault = tooMany ? `Attach at most ${mostAttachments} files.` : faultOfResume(file);
+    this.#become([
+      ...this.#files,
+      { key, name: file.name, state: fault === undefined ? { percent: 0 } : { fault } },
+    ]);
+    if (fault !== undefined) return;
+    const controller = new AbortController();
+    this.#going.set(key, controller);
+    const onProgress = (percent: number) => this.#settle(key, { percent });
+    const state = await this.#needs.upload(file, { onProgress, signal: controller.signal });
+    this.#going.delete(key);
+    this.#settle(key, state);
+  }
+
+  #settle(key: string, state: Attached['state']): void {
+    this.#become(this.#files.map((one) => (one.key === key ? { ...one, state } : one)));
+  }
+
+  #become(files: readonly Attached[]): void {
+    this.#files = files;
+    this.#keep(this.kept());
+    for (const listener of this.#listeners) listener();
+  }
+}

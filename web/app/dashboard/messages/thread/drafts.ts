@@ -1,0 +1,104 @@
+import type { MessageAttachment } from '@portway/contracts/conversations';
+import type { Outgoing } from './outbox.ts';
+
+/** What somebody has begun to write in a conversation, and has written without it being sent. */
+export interface Draft {
+  readonly text: string;
+  readonly attachments: readonly MessageAttachment[];
+  readonly unsent: readonly Outgoing[];
+}
+
+type Begun = Pick<Draft, 'text' | 'attachments'>;
+type Storing = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+const begun: Begun = { text: '', attachments: [] };
+
+/**
+ * What is written and not with the server stands in this browser alone, account by account, until it is sent or its
+ * writer logs out. A storage that is full or forbidden costs only the keeping. Other tabs write here too: each unsent
+ * message has a name of its own, and a tab empties only what it put there, or found, itself.
+ */
+export function keptDraft(account: string, conversation: string, storage: Storing) {
+  const name = `draft:${account}:${conversation}`;
+  const own = { ...begun, unsent: new Set<string>() };
+  const stored = (): Begun => attempt(() => asBegun(JSON.parse(storage.getItem(name) ?? 'null'))) ?? begun;
+  return {
+    read(): Draft {
+      const unsent = attempt(() => unsentIn(storage, `${name}:`)) ?? [];
+      for (const { id } of unsent) own.unsent.add(id);
+      return { ...Object.assign(own, stored()), unsent };
+    },
+    keep(change: Partial<Begun>): void {
+      const now = stored();
+      const { text = now.text, attachments = now.attachments } = change;
+      const next = {
+        text: text === '' && now.text !== own.text ? now.text : text,
+        attachments: attachments.length === 0 && !isSame(now, own) ? now.attachments : attachments,
+      };
+      Object.assign(own, change);
+      const isEmpty = next.text === '' && next.attachments.length === 0;
+      attempt(() => (isEmpty ? storage.removeItem(name) : storage.setItem(name, JSON.stringify(next))));
+    },
+    keepUnsent(messages: readonly Outgoing[]): void {
+      const before = own.unsent;
+      own.unsent = new Set(messages.map(({ id }) => id));
+      const gone = [...before].filter((id) => !own.unsent.has(id));
+      attempt(() => {
+        for (const id of gone) storage.removeItem(`${name}:${id}`);
+        for (const one of messages)
+          if (!before.has(one.id)) storage.setItem(`${name}:${one.id}`, JSON.stringify(one));
+      });
+    },
+  };
+}
+
+export type KeptDraft = ReturnType<typeof keptDraft>;
+
+function asBegun(stored: unknown): Begun {
+  if (!isObject(stored)) return begun;
+  const { text, attachments } = stored;
+  return {
+    text: typeof text === 'string' ? text : '',
+    attachments: Array.isArray(attachments) ? attachments.filter(isAttachment) : [],
+  };
+}
+
+/** In the order in which they were written. */
+function unsentIn(storage: Storing, prefix: string): Outgoing[] {
+  return Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '')
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => attempt((): unknown => JSON.parse(storage.getItem(name) ?? 'null')))
+    .filter(isOutgoing)
+    .sort((one, other) => (one.writtenAt < other.writtenAt ? -1 : 1));
+}
+
+const isSame = (one: Begun, other: Begun) =>
+  String(one.attachments.map(({ id }) => id)) === String(other.attachments.map(({ id }) => id));
+
+function isOutgoing(one: unknown): one is Outgoing {
+  if (!isObject(one) || typeof one.id !== 'string' || typeof one.text !== 'string') return false;
+  return (
+    typeof one.writtenAt === 'string' && Array.isArray(one.attachments) && one.attachments.every(isAttachment)
+  );
+}
+
+function isAttachment(one: unknown): one is MessageAttachment {
+  return (
+    isObject(one) &&
+    typeof one.id === 'string' &&
+    typeof one.name === 'string' &&
+    typeof one.bytes === 'number'
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function attempt<Result>(work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}

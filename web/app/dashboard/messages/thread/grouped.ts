@@ -1,0 +1,47 @@
+import type { Message } from '@portway/contracts/conversations';
+
+/** What one side wrote in a row. */
+export interface Group {
+  readonly author: string;
+  readonly mine: boolean;
+  readonly messages: readonly [Message, ...Message[]];
+  /** Whether it begins what was not read when the conversation was opened. */
+  readonly isNew: boolean;
+}
+
+export interface Day {
+  /** As the reader’s calendar has it, YYYY-MM-DD. */
+  readonly day: string;
+  readonly groups: readonly Group[];
+}
+
+/** Minutes after which the same author begins again, with the time. */
+const pause = 10;
+
+/** Messages by day, and within it by author; what comes after `readUpTo` and is the other side’s begins anew. */
+export function grouped(
+  messages: readonly Message[],
+  { dayOf, readUpTo }: { dayOf: (instant: string) => string; readUpTo: number },
+): Day[] {
+  const days: {
+    day: string;
+    groups: { author: string; mine: boolean; isNew: boolean; messages: [Message, ...Message[]] }[];
+  }[] = [];
+  const firstNew = messages.find(({ number, mine }) => number > readUpTo && !mine);
+  for (const message of messages) {
+    const day = dayOf(message.sentAt);
+    if (days.at(-1)?.day !== day) days.push({ day, groups: [] });
+    const groups = days.at(-1)?.groups ?? [];
+    const last = groups.at(-1);
+    const isNew = message === firstNew;
+    if (last !== undefined && !isNew && isSameBreath(last.messages, message)) last.messages.push(message);
+    else groups.push({ author: message.author, mine: message.mine, isNew, messages: [message] });
+  }
+  return days;
+}
+
+function isSameBreath(before: readonly Message[], { author, mine, sentAt }: Message): boolean {
+  const last = before.at(-1);
+  if (last === undefined || last.mine !== mine || last.author !== author) return false;
+  return Date.parse(sentAt) - Date.parse(last.sentAt) < pause * 60_000;
+}

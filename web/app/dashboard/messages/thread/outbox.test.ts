@@ -1,0 +1,124 @@
+import type { Message } from '@portway/contracts/conversations';
+import { expect, it } from 'vitest';
+import { Outbox, type Outgoing, type Sent } from './outbox.ts';
+
+const writing = (id: string): Outgoing => ({
+  id,
+  text: `text ${id}`,
+  attachments: [],
+  writtenAt: '2026-11-21T10:00:00Z',
+});
+const arrived = (id: string): Message => ({
+  ...{ id, number: 1, side: 'candidate', mine: true, author: 'Amara', text: `text ${id}` },
+  ...{ attachments: [], sentAt: '2026-11-21T10:00:00Z' },
+});
+
+/** An outbox whose server does with each message what the last of these says. */
+function posting() {
+  const tried: string[] = [];
+  const got: string[] = [];
+  const kept: string[][] = [];
+  const answers: { next: (id: string) => Sent | Promise<Sent> } = {
+    next: (id) => ({ status: 'sent', message: arrived(id) }),
+  };
+  const outbox = new Outbox({
+    send: async ({ id }) => {
+      tried.push(id);
+      return await answers.next(id);
+    },
+    onSent: ({ id }) => got.push(id),
+    onChange: () => undefined,
+  });
+  outbox.adopt([], (messages) => kept.push(messages.map(({ id }) => id)));
+  const states = () => outbox.unsent().map(({ message, state }) => `${message.id} ${state}`);
+  return { outbox, tried, got, kept, answers, states };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+it('sends one after the other, in the order in which they were written', async () => {
+  const { outbox, tried, got, states } = posting();
+  outbox.add(writing('a'));
+  outbox.add(writing('b'));
+  expect(states()).toEqual(['a sending', 'b sending']);
+  await settled();
+  expect(tried).toEqual(['a', 'b']);
+  expect(got).toEqual(['a', 'b']);
+  expect(states()).toEqual([]);
+});
+
+it('keeps what could not be sent, lets nothing overtake it, and sends it under the same id', async () => {
+  const { outbox, tried, got, answers, states, kept } = posting();
+  answers.next = () => ({ status: 'unreached' });
+  outbox.add(writing('a'));
+  outbox.add(writing('b'));
+  await settled();
+  expect(states()).toEqual(['a unreached', 'b unreached']);
+  expect(kept.at(-1)).toEqual(['a', 'b']);
+  answers.next = (id) => ({ status: 'sent', message: arrived(id) });
+  outbox.add(writing('c'));
+  await settled();
+  expect(tried).toEqual(['a', 'a', 'b', 'c']);
+  expect(got).toEqual(['a', 'b', 'c']);
+  expect(kept.at(-1)).toEqual([]);
+});
+
+it('goes on behind a message that is refused, and tries that again when its writer says so', async () => {
+  const { outbox, answers, states, got } = posting();
+  answers.next = (id) =>
+    id === 'a' ? { status: 'refused', message: 'Not so fast.' } : { status: 'sent', message: arrived(id) };
+  outbox.add(writing('a'));
+  outbox.add(writing('b'));
+  await settled();
+  expect(got).toEqual(['b']);
+  expect(outbox.unsent()).toMatchObject([{ state: 'refused', fault: 'Not so fast.' }]);
+  outbox.sendAgain();
+  await settled();
+  expect(states()).toEqual(['a refused']);
+  answers.next = (id) => ({ status: 'sent', message: arrived(id) });
+  outbox.retry('a');
+  await settled();
+  expect(got).toEqual(['b', 'a']);
+});
+
+it('does not send what an earlier page left before its writer says so', async () => {
+  const { outbox, tried, states } = posting();
+  outbox.adopt([writing('a')], () => undefined);
+  outbox.sendAgain();
+  await settled();
+  expect(states()).toEqual(['a left']);
+  outbox.retry('a');
+  await settled();
+  expect(tried).toEqual(['a']);
+});
+
+it('gives back what was written, unless it is on its way', async () => {
+  const { outbox, answers, states } = posting();
+  const { promise, resolve } = Promise.withResolvers<Sent>();
+  answers.next = () => promise;
+  outbox.add(writing('a'));
+  expect(outbox.takeBack('a')).toBeUndefined();
+  resolve({ status: 'unreached' });
+  await settled();
+  expect(outbox.takeBack('a')?.text).toBe('text a');
+  expect(states()).toEqual([]);
+});
+
+it('tries again without a word what could not be reached, and takes nothing back that is on its way', async () => {
+  const { outbox, answers, states, tried, got } = posting();
+  answers.next = () => ({ status: 'unreached' });
+  outbox.add(writing('a'));
+  outbox.add(writing('b'));
+  await settled();
+  const { promise, resolve } = Promise.withResolvers<Sent>();
+  answers.next = (id) => (id === 'a' ? promise : { status: 'sent', message: arrived(id) });
+  outbox.sendAgain();
+  outbox.sendAgain();
+  expect(tried).toEqual(['a', 'a']);
+  expect(states()).toEqual(['a unreached', 'b unreached']);
+  expect(outbox.takeBack('a')).toBeUndefined();
+  expect(states()).toEqual(['a sending', 'b unreached']);
+  resolve({ status: 'sent', message: arrived('a') });
+  await settled();
+  expect(got).toEqual(['a', 'b']);
+});

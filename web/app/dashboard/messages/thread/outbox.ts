@@ -1,0 +1,128 @@
+import type { Message, MessageAttachment } from '@portway/contracts/conversations';
+
+/** A message as it was written here. Sent again it keeps its id, so that it is there once. */
+export interface Outgoing {
+  readonly id: string;
+  readonly text: string;
+  readonly attachments: readonly MessageAttachment[];
+  readonly writtenAt: string;
+}
+
+/** What became of sending one: the server has it, takes it not, or could not be reached. */
+export type Sent =
+  | { readonly status: 'sent'; readonly message: Message }
+  | { readonly status: 'refused'; readonly message: string }
+  | { readonly status: 'unreached' };
+
+export interface Unsent {
+  readonly message: Outgoing;
+  /** `left` by an earlier page: it goes when its writer says so. */
+  readonly state: 'sending' | 'unreached' | 'refused' | 'left';
+  /** Why the server does not take it. */
+  readonly fault?: string;
+}
+
+export interface OutboxNeeds {
+  readonly send: (message: Outgoing) => Promise<Sent>;
+  readonly onSent: (message: Message) => void;
+  readonly onChange: () => void;
+}
+
+/** What is written and not with the server yet: sent one by one, in order, and never lost but by its writer. */
+export class Outbox {
+  readonly #needs: OutboxNeeds;
+  #unsent: readonly Unsent[] = [];
+  #going: string | undefined;
+  #keep: (messages: readonly Outgoing[]) => void = () => undefined;
+
+  constructor(needs: OutboxNeeds) {
+    this.#needs = needs;
+  }
+
+  readonly unsent = (): readonly Unsent[] => this.#unsent;
+
+  /** Takes up what an earlier page left, and says from now on what must outlive this one. */
+  adopt(left: readonly Outgoing[], keep: (messages: readonly Outgoing[]) => void): void {
+    this.#keep = keep;
+    const known = new Set(this.#unsent.map(({ message }) => message.id));
+    const taken = left.filter(({ id }) => !known.has(id));
+    this.#become([...taken.map((message) => ({ message, state: 'left' as const })), ...this.#unsent]);
+  }
+
+  add(message: Outgoing): void {
+    this.#become([...this.#unsent, { message, state: 'sending' }]);
+    this.sendAgain();
+  }
+
+  /** Sends one again that was refused or left. */
+  retry(id: string): void {
+    this.#become(this.#unsent.map((one) => (one.message.id === id ? again(one) : one)));
+    this.sendAgain();
+  }
+
+  /** Sends what could not be reached, before whatever was written later. Until it is sent, it is shown as it was. */
+  sendAgain(): void {
+    void this.#sendAll();
+  }
+
+  /** Takes one back that is not on its way. */
+  takeBack(id: string): Outgoing | undefined {
+    // Shown as unsent while it is tried once more: now it is shown to go.
+    if (this.#going === id)
+      this.#become(this.#unsent.map((one) => (one.message.id === id ? again(one) : one)));
+    const found = this.#unsent.find(({ message, state }) => message.id === id && state !== 'sending');
+    if (found !== undefined) this.drop(new Set([id]));
+    return found?.message;
+  }
+
+  /** These are with the server, or wanted no more. */
+  drop(ids: ReadonlySet<string>): void {
+    if (this.#unsent.some(({ message }) => ids.has(message.id)))
+      this.#become(this.#unsent.filter(({ message }) => !ids.has(message.id)));
+  }
+
+  async #sendAll(): Promise<void> {
+    if (this.#going !== undefined) return;
+    try {
+      for (let next = this.#next(); next !== undefined; next = this.#next()) {
+        this.#going = next.id;
+        // Those behind it would arrive before it.
+        if (!this.#take(next, await this.#needs.send(next))) return;
+      }
+    } finally {
+      this.#going = undefined;
+    }
+  }
+
+  #next(): Outgoing | undefined {
+    return this.#unsent.find(({ state }) => state === 'sending' || state === 'unreached')?.message;
+  }
+
+  /** Notes what became of it; whether the server was reached. */
+  #take(message: Outgoing, sent: Sent): boolean {
+    if (sent.status === 'sent') {
+      this.drop(new Set([message.id]));
+      this.#needs.onSent(sent.message);
+    } else if (sent.status === 'refused') {
+      const fault = sent.message;
+      this.#become(
+        this.#unsent.map((one) =>
+          one.message.id === message.id ? { message, state: 'refused', fault } : one,
+        ),
+      );
+    } else if (this.#unsent.some(({ state }) => state === 'sending')) {
+      this.#become(
+        this.#unsent.map((one) => (one.state === 'sending' ? { ...one, state: 'unreached' } : one)),
+      );
+    }
+    return sent.status !== 'unreached';
+  }
+
+  #become(unsent: readonly Unsent[]): void {
+    this.#unsent = unsent;
+    this.#keep(unsent.map(({ message }) => message));
+    this.#needs.onChange();
+  }
+}
+
+const again = ({ message }: Unsent): Unsent => ({ message, state: 'sending' });

@@ -1,0 +1,134 @@
+import type { ConversationWhole, Message } from '@portway/contracts/conversations';
+import { Outbox, type OutboxNeeds, type Unsent } from './outbox.ts';
+
+export interface ThreadNeeds extends Pick<OutboxNeeds, 'send'> {
+  readonly show: (asked: { before?: number; after?: number }) => Promise<ConversationWhole>;
+  /** Notes how far one has read; answers how far the server knows. */
+  readonly markRead: (upTo: number) => Promise<number>;
+}
+
+type Head = Pick<ConversationWhole, 'conversation' | 'keptUntil'>;
+
+/** A conversation as far as this page knows it. A new object whenever something changed. */
+export interface ThreadShown {
+  /** Undefined until it was read the first time. */
+  readonly head: Head | undefined;
+  /** In the order in which they were written. */
+  readonly messages: readonly Message[];
+  /** Written here, and not with the server yet. */
+  readonly unsent: readonly Unsent[];
+  readonly earlier: boolean;
+  readonly readUpTo: number;
+  readonly theyReadUpTo: number;
+}
+
+/**
+ * One conversation: learns what is new without asking for what it knows, and sends what is written here. A message that
+ * comes by both ways, as the answer to sending it and as news, is there once.
+ */
+export class Thread {
+  readonly outbox: Outbox;
+  readonly #needs: ThreadNeeds;
+  readonly #messages = new Map<number, Message>();
+  readonly #listeners = new Set<() => void>();
+  #shown: ThreadShown = {
+    head: undefined,
+    messages: [],
+    unsent: [],
+    earlier: false,
+    readUpTo: 0,
+    theyReadUpTo: 0,
+  };
+  /** Of those up to it, none is missing after the first. */
+  #wholeUpTo: number | undefined;
+  #loading: Promise<void> | undefined;
+  #isStale = false;
+  #isMarking = false;
+
+  constructor(needs: ThreadNeeds) {
+    this.#needs = needs;
+    this.outbox = new Outbox({
+      send: needs.send,
+      onSent: (message) => this.#addOwn(message),
+      onChange: () => this.#change({}),
+    });
+  }
+
+  readonly shown = (): ThreadShown => this.#shown;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Learns what is new; asked while it does, it looks once more. Whatever could not be sent is tried again. */
+  load(): Promise<void> {
+    this.#isStale = true;
+    this.#loading ??= this.#catchUp().finally(() => {
+      this.#loading = undefined;
+    });
+    return this.#loading;
+  }
+
+  async loadEarlier(): Promise<void> {
+    const first = this.#shown.messages[0]?.number;
+    if (first === undefined || !this.#shown.earlier) return;
+    const whole = await this.#needs.show({ before: first });
+    this.#change({ earlier: whole.earlier });
+    this.#add(whole.messages);
+  }
+
+  async markRead(upTo: number): Promise<boolean> {
+    if (this.#isMarking || upTo <= this.#shown.readUpTo) return false;
+    this.#isMarking = true;
+    try {
+      const readUpTo = await this.#needs.markRead(upTo);
+      this.#change({ readUpTo: Math.max(readUpTo, this.#shown.readUpTo) });
+      return true;
+    } finally {
+      this.#isMarking = false;
+    }
+  }
+
+  async #catchUp(): Promise<void> {
+    while (this.#isStale) {
+      this.#isStale = false;
+      const known = this.#wholeUpTo;
+      const whole = await this.#needs.show(known === undefined ? {} : { after: known });
+      this.#learn(whole, known === undefined);
+      if (known !== undefined && whole.later && whole.messages.length > 0) this.#isStale = true;
+    }
+    this.outbox.sendAgain();
+  }
+
+  #learn(whole: ConversationWhole, isFirst: boolean): void {
+    const { conversation, keptUntil, earlier, readUpTo, theyReadUpTo } = whole;
+    this.#change({
+      head: { conversation, keptUntil },
+      readUpTo: Math.max(readUpTo, this.#shown.readUpTo),
+      theyReadUpTo: Math.max(theyReadUpTo, this.#shown.theyReadUpTo),
+      ...(isFirst && { earlier }),
+    });
+    this.#add(whole.messages);
+    this.#wholeUpTo = Math.max(this.#wholeUpTo ?? 0, whole.messages.at(-1)?.number ?? 0) || undefined;
+  }
+
+  /** Its answer may be quicker than the news of what the other side wrote before it. */
+  #addOwn(message: Message): void {
+    this.#add([message]);
+    if (message.number === (this.#wholeUpTo ?? 0) + 1) this.#wholeUpTo = message.number;
+    else void this.load().catch(() => undefined);
+  }
+
+  #add(messages: readonly Message[]): void {
+    for (const message of messages) this.#messages.set(message.number, message);
+    this.outbox.drop(new Set(messages.map(({ id }) => id)));
+    const inOrder = [...this.#messages.values()].sort((one, other) => one.number - other.number);
+    this.#change({ messages: inOrder });
+  }
+
+  #change(change: Partial<ThreadShown>): void {
+    this.#shown = { ...this.#shown, ...change, unsent: this.outbox.unsent() };
+    for (const listener of this.#listeners) listener();
+  }
+}

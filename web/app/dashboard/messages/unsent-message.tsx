@@ -1,0 +1,62 @@
+import { CircleAlert } from 'lucide-react';
+import { SaidText } from './said-text.tsx';
+import type { Unsent } from './thread/outbox.ts';
+
+interface UnsentMessageProps {
+  unsent: Unsent;
+  onRetry: () => void;
+  onTakeBack: () => void;
+}
+
+/** A message that is on its way, or that did not go: then why, and what to do. */
+export function UnsentMessage({ unsent, onRetry, onTakeBack }: UnsentMessageProps) {
+  const { message } = unsent;
+  const words = whyUnsent(unsent);
+  return (
+    <li className="talk-group talk-unsent" data-mine>
+      <div className="talk-said">
+        {message.text !== '' && <SaidText text={message.text} />}
+        {message.attachments.map(({ id, name }) => (
+          <p key={id} className="talk-size">
+            {name}
+          </p>
+        ))}
+      </div>
+      <p className="talk-state">
+        {words === '' ? (
+          'Sending…'
+        ) : (
+          <>
+            <CircleAlert size={16} />
+            <span>{words}</span>
+          </>
+        )}
+      </p>
+      {words !== '' && (
+        <p className="talk-again">
+          <button type="button" className="file-act" onClick={onRetry}>
+            Try again
+          </button>
+          <button type="button" className="file-act" onClick={onTakeBack}>
+            Change it
+          </button>
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Reads out why the last of them did not go. */
+export function UnsentSaid({ unsent }: { unsent: readonly Unsent[] }) {
+  return (
+    <p role="status" className="sr-only">
+      {unsent.map(whyUnsent).findLast((words) => words !== '')}
+    </p>
+  );
+}
+
+/** Empty while it is on its way. */
+function whyUnsent({ state, fault }: Unsent): string {
+  if (state === 'sending') return '';
+  return `Not sent. ${fault ?? (state === 'unreached' ? 'There is no connection just now.' : '')}`;
+}

@@ -1,0 +1,11 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** Gives focus to a part of the page when what had it goes away with a change: it would fall to the very top. */
+export function useFocusKept(box: RefObject<HTMLElement | null>, change: unknown): void {
+  const before = useRef(change);
+  useLayoutEffect(() => {
+    if (before.current !== change && document.activeElement === document.body)
+      box.current?.focus({ preventScroll: true });
+    before.current = change;
+  }, [box, change]);
+}

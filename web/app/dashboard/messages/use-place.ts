@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ThreadShown } from './thread/thread.ts';
+
+/** Pixels from the end that still count as being there. */
+const near = 80;
+
+/**
+ * Where one is in a conversation. At its end, the end stays in view when something comes; elsewhere, what one reads does
+ * not move, neither for what comes below nor for what is loaded above.
+ */
+export function usePlace({ messages, unsent }: ThreadShown) {
+  const box = useRef<HTMLElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const before = useRef({ first: 0, last: 0, unsent: 0, height: 0 });
+  const stays = useRef(true);
+  const isAtEnd = useInView(end);
+
+  useLayoutEffect(() => {
+    const scroller = box.current;
+    if (scroller === null) return;
+    const was = before.current;
+    const now = {
+      first: messages[0]?.number ?? 0,
+      last: messages.at(-1)?.number ?? 0,
+      unsent: unsent.length,
+      height: scroller.scrollHeight,
+    };
+    before.current = now;
+    if (was.height === 0) toStart(scroller);
+    else if (now.first < was.first) scroller.scrollTop += now.height - was.height;
+    else if (stays.current || now.unsent > was.unsent) scroller.scrollTop = now.height;
+  }, [messages, unsent]);
+
+  useEffect(() => {
+    const scroller = box.current;
+    if (scroller === null) return;
+    const note = () => {
+      stays.current = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < near;
+    };
+    // The field below grows with what is typed, and takes the room from here.
+    const resized = new ResizeObserver(() => {
+      if (stays.current) scroller.scrollTop = scroller.scrollHeight;
+    });
+    note();
+    scroller.addEventListener('scroll', note, { passive: true });
+    resized.observe(scroller);
+    return () => {
+      scroller.removeEventListener('scroll', note);
+      resized.disconnect();
+    };
+  }, []);
+
+  const toEnd = useCallback(() => {
+    if (box.current === null) return;
+    box.current.scrollTop = box.current.scrollHeight;
+    box.current.focus({ preventScroll: true });
+  }, []);
+  return { box, end, isAtEnd, toEnd };
+}
+
+/** Begins where the new messages do, or at the end. */
+function toStart(scroller: HTMLElement): void {
+  const fresh = scroller.querySelector<HTMLElement>('.talk-new');
+  scroller.scrollTop = fresh === null ? scroller.scrollHeight : fresh.offsetTop - scroller.offsetTop - 16;
+}
+
+function useInView(element: React.RefObject<HTMLElement | null>): boolean {
+  const [isIn, setIn] = useState(false);
+  useEffect(() => {
+    if (element.current === null) return;
+    const watch = new IntersectionObserver(([entry]) => setIn(entry?.isIntersecting ?? false), {
+      rootMargin: '40px',
+    });
+    watch.observe(element.current);
+    return () => watch.disconnect();
+  }, [element]);
+  return isIn;
+}

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { factsOf } from './facts-of.ts';
+
+const card = {
+  id: 'one',
+  slug: 'one',
+  title: 'Engineer',
+  employer: { name: 'Northgate', size: null },
+  place: 'London',
+  nation: 'england',
+  workplace: 'hybrid',
+  level: 'senior',
+  currency: 'GBP',
+  payFrom: 68_000,
+  payTo: 82_000,
+  hoursPerWeek: 37.5,
+  occupationCode: null,
+  skills: [],
+  publishedAt: '2026-11-20T10:00:00.000Z',
+  closesOn: '2026-12-01',
+  badges: { activelyHiring: false, growingFast: false },
+  sponsorable: 'unknown',
+  sponsorshipOffered: null,
+  payNote: null,
+} as const;
+const textsOf = (facts: ReturnType<typeof factsOf>) => facts.map(({ label, text }) => `${label}: ${text}`);
+
+it('a job that says everything is told in the order in which people ask', () => {
+  const answers = {
+    collaborationHours: { from: '09:30', to: '15:00' },
+    hiresFrom: ['Nigeria', 'Kenya'],
+    relocation: true,
+    sponsorship: 'yes',
+    employment: 'permanent',
+  } as const;
+  const told = factsOf({
+    card: { ...card, skills: [] },
+    answers: { ...answers, hiresFrom: [...answers.hiresFrom] },
+    hiringContact: 'Robin',
+  });
+  expect(textsOf(told)).toEqual([
+    'Location: London, England',
+    'Pay: £68,000 – £82,000',
+    'Remote policy: Hybrid',
+    'Collaboration hours: 09:30 to 15:00',
+    'Visa sponsorship: The employer says it would sponsor this job',
+    'Hires remotely in: Nigeria, Kenya',
+    'Relocation: Helps with moving to the UK',
+    'Hiring contact: Robin',
+    'Level: Senior Level',
+    'Contract: Permanent',
+    'Apply by: 1 December 2026',
+  ]);
+});
+
+it('what an employer does not say is told as not said', () => {
+  const told = factsOf({
+    card: { ...card, skills: [], place: null, nation: null, closesOn: null },
+    answers: {},
+    hiringContact: null,
+  });
+  expect(textsOf(told).filter((fact) => /Not|UK/.test(fact))).toEqual([
+    'Location: The UK',
+    'Collaboration hours: Not said',
+    'Visa sponsorship: Not said',
+    'Hires remotely in: Not said',
+    'Relocation: Not said',
+    'Hiring contact: Not named',
+  ]);
+});

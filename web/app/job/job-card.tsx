@@ -1,0 +1,56 @@
+import type { JobCard as Job } from '@portway/contracts/jobs';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { CompanyMark } from './company-mark.tsx';
+import './job.css';
+import { JobTags } from './job-tags.tsx';
+import { payInWords } from './pay-in-words.ts';
+import { placeInWords } from './place-in-words.ts';
+import { postedWhen } from './posted-when.ts';
+
+interface JobCardProps {
+  job: Job;
+  /** Where its title leads. */
+  to: string;
+  /** The day in London, YYYY-MM-DD. */
+  today: string;
+  /** Which heading its title is: one below the heading of the list. */
+  level?: 2 | 3;
+  /** Tags before those of the job, such as how one’s application stands. */
+  tags?: ReactNode;
+  /** Words after those about the pay. */
+  note?: ReactNode;
+  /** Under its words: why it is shown. */
+  reasons?: ReactNode;
+  /** What can be done about it, at the right. */
+  actions?: ReactNode;
+}
+
+/** A job in a list: who, what, where and for how much; the same in public and behind the log-in. */
+export function JobCard({ job, to, today, level = 3, tags, note, reasons, actions }: JobCardProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <article className="job-card">
+      <CompanyMark name={job.employer.name} />
+      <div className="job-words">
+        <Heading>
+          <Link to={to}>{job.title}</Link>
+        </Heading>
+        <p className="job-facts">
+          {job.employer.name} · {placeInWords(job)} · <b>{payInWords(job)}</b>
+        </p>
+        <div className="job-tags">
+          {tags}
+          <JobTags {...job} />
+        </div>
+        <p className="job-note">
+          {job.payNote !== null && <span>{job.payNote}</span>}
+          {note}
+          <span>{postedWhen(job.publishedAt, today)}</span>
+        </p>
+        {reasons}
+      </div>
+      {actions !== undefined && <div className="job-actions">{actions}</div>}
+    </article>
+  );
+}

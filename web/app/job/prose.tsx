@@ -1,0 +1,24 @@
+import './job.css';
+import { proseOf } from './prose-of.ts';
+
+/** What an employer wrote, with its paragraphs and lists; `points` for what people list line by line. */
+export function Prose({ text, points = false }: { text: string; points?: boolean }) {
+  return (
+    <div className="job-prose">
+      {proseOf(text, { points }).map((part, place) =>
+        part.kind === 'paragraph' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no identity but their place
+          <p key={place}>{part.text}</p>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <ul key={place}>
+            {part.items.map((item, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              <li key={at}>{item}</li>
+            ))}
+          </ul>
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { sponsorshipTag } from './sponsorship-tag.ts';
+
+it.each([
+  ['anyone', 'yes', 'Sponsors this role'],
+  ['anyone', 'depends', 'May sponsor this role'],
+  ['anyone', null, 'Pay high enough to sponsor'],
+  ['anyone', 'no', 'Does not sponsor'],
+  ['new-entrants', 'yes', 'New entrants only'],
+  ['new-entrants', null, 'Pay enough for new entrants'],
+  ['phd', 'depends', 'New entrants or a PhD'],
+  ['phd', null, 'Enough for new entrants or a PhD'],
+  ['nobody', 'yes', 'Pay too low to sponsor'],
+  ['unknown', 'yes', 'Sponsors this role'],
+  ['unknown', null, undefined],
+] as const)('pay for %s and an employer who says %s: %s', (sponsorable, sponsorshipOffered, words) => {
+  expect(sponsorshipTag({ sponsorable, sponsorshipOffered, payNote: null })?.words).toBe(words);
+});
+
+it.each([
+  ['nobody', '3214 cannot be sponsored for somebody new', 'Closed to new sponsorship', false],
+  ['nobody', 'Below £38,300, the least even for a new entrant', 'Pay too low to sponsor', false],
+  ['anyone', 'The top of the range reaches the £54,700 going rate', 'Top of pay enough to sponsor', false],
+  ['anyone', 'At the £54,700 going rate for 2134', 'Pay high enough to sponsor', true],
+] as const)('%s, %s: %s', (sponsorable, payNote, words, good) => {
+  expect(sponsorshipTag({ sponsorable, sponsorshipOffered: null, payNote })).toEqual({ words, good });
+});

@@ -1,0 +1,64 @@
+import type * as choices from '@portway/contracts/job-choices';
+
+/** Words for every key of a list that a job, a search or an application chooses from. */
+type WordsFor<List extends readonly string[]> = Readonly<Record<List[number], string>>;
+
+export const workplaceWords: WordsFor<typeof choices.workplaceKinds> = {
+  'on-site': 'On site',
+  'occasional-office-visits': 'Occasional Office Visits',
+  hybrid: 'Hybrid',
+  'fully-remote': 'Fully Remote',
+};
+export const employmentWords: WordsFor<typeof choices.employments> = {
+  permanent: 'Permanent',
+  'fixed-term': 'Fixed term',
+  contract: 'Contract',
+};
+export const nationWords: WordsFor<typeof choices.nations> = {
+  england: 'England',
+  scotland: 'Scotland',
+  wales: 'Wales',
+  'northern-ireland': 'Northern Ireland',
+};
+/** What the employer says of sponsoring somebody; it is their word, and not ours. */
+export const sponsorshipOfferWords: WordsFor<typeof choices.sponsorshipOffers> = {
+  yes: 'The employer says it would sponsor this job',
+  depends: 'The employer says it depends on the person',
+  no: 'The employer does not sponsor this job',
+};
+export const jobSortWords: WordsFor<typeof choices.jobSorts> = {
+  best: 'Best match',
+  newest: 'Newest',
+  pay: 'Highest pay',
+};
+export const postedWithinWords: WordsFor<typeof choices.postedWithin> = {
+  '1': 'The last day',
+  '7': 'The last 7 days',
+  '14': 'The last 14 days',
+  '30': 'The last 30 days',
+};
+export const jobStateWords: WordsFor<typeof choices.jobStates> = {
+  draft: 'Draft',
+  published: 'Published',
+  closed: 'Closed',
+};
+export const applicationStateWords: WordsFor<typeof choices.applicationStates> = {
+  pending: 'Pending',
+  interview: 'Interview',
+  offer: 'Offer',
+  hired: 'Hired',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
+};
+export const alertRhythmWords: WordsFor<typeof choices.alertRhythms> = {
+  none: 'No e-mails',
+  daily: 'Daily',
+  weekly: 'Weekly',
+};
+export const reportReasonWords: WordsFor<typeof choices.reportReasons> = {
+  'asks-for-money': 'Asks for money',
+  'not-a-real-job': 'Not a real job',
+  'rude-or-hateful': 'Rude or hateful',
+  spam: 'Spam',
+  other: 'Something else',
+};
