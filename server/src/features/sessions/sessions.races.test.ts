@@ -1,7 +1,12 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bring } from '../../db/bring.ts';
+import type { Tables } from '../../db/tables.ts';
 import { newcomer, TestBrowser } from '../../testing/browser.ts';
 import { databases } from '../../testing/databases.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import { sessionsRepository } from './sessions.repository.ts';
 
 let now = Date.parse('2026-11-20T10:00:00Z');
 const minutes = (count: number) => {
@@ -41,6 +46,41 @@ describe.each(databases)('a token that is replaced, on $name', (kind) => {
     const [used] = await Promise.all([stays.get('/api/auth/me'), leaves.post('/api/auth/logout')]);
     stays.token = used.headers.get('Portway-Token') ?? stays.token;
     expect((await stays.get('/api/auth/me')).status).toBe(401);
+  });
+});
+
+describe.each(databases)('a session that changes while its caller is looked up, on $name', (kind) => {
+  let app: Awaited<ReturnType<typeof startTestApp>>;
+  beforeAll(async () => {
+    app = await startTestApp(kind, { now: () => now });
+  });
+  afterAll(() => app[Symbol.asyncDispose]());
+
+  /** Reads the session, lets something happen to it, and only then looks up whose it is. */
+  async function lookedUpAfter(email: string, change: (session: string, on: Transaction<Tables>) => unknown) {
+    const { token = '' } = await newcomer(app, email);
+    const sessions = sessionsRepository(app.database.queries, () => now);
+    const tokenHash = createHash('sha256').update(token).digest('hex');
+    return await sessions.withToken(tokenHash, async ({ session, transaction }) => {
+      if (session === undefined) throw new Error('There is no such session.');
+      await bring(transaction, { account: session.account });
+      await change(session.id, transaction);
+      return await sessions.callerOf(session, transaction);
+    });
+  }
+
+  it('by a second factor: the caller has it, beside what guards the account', async () => {
+    const caller = await lookedUpAfter('guarded-meanwhile@example.com', (id, on) =>
+      on.updateTable('session').set({ second_factor: true }).where('id', '=', id).execute(),
+    );
+    expect(caller).toMatchObject({ secondFactor: true });
+  });
+
+  it('by its end: there is no caller any more', async () => {
+    const caller = await lookedUpAfter('ended-meanwhile@example.com', (id, on) =>
+      on.deleteFrom('session').where('id', '=', id).execute(),
+    );
+    expect(caller).toBeUndefined();
   });
 });
 

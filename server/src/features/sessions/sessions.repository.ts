@@ -18,8 +18,11 @@ export interface SessionsRepository {
     of: Caller,
     work: (found: { session: SessionTable | undefined; transaction: Transaction<Tables> }) => Promise<Result>,
   ): Promise<Result>;
-  /** Who the session belongs to; brings them into the transaction, so that it shows what is theirs. */
-  callerOf(session: SessionTable, transaction: Transaction<Tables>): Promise<Caller>;
+  /**
+   * Who the session belongs to, and what guards them, at one moment: undefined when the session has ended meanwhile.
+   * Brings them into the transaction, so that it shows what is theirs.
+   */
+  callerOf(session: SessionTable, transaction: Transaction<Tables>): Promise<Caller | undefined>;
   change(transaction: Transaction<Tables>, id: string, to: Partial<SessionTable>): Promise<void>;
   /** The same, only while this is its newest token; false when another request has replaced that or ended it all. */
   renew(transaction: Transaction<Tables>, session: SessionTable, to: Partial<SessionTable>): Promise<boolean>;
@@ -113,13 +116,23 @@ export function sessionsRepository(queries: Kysely<Tables>, now: () => number): 
   };
 }
 
-async function callerOf(session: SessionTable, transaction: Transaction<Tables>): Promise<Caller> {
+/**
+ * Reads the session anew beside the account: what was read a statement earlier may be from before a second factor was
+ * added, and would look like a session without it.
+ */
+async function callerOf(
+  session: SessionTable,
+  transaction: Transaction<Tables>,
+): Promise<Caller | undefined> {
   await bring(transaction, { account: session.account });
   const row = await transaction
-    .selectFrom('account')
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account')
     .leftJoin('membership', 'membership.account', 'account.id')
-    .where('account.id', '=', session.account)
+    .where('session.id', '=', session.id)
     .select([
+      'session.second_factor',
+      'session.confirmed_at',
       'account.full_name',
       'account.email',
       'account.role',
@@ -131,8 +144,9 @@ async function callerOf(session: SessionTable, transaction: Transaction<Tables>)
       ),
       sql<boolean>`exists (select from passkey where account = account.id)`.as('passkey'),
     ])
-    .executeTakeFirstOrThrow();
-  const isStaff = row.role === 'staff' && session.second_factor;
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const isStaff = row.role === 'staff' && row.second_factor;
   await bring(transaction, { organisation: row.organisation ?? '', staff: isStaff ? 'yes' : '' });
   const { organisation, member_role: role } = row;
   return {
@@ -143,9 +157,9 @@ async function callerOf(session: SessionTable, transaction: Transaction<Tables>)
     organisation: organisation === null || role === null ? null : { id: organisation, role },
     deletionDue: row.deletion_due?.getTime() ?? null,
     session: session.id,
-    secondFactor: session.second_factor,
+    secondFactor: row.second_factor,
     guardedBy: row.app ? 'app' : row.passkey ? 'passkey' : undefined,
-    confirmedAt: session.confirmed_at.getTime(),
+    confirmedAt: row.confirmed_at.getTime(),
     network: session.network,
   };
 }
