@@ -3,13 +3,13 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { findNode24 } from './setup/node-24.mjs';
 import { root } from './setup/repository.mjs';
 
 const features = 'server/src/features';
 const tests = {
-  rows: ['server/src/db/row-level-security.test.ts'],
+  rows: ['server/src/db/row-level-security'],
   callers: ['server/src/access-table.test.ts', `${features}/desk`],
   people: ['organisation', 'second-factors', 'passkeys', 'desk'].map((name) => `${features}/${name}`),
   sessions: [`${features}/sessions`],
@@ -105,28 +105,41 @@ function closing(text, open) {
   throw new Error('A bracket is never closed.');
 }
 
+/** What a check that answers who the caller is becomes: one that asks for less. */
+const weaker = [
+  ['requireAdmin', 'requireColleague', '../../only-colleagues.ts'],
+  ['requireHiring', 'requireColleague', '../../only-colleagues.ts'],
+  ['requireWriter', 'requireParty', './conversations.policy.ts'],
+];
+
 /** Every call of a `require…`: taken out, or, where its answer is used, weakened to belonging at all. */
 function checkMutations() {
   const files = globSync(`${features}/*/*.service.ts`, { cwd: root }).sort();
   return files.flatMap((path) => {
     const text = readFileSync(join(root, path), 'utf8');
-    const alone = [...text.matchAll(/^( *(?:if \([^\n]*\) )?)require[A-Z]\w+\([^\n]*\);$/gm)];
-    const used = [...text.matchAll(/= requireAdmin\(/g)];
+    const alone = [...text.matchAll(/^( *(?:if \([^\n]*\) )?)(?:await )?require[A-Z]\w+\([^\n]*\);$/gm)];
     return [
       ...alone.map((match) => ({
         name: `${path}: ${match[0].trim()}`,
-        tests: /requireStaff|requireAdmin|requireCandidate/.test(match[0]) ? tests.callers : tests.people,
+        tests: testsOf(path, match[0]),
         path,
         changed: text.slice(0, match.index) + text.slice(match.index + match[0].length),
       })),
-      ...used.map((match) => ({
-        name: `${path}: requireAdmin at ${match.index}`,
-        tests: tests.callers,
-        path,
-        changed: `import { requireColleague as weakened } from './organisation.policy.ts';\n${text.slice(0, match.index)}= weakened(${text.slice(match.index + match[0].length)}`,
-      })),
+      ...weaker.flatMap(([name, less, from]) =>
+        [...text.matchAll(new RegExp(`= ${name}\\(`, 'g'))].map(({ index, 0: found }) => ({
+          name: `${path}: ${name} at ${index}`,
+          tests: tests.callers,
+          path,
+          changed: `import { ${less} as weakened } from '${from}';\n${text.slice(0, index)}= weakened(${text.slice(index + found.length)}`,
+        })),
+      ),
     ];
   });
+}
+
+function testsOf(path, call) {
+  if (/requireStaff|requireAdmin|requireCandidate/.test(call)) return tests.callers;
+  return /requireFresh/.test(call) ? tests.people : [dirname(path)];
 }
 
 function handMutations() {
