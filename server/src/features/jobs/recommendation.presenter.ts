@@ -63,11 +63,9 @@ function payReasons(card: JobCard, { salary, currency = 'GBP' }: Wishes): Reason
   return [{ points: 12, words }];
 }
 
-/** The pay that was judged is the top of the range. */
-function sponsorReasons({ forMe, payFrom, payTo }: MyJobCard): Reason[] {
-  if (forMe !== 'yes') return [];
-  const at = payFrom === payTo ? 'its pay' : 'the top of its pay';
-  return [{ points: 15, words: `At ${at} you could be sponsored.` }];
+/** A yes is of the whole range; where only its upper part is enough, it depends. */
+function sponsorReasons({ forMe }: MyJobCard): Reason[] {
+  return forMe === 'yes' ? [{ points: 15, words: 'Its pay is enough for you to be sponsored.' }] : [];
 }
 
 function placeReasons(card: JobCard, { locations = [], workRemotely }: Wishes): Reason[] {

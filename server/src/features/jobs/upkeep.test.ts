@@ -275,6 +275,31 @@ describe.each(databases)('jobs with nobody there, on $name:', (kind) => {
     expect(asked.filter((each) => /\bidentity\b|pronouns/.test(each))).toEqual([]);
   });
 
+  it('says that somebody could be sponsored where the whole range of the pay is enough, and not its top alone', async () => {
+    const at = await employer('Lock and Weir Ltd');
+    const { id: account, headers } = await person(app, { role: 'candidate' });
+    const answers = {
+      primaryRole: 'Lock keeper',
+      isLegallyAuthorized: 'No',
+      requiresSponsorship: 'Yes',
+      currentVisa: 'none',
+      phd: 'none',
+      newEntrantGround: 'none',
+      bornOn: '1985-05-05',
+    };
+    const profile = { account, answers: JSON.stringify(answers), pronouns: null, active_on: null };
+    await queries().insertInto('profile').values(profile).execute();
+    await offer(at, { title: 'Lock keeper', payFrom: 62_000, payTo: 70_000 });
+    await offer(at, { title: 'Lock keeper', payFrom: 42_000, payTo: 70_000 });
+    await app.jobs.upkeep.judgeAnew();
+    const said: unknown = await (await app.ask('/api/recommended-jobs', { headers })).json();
+    const { jobs } = recommendedJobsOperation.response.parse(said);
+    expect(jobs.map(({ job: { payFrom, forMe }, because }) => [payFrom, forMe, because])).toEqual([
+      [62_000, 'yes', ['It is a role that you look for.', 'Its pay is enough for you to be sponsored.']],
+      [42_000, 'depends', ['It is a role that you look for.']],
+    ]);
+  });
+
   it('recommends nothing to an empty profile, and says what it lacks', async () => {
     const somebody = await person(app, { role: 'candidate' });
     const answer = await app.ask('/api/recommended-jobs', { headers: somebody.headers });
