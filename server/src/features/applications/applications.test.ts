@@ -141,10 +141,10 @@ describe.each(databases)('applications on $name:', (kind) => {
     expect((await applyFor(amara, hidden)).http).toBe(404);
     const job = await openJob();
     const other = await upload(await candidate());
-    expect(await applyFor(amara, job, other)).toMatchObject({
-      http: 422,
-      fields: { resume: 'Choose one of your CVs, or none.' },
-    });
+    const notTheirs = { http: 422, fields: { resume: 'Choose one of your CVs, or none.' } };
+    expect(await applyFor(amara, job, other)).toMatchObject(notTheirs);
+    const draft = { text: 'Half a sent', resume: other };
+    expect(await ask(amara, `/api/jobs-for-me/${job}/draft`, draft)).toMatchObject(notTheirs);
     expect(await applyFor(amara, job, null, 'x'.repeat(3001))).toMatchObject({
       http: 422,
       fields: { text: 'Use at most 3,000 characters.' },
