@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { type AccessCast, type Asking, accessCast } from '../../testing/access-cast.ts';
 import { databases } from '../../testing/databases.ts';
@@ -18,8 +18,9 @@ describe.each(databases)('files in conversations on $name:', (kind) => {
   let amara: TestPerson;
   let owner: Asking;
   let id: string;
+  const statements: string[] = [];
   beforeAll(async () => {
-    app = await startTestApp(kind);
+    app = await startTestApp(kind, { onStatement: (each) => void statements.push(each) });
     cast = accessCast(app);
   });
   afterAll(() => app[Symbol.asyncDispose]());
@@ -101,6 +102,46 @@ describe.each(databases)('files in conversations on $name:', (kind) => {
     expect(await send(owner, [elsewhere.id])).toMatchObject({ http: 409 });
     await app.ask(`/api/conversations/${id}/block`, { method: 'POST', headers: amara.headers });
     expect(await attach(owner)).toMatchObject({ http: 409, code: 'conversation-closed' });
+    // Nobody looks at what nobody will have.
+    expect(await attach(owner, 'page.txt', '<script>alert(1)</script>')).toMatchObject({
+      http: 409,
+      code: 'conversation-closed',
+    });
+  });
+
+  it('are not kept where the conversation was blocked while they were on their way', async () => {
+    await conversation();
+    const before = await keys();
+    const asked = statements.length;
+    const body = new TransformStream<Uint8Array, Uint8Array>();
+    const line = body.writable.getWriter();
+    const said = app.ask(`/api/conversations/${id}/attachments?name=offer.txt`, {
+      method: 'POST',
+      headers: owner.headers,
+      body: body.readable,
+      duplex: 'half',
+    });
+    await line.write(new TextEncoder().encode('Our '));
+    await vi.waitFor(() =>
+      expect(statements.slice(asked).some((each) => /from "conversation"/.test(each))).toBe(true),
+    );
+    await app.ask(`/api/conversations/${id}/block`, { method: 'POST', headers: amara.headers });
+    await line.write(new TextEncoder().encode('offer'));
+    await line.close();
+    expect((await said).status).toBe(409);
+    expect(await keys()).toEqual(before);
+  });
+
+  it('stay behind when whoever sent them moves to another organisation', async () => {
+    await conversation();
+    const { id: file } = await attach(owner);
+    const elsewhere = await cast.make('owner');
+    await app.database.queries
+      .updateTable('membership')
+      .set({ organisation: elsewhere.organisation ?? '' })
+      .where('account', '=', owner.person?.id ?? '')
+      .execute();
+    expect((await download(owner, file)).status).toBe(404);
   });
 
   it('leave the store: unsent after a day, with their message, and with whoever sent them', async () => {
