@@ -138,7 +138,7 @@ function checkMutations() {
 }
 
 function testsOf(path, call) {
-  if (/requireStaff|requireAdmin|requireCandidate/.test(call)) return tests.callers;
+  if (/requireStaff|requireAdmin|requireCandidate|requireListener/.test(call)) return tests.callers;
   return /requireFresh/.test(call) ? tests.people : [dirname(path)];
 }
 

@@ -109,7 +109,20 @@ describe.each(databases)('files in conversations on $name:', (kind) => {
     });
   });
 
-  it('are not kept where the conversation was blocked while they were on their way', async () => {
+  const meanwhile = {
+    'the conversation was blocked': () =>
+      app.ask(`/api/conversations/${id}/block`, { method: 'POST', headers: amara.headers }),
+    'their sender came to look on only': () =>
+      app.database.queries
+        .updateTable('membership')
+        .set({ role: 'viewer' })
+        .where('account', '=', owner.person?.id ?? '')
+        .execute(),
+  };
+  it.each([
+    ['the conversation was blocked', 409],
+    ['their sender came to look on only', 403],
+  ] as const)('are not kept where %s while they were on their way', async (what, status) => {
     await conversation();
     const before = await keys();
     const asked = statements.length;
@@ -122,13 +135,12 @@ describe.each(databases)('files in conversations on $name:', (kind) => {
       duplex: 'half',
     });
     await line.write(new TextEncoder().encode('Our '));
-    await vi.waitFor(() =>
-      expect(statements.slice(asked).some((each) => /from "conversation"/.test(each))).toBe(true),
-    );
-    await app.ask(`/api/conversations/${id}/block`, { method: 'POST', headers: amara.headers });
+    const isLookedUp = () => statements.slice(asked).some((each) => /from "conversation"/.test(each));
+    await vi.waitFor(() => expect(isLookedUp()).toBe(true));
+    await meanwhile[what]();
     await line.write(new TextEncoder().encode('offer'));
     await line.close();
-    expect((await said).status).toBe(409);
+    expect((await said).status).toBe(status);
     expect(await keys()).toEqual(before);
   });
 
