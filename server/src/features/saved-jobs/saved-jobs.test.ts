@@ -142,6 +142,8 @@ describe.each(databases)('saved jobs and searches on $name:', (kind) => {
     await post(path, { name: 'Anew', alerts: 'weekly' });
     expect((await searches())[0]).toMatchObject({ name: 'Anew', alerts: 'weekly' });
     await post(`${path}/remove`);
+    await keep('In its place', {});
+    expect((await post(`${path}/restore`)).status).toBe(409);
     await row(first?.id ?? '')
       .set({ removed_at: new Date(Date.now() - day - minute) })
       .execute();
