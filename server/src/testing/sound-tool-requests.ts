@@ -1,3 +1,13 @@
+const day = 86_400_000;
+
+/** A Wednesday some days ahead by the machine's clock, on which nobody has a holiday. */
+function bookableDay(): string {
+  const ahead = Array.from({ length: 30 }, (_, days) => new Date(Date.now() + (3 + days) * day));
+  const isBookable = (date: Date) =>
+    date.getUTCDay() === 3 && !/-12-2[4-9]|-12-3|-01-0[12]/.test(date.toISOString());
+  return (ahead.find(isBookable) ?? new Date()).toISOString().slice(0, 10);
+}
+
 /** A sound request of every tool and form. */
 export const soundTools: Readonly<Record<string, Record<string, unknown>>> = {
   assessSponsor: {
@@ -99,16 +109,16 @@ export const soundTools: Readonly<Record<string, Record<string, unknown>>> = {
     lastName: 'Okafor',
     email: 'amara@example.com',
     organization: 'Example Ltd',
-    date: '2026-11-24',
+    date: bookableDay(),
     time: '14:30',
     timeZone: 'Asia/Kolkata',
     countryCode: '+44',
     phone: '020 7946 0321',
     comments: 'We hire two developers.',
   },
-  listDemoSlots: { purpose: 'demo', from: '2026-11-24', timeZone: 'Asia/Kolkata' },
+  listDemoSlots: { purpose: 'demo', from: bookableDay(), timeZone: 'Asia/Kolkata' },
   showBooking: { token: 'a.b.c' },
-  moveBooking: { token: 'a.b.c', date: '2026-11-24', time: '14:30', timeZone: 'Asia/Kolkata' },
+  moveBooking: { token: 'a.b.c', date: bookableDay(), time: '14:30', timeZone: 'Asia/Kolkata' },
   cancelBooking: { token: 'a.b.c' },
   subscribeToNewsletter: { email: 'amara@example.com' },
   confirmSubscription: { token: 'a.b.c' },

@@ -19,12 +19,16 @@ const assessment = {
 describe.each(databases)('enquiries at the desk on $name', (database) => {
   let app: Awaited<ReturnType<typeof startTestApp>>;
   let desk: Awaited<ReturnType<typeof staffDesk>>;
+  let now = Date.now;
   beforeAll(async () => {
-    app = await startTestApp(database);
+    app = await startTestApp(database, { now: () => now() });
     desk = await staffDesk(app);
   });
   afterAll(() => app[Symbol.asyncDispose]());
-  beforeEach(() => desk.empty());
+  beforeEach(() => {
+    now = Date.now;
+    return desk.empty();
+  });
 
   const list = async (query = '') =>
     deskEnquiriesOperation.response.parse((await desk.ask('GET', `/api/desk/enquiries${query}`)).said);
@@ -105,6 +109,7 @@ describe.each(databases)('enquiries at the desk on $name', (database) => {
   });
 
   it('shows a booking with its time, and after a cancellation that too', async () => {
+    now = () => Date.parse('2026-11-20T10:00:00Z');
     await send('/api/demo/bookings', { ...soundBooking, date: '2026-12-01' });
     const [booked] = (await list('?kind=demo')).enquiries;
     expect(booked).toMatchObject({ name: 'Amara Okafor', organisation: 'Example Ltd', state: 'new' });

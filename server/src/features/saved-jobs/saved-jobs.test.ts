@@ -25,6 +25,7 @@ describe.each(databases)('saved jobs and searches on $name:', (kind) => {
   });
   afterAll(() => app[Symbol.asyncDispose]());
   beforeEach(async () => {
+    now = Date.now();
     amara = await person(app, { role: 'candidate' });
   });
 
@@ -164,7 +165,10 @@ describe.each(databases)('saved jobs and searches on $name:', (kind) => {
     await app.jobs.alerts.send();
     expect(await mails()).toEqual([]);
 
-    // Mailed a moment before their day began: both are due, and the search has a job from after that moment.
+    // The day of the daily one is over, and the week of the other is not; the search has a job from after that moment.
+    await row(weekly)
+      .set({ mailed_to: new Date(Date.now() + 30 * day) })
+      .execute();
     await row(daily)
       .set({ mailed_to: new Date(Date.now() - 2 * hour) })
       .execute();
@@ -185,7 +189,6 @@ describe.each(databases)('saved jobs and searches on $name:', (kind) => {
       '1 new job for “Daily coopers”',
       '1 new job for “Weekly coopers”',
     ]);
-    now = Date.now();
   });
 
   it('writes what the jobs are, a way to each and to the search, and one to end it, which works without a log-in', async () => {
