@@ -70,8 +70,15 @@ test('a job that closes while somebody writes keeps the text for another', async
   const job = await employer.offer({ title: 'Platform Engineer' });
   await arrive(page, await openAccount(request), `/dashboard/job-details?job=${job.id}`);
   await page.getByLabel(/^What interests you/).fill('I like the post.');
+  // A page that looks again, as it does from time to time, would know before anybody presses.
+  const { promise: isPressed, resolve: press } = Promise.withResolvers<void>();
+  await page.route(`**/api/jobs-for-me/${job.id}`, async (route) => {
+    await isPressed;
+    await route.continue();
+  });
   await employer.close(job);
   await page.locator('#apply').getByRole('button', { name: 'Apply' }).click();
+  press();
   await expect(page.locator('#apply')).toContainText('This job has closed meanwhile.');
   await expect(page.getByLabel('What you had written')).toHaveValue('I like the post.');
   expect(await barriers(page)).toEqual([]);
