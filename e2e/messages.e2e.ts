@@ -196,6 +196,7 @@ test('on a phone one opens, sends a file, reports, ends and opens a conversation
   // It is read, and stands among the unread no more.
   await expect(page.getByRole('heading', { name: 'Messages', level: 1 })).toBeFocused();
   await page.getByRole('link', { name: 'All', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard/messages');
   await page.getByRole('link', { name: 'Northgate Systems' }).click();
   await page.goBack();
   await expect(page.getByRole('link', { name: 'Northgate Systems' })).toBeFocused();
