@@ -1,8 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
+/** What was on its way while the connection came back is sent again after five seconds. */
+export const afterTryingAgain = { timeout: 15_000 };
+
 /** Once all that was answered is saved. */
 export async function allSaved(page: Page): Promise<void> {
-  await expect(page.locator('.save-line').getByText('All changes saved.').first()).toBeVisible();
+  await expect(page.locator('.save-line').getByText('All changes saved.').first()).toBeVisible(
+    afterTryingAgain,
+  );
 }
 
 /** Adds one to a list of own words. */

@@ -3,11 +3,12 @@ import { openAccount } from './accounts.ts';
 import { barriers } from './barriers.ts';
 import { arrive, panel, refusals } from './behind-log-in.ts';
 import { hydrated } from './hydrated.ts';
+import { afterTryingAgain } from './profile-answers.ts';
 import { expect, test } from './test.ts';
 
 const path = '/dashboard/profile/edit';
 const saveLine = (page: Page) => page.locator('.save-line [aria-hidden]');
-const allSaved = (page: Page) => expect(saveLine(page)).toHaveText('All changes saved.');
+const allSaved = (page: Page) => expect(saveLine(page)).toHaveText('All changes saved.', afterTryingAgain);
 
 test('somebody tells about themselves, and each answer is saved or refused by itself', async ({
   page,

@@ -3,12 +3,13 @@ import { z } from 'zod';
 import { type Account, asProgram, openAccount } from './accounts.ts';
 import { barriers } from './barriers.ts';
 import { arrive, goTo, panel, refusals } from './behind-log-in.ts';
+import { afterTryingAgain } from './profile-answers.ts';
 import { expect, test } from './test.ts';
 
 const path = '/dashboard/profile/edit';
 const section = (page: Page) => panel(page, 'Identity');
 const line = (page: Page) => section(page).locator('.save-line');
-const saved = (page: Page) => expect(line(page)).toHaveText('Saved.');
+const saved = (page: Page) => expect(line(page)).toHaveText('Saved.', afterTryingAgain);
 
 const preview = z.object({ card: z.object({ pronouns: z.string().nullable() }) });
 async function pronounsSeen(request: APIRequestContext, account: Account) {
