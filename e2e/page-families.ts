@@ -5,7 +5,8 @@ const all = process.env.ALL === '1';
 
 /** More pages than this from one template are a family. */
 const fewPages = 6;
-const membersTried = 12;
+/** One for each view. */
+const membersTried = 6;
 
 export interface PageToTry {
   path: string;
