@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bring } from '../../db/bring.ts';
-import type { Tables } from '../../db/tables.ts';
 import { newcomer, TestBrowser } from '../../testing/browser.ts';
 import { databases } from '../../testing/databases.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -49,38 +47,27 @@ describe.each(databases)('a token that is replaced, on $name', (kind) => {
   });
 });
 
-describe.each(databases)('a session that changes while its caller is looked up, on $name', (kind) => {
+describe.each(databases)('a second factor that is added while a caller is looked up, on $name', (kind) => {
   let app: Awaited<ReturnType<typeof startTestApp>>;
   beforeAll(async () => {
     app = await startTestApp(kind, { now: () => now });
   });
   afterAll(() => app[Symbol.asyncDispose]());
 
-  /** Reads the session, lets something happen to it, and only then looks up whose it is. */
-  async function lookedUpAfter(email: string, change: (session: string, on: Transaction<Tables>) => unknown) {
-    const { token = '' } = await newcomer(app, email);
+  it('is one that their session has', async () => {
+    const { token = '' } = await newcomer(app, 'guarded-meanwhile@example.com');
     const sessions = sessionsRepository(app.database.queries, () => now);
     const tokenHash = createHash('sha256').update(token).digest('hex');
-    return await sessions.withToken(tokenHash, async ({ session, transaction }) => {
+    const caller = await sessions.withToken(tokenHash, async ({ session, transaction }) => {
       if (session === undefined) throw new Error('There is no such session.');
-      await bring(transaction, { account: session.account });
-      await change(session.id, transaction);
+      const { id, account } = session;
+      await bring(transaction, { account });
+      const added = { account, sealed_secret: 'sealed', confirmed_at: new Date(now), last_step: 0 };
+      await transaction.insertInto('authenticator').values(added).execute();
+      await transaction.updateTable('session').set({ second_factor: true }).where('id', '=', id).execute();
       return await sessions.callerOf(session, transaction);
     });
-  }
-
-  it('by a second factor: the caller has it, beside what guards the account', async () => {
-    const caller = await lookedUpAfter('guarded-meanwhile@example.com', (id, on) =>
-      on.updateTable('session').set({ second_factor: true }).where('id', '=', id).execute(),
-    );
-    expect(caller).toMatchObject({ secondFactor: true });
-  });
-
-  it('by its end: there is no caller any more', async () => {
-    const caller = await lookedUpAfter('ended-meanwhile@example.com', (id, on) =>
-      on.deleteFrom('session').where('id', '=', id).execute(),
-    );
-    expect(caller).toBeUndefined();
+    expect(caller).toMatchObject({ guardedBy: 'app', secondFactor: true });
   });
 });
 

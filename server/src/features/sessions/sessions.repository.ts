@@ -18,11 +18,8 @@ export interface SessionsRepository {
     of: Caller,
     work: (found: { session: SessionTable | undefined; transaction: Transaction<Tables> }) => Promise<Result>,
   ): Promise<Result>;
-  /**
-   * Who the session belongs to, and what guards them, at one moment: undefined when the session has ended meanwhile.
-   * Brings them into the transaction, so that it shows what is theirs.
-   */
-  callerOf(session: SessionTable, transaction: Transaction<Tables>): Promise<Caller | undefined>;
+  /** Who the session belongs to; brings them into the transaction, so that it shows what is theirs. */
+  callerOf(session: SessionTable, transaction: Transaction<Tables>): Promise<Caller>;
   change(transaction: Transaction<Tables>, id: string, to: Partial<SessionTable>): Promise<void>;
   /** The same, only while this is its newest token; false when another request has replaced that or ended it all. */
   renew(transaction: Transaction<Tables>, session: SessionTable, to: Partial<SessionTable>): Promise<boolean>;
@@ -116,23 +113,13 @@ export function sessionsRepository(queries: Kysely<Tables>, now: () => number): 
   };
 }
 
-/**
- * Reads the session anew beside the account: what was read a statement earlier may be from before a second factor was
- * added, and would look like a session without it.
- */
-async function callerOf(
-  session: SessionTable,
-  transaction: Transaction<Tables>,
-): Promise<Caller | undefined> {
+async function callerOf(session: SessionTable, transaction: Transaction<Tables>): Promise<Caller> {
   await bring(transaction, { account: session.account });
   const row = await transaction
-    .selectFrom('session')
-    .innerJoin('account', 'account.id', 'session.account')
+    .selectFrom('account')
     .leftJoin('membership', 'membership.account', 'account.id')
-    .where('session.id', '=', session.id)
+    .where('account.id', '=', session.account)
     .select([
-      'session.second_factor',
-      'session.confirmed_at',
       'account.full_name',
       'account.email',
       'account.role',
@@ -144,9 +131,12 @@ async function callerOf(
       ),
       sql<boolean>`exists (select from passkey where account = account.id)`.as('passkey'),
     ])
-    .executeTakeFirst();
-  if (row === undefined) return undefined;
-  const isStaff = row.role === 'staff' && row.second_factor;
+    .executeTakeFirstOrThrow();
+  const guardedBy = row.app ? 'app' : row.passkey ? 'passkey' : undefined;
+  // What guards the account may have come after the session was read, and with it that this session has it.
+  const secondFactor =
+    session.second_factor || (guardedBy !== undefined && (await hasSecondFactor(transaction, session.id)));
+  const isStaff = row.role === 'staff' && secondFactor;
   await bring(transaction, { organisation: row.organisation ?? '', staff: isStaff ? 'yes' : '' });
   const { organisation, member_role: role } = row;
   return {
@@ -157,9 +147,18 @@ async function callerOf(
     organisation: organisation === null || role === null ? null : { id: organisation, role },
     deletionDue: row.deletion_due?.getTime() ?? null,
     session: session.id,
-    secondFactor: row.second_factor,
-    guardedBy: row.app ? 'app' : row.passkey ? 'passkey' : undefined,
-    confirmedAt: row.confirmed_at.getTime(),
+    secondFactor,
+    guardedBy,
+    confirmedAt: session.confirmed_at.getTime(),
     network: session.network,
   };
+}
+
+async function hasSecondFactor(transaction: Transaction<Tables>, session: string): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('session')
+    .select('second_factor')
+    .where('id', '=', session)
+    .executeTakeFirst();
+  return row?.second_factor ?? false;
 }

@@ -100,7 +100,6 @@ export function sessionsService(repository: SessionsRepository, needs: SessionsN
         return 'nobody';
       }
       const caller = await repository.callerOf(session, transaction);
-      if (caller === undefined) return 'nobody';
       if (account !== undefined && account !== caller.account) throw otherAccount();
       const inUse = () => keepAlive({ session, tokenHash, transaction });
       return { result: await work({ caller, transaction }, inUse) };
@@ -119,9 +118,7 @@ export function sessionsService(repository: SessionsRepository, needs: SessionsN
     enterAgain: (caller, work) =>
       repository.withSession(caller, async ({ session, transaction }) => {
         if (session === undefined || session.ends_at.getTime() <= now()) throw notLoggedIn();
-        const caller = await repository.callerOf(session, transaction);
-        if (caller === undefined) throw notLoggedIn();
-        return await work({ caller, transaction });
+        return await work({ caller: await repository.callerOf(session, transaction), transaction });
       }),
     async begin(transaction, arrival) {
       const entry: Entry = {
