@@ -136,7 +136,7 @@ describe.each(databases)('files in conversations on $name:', (kind) => {
     });
     await line.write(new TextEncoder().encode('Our '));
     const isLookedUp = () => statements.slice(asked).some((each) => /from "conversation"/.test(each));
-    await vi.waitFor(() => expect(isLookedUp()).toBe(true));
+    await vi.waitFor(() => expect(isLookedUp()).toBe(true), { timeout: 20_000 });
     await meanwhile[what]();
     await line.write(new TextEncoder().encode('offer'));
     await line.close();

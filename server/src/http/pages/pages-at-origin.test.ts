@@ -50,7 +50,9 @@ describe('a page drawn at build', () => {
     const compressed = () => started.get('/tools')?.br;
     const quick = compressed();
     if (quick === undefined) throw new Error('/tools is not there');
-    await vi.waitFor(() => expect(compressed()?.body.length).toBeLessThan(quick.body.length));
+    await vi.waitFor(() => expect(compressed()?.body.length).toBeLessThan(quick.body.length), {
+      timeout: 20_000,
+    });
     expect(compressed()?.etag).toBe(quick.etag);
   });
 
