@@ -9,6 +9,7 @@ const exceptions = [
   'rules/src/occupations/{edition,going-rates}-*.ts',
   'rules/src/occupations/typical-titles.ts',
   'rules/src/role-search/index-titles.ts',
+  'rules/src/testing/independent-reading.ts',
   'rules/src/role-search/synonyms/*.ts',
   'server/src/demo/demo-*.ts',
   '**/*.{json,md,csv,svg}',

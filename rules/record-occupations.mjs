@@ -1,5 +1,6 @@
 // Writes the data of rules/src/occupations from a table of occupation codes and going rates as published on GOV.UK:
-// edition-….ts (codes, skill level, lists), going-rates-….ts (one a table) and typical-titles.ts.
+// edition-….ts (codes, skill level, lists; SOC 2010 codes), going-rates-….ts (one a table) and typical-titles.ts.
+// The SOC 2010 codes and the spelling of titles are those of the Rules' own tables in rules/official.
 // usage: node rules/record-occupations.mjs going-rates.csv soc-units.csv   (columns are read by name)
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -24,9 +25,25 @@ function skillLevel(text) {
   return found[1];
 }
 
+/** The Rules' tables of pay. Table 1 names no SOC 2010 codes, Table 2 does. */
+const officialRows = ['going-rates-2025-12-06', 'pay-scale-codes-2025-12-06'].flatMap((name) =>
+  readTable(readFileSync(new URL(`./official/${name}.csv`, import.meta.url), 'utf8')),
+);
+const officialRowsOf = (code) => officialRows.filter((row) => row.code === code);
+
+/** The title as the Rules spell it, where it differs in capitals only: "TV", not "Tv". */
+function officialTitle({ code, title }) {
+  const same = officialRowsOf(code).find((row) => row.title.toLowerCase() === title.toLowerCase());
+  return same?.title ?? title;
+}
+
+const soc2010 = ({ code }) => [
+  ...new Set(officialRowsOf(code).flatMap((row) => row.soc2010.match(/\d{4}/g) ?? [])),
+];
+
 /** What the table says of a code besides its rates; a blank is left out, because it is not "no". */
 function occupation(row) {
-  const found = { code: row.code, title: row.title, skillLevel: skillLevel(row.skill_level) };
+  const found = { code: row.code, title: officialTitle(row), skillLevel: skillLevel(row.skill_level) };
   const onlyJobs = /^Medium skilled - only (.+)$/.exec(row.skill_level);
   if (onlyJobs) found.onlyJobs = onlyJobs[1];
   if (row.pay_scale_group) found.payScale = row.pay_scale_group;
@@ -101,6 +118,15 @@ write(`edition-${latest}`, [
   'export const edition20250722: readonly Occupation[] = [',
   ...codes.map((row) => `  ${JSON.stringify(occupation(row))},`),
   '];',
+]);
+
+write(`edition-${latest}-soc-2010`, [
+  '/** The codes of SOC 2010 whose jobs a code of SOC 2020 took over, as the Rules name them. */',
+  'export const soc2010Codes: Readonly<Record<string, readonly string[]>> = {',
+  ...codes
+    .filter((row) => soc2010(row).length > 0)
+    .map((row) => `  ${JSON.stringify(row.code)}: ${JSON.stringify(soc2010(row))},`),
+  '};',
 ]);
 
 for (const [edition, words] of Object.entries(inWords)) {

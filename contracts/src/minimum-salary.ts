@@ -4,11 +4,7 @@ import { defineOperation } from './operation.ts';
 import { needsFacts, noLaw, notApplicable, pence, shown, warnings } from './outcome.ts';
 import { calendarDay, lengthFields, occupationCode, readLength, visaType } from './request-fields.ts';
 import { amountPence, hoursFields, optionLetter, readHours } from './salary-fields.ts';
-
-const monthCount = z
-  .int('Give whole months.')
-  .min(0, 'Give 0 months or more.')
-  .max(1200, 'Give fewer months.');
+import { checkRouteDays, monthCount, workerFields } from './worker-fields.ts';
 
 const fields = z.strictObject({
   occupationCode,
@@ -38,7 +34,18 @@ const fields = z.strictObject({
       'none',
     ])
     .optional()
-    .describe('The ground besides age on which the worker is a new entrant.'),
+    .describe(
+      'The ground besides age on which the worker is a new entrant (SW 12.2). student and graduate: the most recent permission, visits aside.',
+    ),
+  newEntrantStudy: z
+    .enum(['completed', 'due-within-3-months', 'phd-12-months', 'other'])
+    .optional()
+    .describe(
+      'With student: how far the UK bachelor’s, master’s, PhD, PGCE or PGDE is; other for any other course.',
+    ),
+  lastPermissionEndedOn: calendarDay
+    .optional()
+    .describe('With student or graduate: when that permission ended, if it has.'),
   monthsHeld: monthCount
     .optional()
     .describe('Months of permission as Skilled Worker, Graduate or Tier 2 (General) already held.'),
@@ -46,23 +53,38 @@ const fields = z.strictObject({
     .enum(['none', 'relevant', 'stem'])
     .optional()
     .describe('A PhD relevant to the job, or in a STEM subject too.'),
-  inRouteSince: calendarDay
-    .optional()
-    .describe(
-      'Since when the worker has been in the route with continuous permission. Left out, the job is judged as for a new worker.',
-    ),
   healthAndCare: z
     .strictObject({ employer: z.enum(['nhs', 'nhs-supplier', 'adult-social-care', 'other']) })
     .optional()
     .describe('Given for a Health and Care job: the kind of employer.'),
-  workNation: z.enum(['england', 'scotland', 'wales', 'northern-ireland']).optional(),
-  listScopeConfirmed: z
+  ...workerFields,
+  sameListedJob: z
     .boolean()
     .optional()
-    .describe('Whether the job is one of those its list row names, where it names only some.'),
-  monthsWithSponsor: monthCount
+    .describe(
+      'Where the job has left the Immigration Salary List: whether the most recent permission was for this same job with this same sponsor (SW 11.2).',
+    ),
+  tier2General: z
+    .boolean()
     .optional()
-    .describe('Care roles: how many months the worker has worked for the sponsor.'),
+    .describe('Whether the worker held Tier 2 (General) and stays with that sponsor (SW 14.5).'),
+  payScaleRole: z
+    .string()
+    .max(80)
+    .optional()
+    .describe('Codes on a national pay scale: the band, grade or role, as listed in the answer.'),
+  londonArea: z
+    .enum(['none', 'fringe', 'outer', 'inner'])
+    .optional()
+    .describe('Teachers in England: which part of London, if any, the school is in.'),
+  atas: z
+    .strictObject({
+      exemptNational: z.boolean().optional(),
+      employerIsStudentSponsor: z.boolean().optional(),
+      phdLevelResearch: z.boolean().optional(),
+    })
+    .optional()
+    .describe('What tells whether an ATAS certificate is needed (SW 6.3A).'),
 });
 
 const request = fields
@@ -70,8 +92,7 @@ const request = fields
   .transform(({ hoursPerWeek, cycle, months, startsOn, endsOn, ...facts }, context) => {
     const complain = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message });
-    if (facts.inRouteSince !== undefined && facts.inRouteSince > (facts.appliedOn ?? facts.assignedOn))
-      complain('inRouteSince', 'Give a day no later than the visa application.');
+    checkRouteDays(facts, complain);
     const length = readLength({ months, startsOn, endsOn }, complain);
     const hours = readHours({ hoursPerWeek, cycle }, complain);
     return hours === undefined ? z.NEVER : { ...facts, length, hours };

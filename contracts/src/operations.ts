@@ -110,6 +110,7 @@ import {
   renewRecoveryCodesOperation,
   securityOperation,
 } from './second-factors.ts';
+import { settlementSalaryOperation } from './settlement-salary.ts';
 import { skillsChargeOperation } from './skills-charge.ts';
 import { sponsorshipCostOperation } from './sponsorship-cost.ts';
 import { universityOperation } from './university-registration.ts';
@@ -121,6 +122,7 @@ export const operations: readonly AnyOperation[] = [
   skillsChargeOperation,
   sponsorshipCostOperation,
   minimumSalaryOperation,
+  settlementSalaryOperation,
   payPeriodsOperation,
   searchSalariesOperation,
   salaryDetailsOperation,

@@ -13,6 +13,7 @@ import {
   sponsorSize,
   visaType,
 } from './request-fields.ts';
+import { checkRouteDays, workerFields } from './worker-fields.ts';
 
 const mostChildren = 10;
 const childCount = (message: string) => z.int(message).min(0, message).max(mostChildren, message);
@@ -22,6 +23,12 @@ const children = z
     count: childCount(`Give 0 to ${mostChildren} children.`),
     under18: childCount('Give how many of the children are under 18.'),
     priority: priorityService,
+    ground: z
+      .enum(['born-in-uk', 'sole-parent', 'shared-responsibility', 'none'])
+      .optional()
+      .describe(
+        'Why they may come although the job brings no family (SW 32A.2); sole-parent and shared-responsibility count inside the UK only.',
+      ),
   })
   .refine(({ count, under18 }) => under18 <= count, {
     path: ['under18'],
@@ -47,12 +54,7 @@ const fields = z.strictObject({
     .strictObject({ type: licenceType, priority: z.boolean(), appliedOn: calendarDay })
     .optional()
     .describe('Adds the cost of getting the sponsor licence first.'),
-  listScopeConfirmed: z
-    .boolean()
-    .optional()
-    .describe(
-      'Whether the job is one of those its Immigration Salary List row names, where it names only some.',
-    ),
+  ...workerFields,
 });
 
 type Fields = z.output<typeof fields>;
@@ -64,6 +66,7 @@ function toFacts(
 ) {
   const complain = (field: string, message: string) =>
     context.addIssue({ code: 'custom', path: [field], message });
+  checkRouteDays(facts, complain);
   const length = readLength({ months, startsOn, endsOn }, complain);
   if (lengthNeeded && !length && !startsOn && !endsOn)
     complain('months', 'Give months, or startsOn and endsOn.');
@@ -87,6 +90,7 @@ const lineStart = z.object({
     'visa-fee',
     'health-surcharge',
     'priority',
+    'family',
   ]),
   title: z.string(),
   whoPays: z
@@ -101,6 +105,9 @@ const line = z
   .union([
     lineStart.extend({ amountPence: pence }),
     lineStart.extend({ notApplicable: z.string().describe('Why there is no amount.') }),
+    lineStart.extend({
+      cannotCome: z.string().describe('Why this family may not come with the job: no price, and no total.'),
+    }),
     lineStart.extend({ needsFacts: z.array(z.string()).readonly() }),
     lineStart.extend({ noLaw: noLawRecorded }),
   ])

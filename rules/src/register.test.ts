@@ -1,21 +1,32 @@
 import { describe, expect, it } from 'vitest';
+import * as atas from './atas/parameters.ts';
 import * as certificate from './certificate/parameters.ts';
 import * as certificateFee from './certificate-fee/parameters.ts';
 import * as eligibleRole from './eligible-role/parameters.ts';
 import * as healthSurcharge from './health-surcharge/parameters.ts';
-import * as jobSponsorship from './job-sponsorship/parameters.ts';
 import { isCalendarDate } from './kernel/index.ts';
 import * as licenceEligibility from './licence-eligibility/parameters.ts';
 import * as licenceFee from './licence-fee/parameters.ts';
 import * as minimumSalary from './minimum-salary/parameters.ts';
+import * as disputedRate from './occupations/disputed-rate-parameters.ts';
 import * as goingRate from './occupations/going-rate-parameters.ts';
+import * as healthAndCare from './occupations/health-and-care-parameters.ts';
 import * as occupations from './occupations/parameters.ts';
 import * as payPeriod from './pay-period/parameters.ts';
+import * as payScaleBands from './pay-scales/band-parameters.ts';
+import * as payScaleDentists from './pay-scales/dentist-parameters.ts';
+import * as payScaleDoctors from './pay-scales/doctor-parameters.ts';
+import * as payScaleEducation from './pay-scales/education-parameters.ts';
+import * as payScales from './pay-scales/parameters.ts';
+import * as payScaleTeachers from './pay-scales/teacher-parameters.ts';
 import { register } from './register.ts';
 import * as skillsCharge from './skills-charge/parameters.ts';
+import * as skillsChargeRefund from './skills-charge/refund-parameters.ts';
+import * as skillsChargeScope from './skills-charge/scope-parameters.ts';
 import * as sponsorDuties from './sponsor-duties/parameters.ts';
 import * as sponsorSize from './sponsor-size/parameters.ts';
 import * as sponsorshipCost from './sponsorship-cost/parameters.ts';
+import * as switching from './switching/parameters.ts';
 import * as visaFee from './visa-fee/parameters.ts';
 import * as visaRequirements from './visa-requirements/parameters.ts';
 import * as workingDays from './working-days/parameters.ts';
@@ -37,11 +48,17 @@ it.each(
     ...certificate,
     ...certificateFee,
     ...healthSurcharge,
-    ...jobSponsorship,
     ...licenceEligibility,
     ...eligibleRole,
     ...minimumSalary,
+    ...atas,
     ...payPeriod,
+    ...payScales,
+    ...payScaleBands,
+    ...payScaleDentists,
+    ...payScaleDoctors,
+    ...payScaleEducation,
+    ...payScaleTeachers,
     ...licenceFee,
     ...goingRate,
     ...occupations,
@@ -49,10 +66,15 @@ it.each(
     ...sponsorDuties,
     ...sponsorSize,
     ...sponsorshipCost,
+    ...skillsChargeRefund,
+    ...skillsChargeScope,
+    ...switching,
+    ...disputedRate,
+    ...healthAndCare,
     ...visaFee,
     ...visaRequirements,
     ...workingDays,
-  }).filter(([, each]) => !Array.isArray(each) && typeof each !== 'function'),
+  }).filter(([, each]) => typeof each === 'object' && each !== null && 'versions' in each),
 )('the parameter %s is registered', (_, each) => {
   expect(parameters.some((parameter) => Object.is(parameter, each))).toBe(true);
 });
@@ -71,12 +93,19 @@ describe('every version', () => {
     expect(versions.filter((version) => 'value' in version === 'unknown' in version)).toEqual([]);
   });
 
-  it('that is confirmed or official names at least two sources', () => {
-    const claimed = versions.filter(
-      ({ confidence }) => confidence === 'confirmed' || confidence === 'official',
-    );
+  it('that is confirmed names at least two sources', () => {
+    const claimed = versions.filter(({ confidence }) => confidence === 'confirmed');
     expect(
       claimed.filter(({ sources }) => sources.length < 2).map(({ id, from }) => `${id} ${from}`),
+    ).toEqual([]);
+  });
+
+  it('that is official names an official page', () => {
+    const claimed = versions.filter(({ confidence }) => confidence === 'official');
+    expect(
+      claimed
+        .filter(({ sources }) => !sources.some(({ title }) => title.startsWith('GOV.UK')))
+        .map(({ id, from }) => `${id} ${from}`),
     ).toEqual([]);
   });
 

@@ -1,19 +1,22 @@
+import { atasParameters } from './atas/index.ts';
 import { certificateParameters } from './certificate/index.ts';
 import { certificateFeeParameters } from './certificate-fee/index.ts';
 import { eligibleRoleParameters } from './eligible-role/index.ts';
 import { healthSurchargeParameters } from './health-surcharge/index.ts';
-import { jobSponsorshipParameters } from './job-sponsorship/index.ts';
 import type { Parameter } from './kernel/index.ts';
 import { licenceEligibilityParameters } from './licence-eligibility/index.ts';
 import { licenceFeeParameters } from './licence-fee/index.ts';
 import { minimumSalaryParameters } from './minimum-salary/index.ts';
 import { occupationParameters } from './occupations/index.ts';
 import { payPeriodParameters } from './pay-period/index.ts';
+import { payScaleParameters } from './pay-scales/index.ts';
+import { settlementSalaryParameters } from './settlement-salary/index.ts';
 import { skillsChargeParameters } from './skills-charge/index.ts';
 import { recordedTo } from './sources/index.ts';
 import { sponsorDutiesParameters } from './sponsor-duties/index.ts';
 import { sponsorSizeParameters } from './sponsor-size/index.ts';
 import { sponsorshipCostParameters } from './sponsorship-cost/index.ts';
+import { switchingParameters } from './switching/index.ts';
 import { visaFeeParameters } from './visa-fee/index.ts';
 import { visaRequirementsParameters } from './visa-requirements/index.ts';
 import { workingDaysParameters } from './working-days/index.ts';
@@ -60,7 +63,7 @@ const topics: readonly RegisteredTopic[] = [
   {
     id: 'skills-charge',
     title: 'Immigration Skills Charge',
-    answers: 'What the sponsor pays for the length of the certificate, and who is exempt.',
+    answers: 'What the sponsor pays for the length of the certificate, who is exempt, and what comes back.',
     parameters: skillsChargeParameters,
   },
   {
@@ -88,11 +91,28 @@ const topics: readonly RegisteredTopic[] = [
     parameters: minimumSalaryParameters,
   },
   {
-    id: 'job-sponsorship',
-    title: 'Sponsoring a post',
-    answers:
-      'Whether a post can be sponsored at its pay and hours, and for whom; and who can switch inside the UK.',
-    parameters: jobSponsorshipParameters,
+    id: 'pay-scales',
+    title: 'National pay scales',
+    answers: 'What option K asks of health and education jobs, by band, grade or role and by place.',
+    parameters: payScaleParameters,
+  },
+  {
+    id: 'settlement-salary',
+    title: 'Salary for settlement',
+    answers: 'What a Skilled Worker must be paid to settle in the UK.',
+    parameters: settlementSalaryParameters,
+  },
+  {
+    id: 'switching',
+    title: 'Switching inside the UK',
+    answers: 'Who can apply for Skilled Worker inside the UK, and on what conditions a Student can.',
+    parameters: switchingParameters,
+  },
+  {
+    id: 'atas',
+    title: 'ATAS certificates',
+    answers: 'Whether a worker needs an ATAS certificate for research, and how long it takes.',
+    parameters: atasParameters,
   },
   {
     id: 'pay-period',

@@ -145,7 +145,9 @@ it('the lowest is the lowest of the open options, and what may be lower is not t
     if (!('options' in outcome)) return;
     const figures = (available: boolean | 'unknown') =>
       outcome.options.flatMap((each) =>
-        each.available === available && each.option !== 'K' && each.minimumAnnualPence !== null
+        each.available === available &&
+        each.decidedBy !== 'national-pay-scale' &&
+        each.minimumAnnualPence !== null
           ? [each.minimumAnnualPence]
           : [],
       );

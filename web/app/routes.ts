@@ -104,6 +104,12 @@ export const pages = [
     title: 'Test pay periods',
     ...dated,
   },
+  {
+    path: '/settlement-salary',
+    file: 'tools/settlement/settlement.tsx',
+    title: 'Salary for settlement',
+    ...dated,
+  },
   { path: '/embed', file: 'shell/embed-guide.tsx', title: 'Put a tool on your site', ...dated },
 
   {
@@ -186,6 +192,7 @@ export const pages = [
   { path: '/cookies', file: 'marketing/legal/cookies.tsx', title: 'Cookies', ...fixed },
 
   { path: '/rules', file: 'law/rules.tsx', title: 'Rules and sources', ...dated },
+  { path: '/rules/corrections', file: 'law/corrections.tsx', title: 'Corrections', ...dated },
   {
     path: '/rules/:id',
     file: 'law/rule.tsx',

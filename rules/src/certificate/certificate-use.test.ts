@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { calendarDate, lawOn } from '../kernel/index.ts';
-import { certificateUsedOn, longestCertificate } from './index.ts';
+import { certificateUsedOn, lengthBetween, longestCertificate, wholeMonths } from './index.ts';
 
 const used = (assignedOn: string, appliedOn: string) =>
-  certificateUsedOn(calendarDate(assignedOn), calendarDate(appliedOn));
+  certificateUsedOn({ assignedOn: calendarDate(assignedOn), appliedOn: calendarDate(appliedOn) });
 
 it.each([
   ['2026-11-20', '2026-11-20'],
@@ -35,10 +35,12 @@ it('an application the day before the assignment is refused with that reason', (
 
 it('the working shows the period', () => {
   expect(used('2026-11-20', '2026-11-20')).toMatchObject({
-    step: {
-      figure: { text: 'from 2026-11-20 to 2027-02-20' },
-      law: { parameter: 'certificate.use-within-months', confidence: 'single-source' },
-    },
+    steps: [
+      {
+        figure: { text: 'from 2026-11-20 to 2027-02-20' },
+        law: { parameter: 'certificate.use-within-months', confidence: 'single-source' },
+      },
+    ],
   });
 });
 
@@ -49,4 +51,39 @@ it('before 6 April 2017 no law is recorded', () => {
 
 it('one certificate covers at most 60 months', () => {
   expect(lawOn(longestCertificate, calendarDate('2026-11-20'))).toMatchObject({ value: 60 });
+});
+
+const starting = (startsOn: string, endsOn: string) =>
+  certificateUsedOn({
+    assignedOn: calendarDate('2026-11-20'),
+    appliedOn: calendarDate('2026-11-30'),
+    length: lengthBetween(calendarDate(startsOn), calendarDate(endsOn)),
+  });
+
+it('applied for on 30 November 2026, it starts by 28 February 2027 and no day later (SW 5.1(c))', () => {
+  expect(starting('2027-02-28', '2030-02-27')).toMatchObject({ status: 'usable' });
+  expect(starting('2026-11-01', '2029-10-31')).toMatchObject({ status: 'usable' });
+  expect(starting('2027-03-01', '2030-02-28')).toMatchObject({
+    status: 'not-applicable',
+    reason:
+      'The certificate starts on 2027-03-01, more than 3 months after the visa application of 2026-11-30. It must start by 2027-02-28.',
+  });
+});
+
+it('without an application day it starts within three months of its last day of use', () => {
+  const [assignedOn] = [calendarDate('2026-11-20')];
+  const from = (startsOn: string) =>
+    certificateUsedOn({
+      assignedOn,
+      length: lengthBetween(calendarDate(startsOn), calendarDate('2029-12-31')),
+    });
+  expect(from('2027-05-20')).toMatchObject({ status: 'usable' });
+  expect(from('2027-05-21')).toMatchObject({ status: 'not-applicable' });
+});
+
+it('a length in months has no start day to look at', () => {
+  const [assignedOn, appliedOn] = [calendarDate('2026-11-20'), calendarDate('2026-11-30')];
+  expect(certificateUsedOn({ assignedOn, appliedOn, length: wholeMonths(36) })).toMatchObject({
+    status: 'usable',
+  });
 });

@@ -1,6 +1,7 @@
 import {
   addMonths,
   type CalendarDate,
+  type InForce,
   lawOn,
   lawStep,
   type NoLaw,
@@ -8,15 +9,52 @@ import {
   notApplicable,
   type Step,
 } from '../kernel/index.ts';
-import { certificateUse } from './parameters.ts';
+import type { CertificateLength } from './certificate-length.ts';
+import { certificateStart, certificateUse } from './parameters.ts';
 
-/** Whether the certificate can be used on the day of the visa application: the step, or why not. */
-export function certificateUsedOn(
-  assignedOn: CalendarDate,
-  appliedOn: CalendarDate,
-): { status: 'usable'; step: Step } | NotApplicable | NoLaw {
-  const use = lawOn(certificateUse, assignedOn);
+interface CertificateDays {
+  readonly assignedOn: CalendarDate;
+  /** Left out, any day on which the certificate can be used is taken to be possible. */
+  readonly appliedOn?: CalendarDate | undefined;
+  /** Its own days tell whether it starts in time; without them only its use is looked at. */
+  readonly length?: CertificateLength | undefined;
+}
+
+type Use = { status: 'usable'; steps: readonly Step[] } | NotApplicable | NoLaw;
+
+/** Whether the certificate can be used on the day of the visa application and starts in time, or why not. */
+export function certificateUsedOn(days: CertificateDays): Use {
+  const use = lawOn(certificateUse, days.assignedOn);
   if (use.status === 'no-law') return use;
+  const lastUse = addMonths(days.assignedOn, use.value);
+  if (days.appliedOn === undefined) return startsInTime(days, { appliedOn: lastUse, before: [] });
+  const used = usedInTime({ ...days, appliedOn: days.appliedOn }, use);
+  if (used.status !== 'usable') return used;
+  return startsInTime(days, { appliedOn: days.appliedOn, before: used.steps });
+}
+
+/** SW 5.1(c): the start day is at most three months after the application. */
+function startsInTime(
+  { assignedOn, length }: CertificateDays,
+  { appliedOn, before }: { appliedOn: CalendarDate; before: readonly Step[] },
+): Use {
+  const startsOn = length?.between?.startsOn;
+  if (startsOn === undefined) return { status: 'usable', steps: before };
+  const start = lawOn(certificateStart, assignedOn);
+  if (start.status === 'no-law') return start;
+  const lastDay = addMonths(appliedOn, start.value);
+  const steps = [...before, lawStep(start, { text: `by ${lastDay}` })];
+  if (startsOn <= lastDay) return { status: 'usable', steps };
+  return notApplicable(
+    `The certificate starts on ${startsOn}, more than ${start.value} months after the visa application of ${appliedOn}. It must start by ${lastDay}.`,
+    steps,
+  );
+}
+
+function usedInTime(
+  { assignedOn, appliedOn }: CertificateDays & { appliedOn: CalendarDate },
+  use: InForce<number>,
+): Use {
   const lastDay = addMonths(assignedOn, use.value);
   const step = lawStep(use, { text: `from ${assignedOn} to ${lastDay}` });
   if (appliedOn < assignedOn) {
@@ -31,5 +69,5 @@ export function certificateUsedOn(
       [step],
     );
   }
-  return { status: 'usable', step };
+  return { status: 'usable', steps: [step] };
 }

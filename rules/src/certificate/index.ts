@@ -6,4 +6,9 @@ export {
   withMoreDays,
 } from './certificate-length.ts';
 export { certificateUsedOn } from './certificate-use.ts';
-export { certificateParameters, longestCertificate } from './parameters.ts';
+export {
+  certificateParameters,
+  certificateStart,
+  longestCertificate,
+  permissionAfterCertificate,
+} from './parameters.ts';

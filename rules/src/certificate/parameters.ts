@@ -1,5 +1,13 @@
-import { parameter, since } from '../kernel/index.ts';
-import { checkSponsorAWorker, govUkSkillsCharge, nara, practice } from '../sources/index.ts';
+import { noted, parameter, since } from '../kernel/index.ts';
+import {
+  checkSponsorAWorker,
+  govUkSkillsCharge,
+  nara,
+  practice,
+  skilledWorkerRules,
+} from '../sources/index.ts';
+
+const readIn2025 = 'Read in the Rules of 6 December 2025. That it held before is a practitioner’s knowledge.';
 
 /** The longest period one Certificate of Sponsorship can cover, in months. */
 export const longestCertificate = parameter({
@@ -21,4 +29,34 @@ export const certificateUse = parameter({
   versions: [since('2017-04-06', 3, 'single-source', practice)],
 });
 
-export const certificateParameters = [longestCertificate, certificateUse];
+/** How long after the visa application the certificate's start day may be, in months. */
+export const certificateStart = parameter({
+  id: 'certificate.start-within-months',
+  title: 'A certificate’s start day is at most this many months after the visa application',
+  governedBy: 'assignedOn',
+  unit: 'months',
+  checkAt: checkSponsorAWorker,
+  versions: [noted(since('2017-04-06', 3, 'official', skilledWorkerRules('SW 5.1(c)')), readIn2025)],
+});
+
+/** How long permission runs after the certificate's end day, in days. */
+export const permissionAfterCertificate = parameter({
+  id: 'certificate.permission-after-days',
+  title: 'Permission ends this many days after the certificate',
+  governedBy: 'assignedOn',
+  unit: 'days',
+  checkAt: checkSponsorAWorker,
+  versions: [
+    noted(
+      since('2017-04-06', 14, 'official', skilledWorkerRules('SW 18.1')),
+      `${readIn2025} Trainee general practitioners have 4 months.`,
+    ),
+  ],
+});
+
+export const certificateParameters = [
+  longestCertificate,
+  certificateUse,
+  certificateStart,
+  permissionAfterCertificate,
+];

@@ -1,7 +1,7 @@
 import { type InForce, lawOn, lawStep, type NoLaw, notApplicable } from '../kernel/index.ts';
 import { extendingOnlyCodes, type GoingRates } from '../occupations/index.ts';
 import type { Eligible } from './eligible-role.ts';
-import { inRouteBefore, type RoleFacts } from './role-facts.ts';
+import { inRouteBefore, type RoleFacts, routeFact } from './role-facts.ts';
 
 type Rates = InForce<Readonly<Record<string, GoingRates>>> | NoLaw;
 
@@ -28,7 +28,7 @@ export function beforeRecords(
       ];
   return {
     status: 'eligible',
-    missing: inRoute === 'unknown' ? ['inRouteSince'] : [],
+    missing: inRoute === 'unknown' ? [routeFact(facts)] : [],
     steps: extendingOnly ? [lawStep(extending)] : [],
     warnings: extendingOnly ? [...warnings, { code: 'same-occupation', message: same }] : warnings,
   };

@@ -2,17 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { calendarDate } from '../kernel/index.ts';
 import { eligibleRole, type RoleFacts } from './index.ts';
 
-type Given = Omit<Partial<RoleFacts>, 'assignedOn' | 'inRouteSince'> & {
-  assignedOn?: string;
-  inRouteSince?: string;
-};
+type Day = 'assignedOn' | 'appliedOn' | 'inRouteSince' | 'firstCertificateOn';
+type Given = Omit<Partial<RoleFacts>, Day> & { [day in Day]?: string };
 
-const role = ({ assignedOn = '2026-11-20', inRouteSince, ...facts }: Given) =>
+const dayOf = (text: string | undefined) => (text === undefined ? undefined : calendarDate(text));
+const role = ({ assignedOn = '2026-11-20', appliedOn, inRouteSince, firstCertificateOn, ...facts }: Given) =>
   eligibleRole({
     occupationCode: '2134',
     ...facts,
     assignedOn: calendarDate(assignedOn),
-    inRouteSince: inRouteSince === undefined ? undefined : calendarDate(inRouteSince),
+    appliedOn: dayOf(appliedOn),
+    inRouteSince: dayOf(inRouteSince),
+    firstCertificateOn: dayOf(firstCertificateOn),
   });
 const open = { status: 'eligible', missing: [] };
 const closed = { status: 'not-applicable' };
@@ -48,10 +49,25 @@ describe('every code of the edition of 22 July 2025, for a new worker', () => {
 describe('a job at RQF 3 to 5 on no list', () => {
   it.each([
     ['2025-07-21', open],
-    ['2025-07-22', closed],
+    ['2025-07-22', { status: 'eligible', missing: ['firstCertificateOn'] }],
+    ['2026-01-21', { status: 'eligible', missing: ['firstCertificateOn'] }],
+    ['2026-01-22', closed],
   ])('for a worker in the route since %s is %j', (inRouteSince, status) => {
     expect(role({ occupationCode: '5434', inRouteSince })).toMatchObject(status);
   });
+
+  it.each([
+    ['2025-07-20', open],
+    ['2025-07-21', open],
+    ['2025-07-22', closed],
+  ])(
+    'for permission of 5 August 2025 on a certificate of %s is %j (SW 6.1(d))',
+    (firstCertificateOn, status) => {
+      expect(role({ occupationCode: '5434', inRouteSince: '2025-08-05', firstCertificateOn })).toMatchObject(
+        status,
+      );
+    },
+  );
 
   it('waits for the day a Skilled Worker inside the UK entered the route', () => {
     expect(role({ occupationCode: '5434', visaType: 'skilled', inUk: true })).toMatchObject({
@@ -129,14 +145,20 @@ describe('a job on a list', () => {
 });
 
 describe.each(['3214', '6116', '6232', '6250', '7115', '7125', '7129', '8115', '9252'])(
-  '%s, only for extending in the same occupation',
+  '%s, only for extending in the same occupation with the same sponsor (SW 6.1(f))',
   (occupationCode) => {
     it.each([
-      ['2025-07-21', open],
-      ['2025-07-22', closed],
-    ])('is, for a worker in the route since %s, %j', (inRouteSince, status) => {
-      expect(role({ occupationCode, inRouteSince })).toMatchObject(status);
-    });
+      ['2025-07-21', true, open],
+      ['2025-07-21', false, closed],
+      ['2025-07-21', undefined, { status: 'eligible', missing: ['sameSponsor'] }],
+      ['2025-07-22', true, { status: 'eligible', missing: ['firstCertificateOn'] }],
+      ['2026-01-22', true, closed],
+    ])(
+      'is, for a worker in the route since %s with the same sponsor: %s, %j',
+      (inRouteSince, sameSponsor, status) => {
+        expect(role({ occupationCode, inRouteSince, sameSponsor })).toMatchObject(status);
+      },
+    );
 
     it('before 22 July 2025 waits for the day in the route, and names the same occupation', () => {
       const before = { occupationCode, assignedOn: '2025-07-21' };
@@ -165,7 +187,10 @@ describe.each(['6135', '6136'])('the care role %s', (occupationCode) => {
   });
 
   it('waits to be told where the worker is', () => {
-    expect(role({ occupationCode })).toMatchObject({ status: 'eligible', missing: ['inUk'] });
+    expect(role({ occupationCode })).toMatchObject({
+      status: 'eligible',
+      missing: ['inUk', 'monthsWithSponsor', 'sponsoredInCare'],
+    });
   });
 
   it.each([
@@ -174,39 +199,106 @@ describe.each(['6135', '6136'])('the care role %s', (occupationCode) => {
     [
       undefined,
       {
-        ...open,
+        status: 'eligible',
+        missing: ['monthsWithSponsor'],
         warnings: expect.arrayContaining([expect.objectContaining({ code: 'care-months-with-sponsor' })]),
       },
     ],
-  ])('inside the UK after %s months with the sponsor is %j', (monthsWithSponsor, status) => {
-    expect(role({ occupationCode, inUk: true, monthsWithSponsor })).toMatchObject(status);
+  ])(
+    'inside the UK after %s months of care work for the sponsor is %j (SW 6.1B(a))',
+    (monthsWithSponsor, status) => {
+      const facts = { occupationCode, inUk: true, visaType: 'graduate' } as const;
+      expect(role({ ...facts, monthsWithSponsor })).toMatchObject(status);
+    },
+  );
+
+  it('is refused to a chef in the route since 2023 without those months', () => {
+    const chef = { occupationCode, inUk: true, visaType: 'skilled', inRouteSince: '2023-05-01' } as const;
+    expect(role({ ...chef, monthsWithSponsor: 2, sponsoredInCare: false })).toMatchObject(closed);
+    expect(role({ ...chef, monthsWithSponsor: 3, sponsoredInCare: false })).toMatchObject(open);
   });
 
-  it('asks no months of a worker who was in the route before', () => {
-    expect(
-      role({ occupationCode, inUk: true, inRouteSince: '2025-07-21', monthsWithSponsor: 0 }),
-    ).toMatchObject(open);
-    expect(
-      role({ occupationCode, inUk: true, inRouteSince: '2025-07-22', monthsWithSponsor: 0 }),
-    ).toMatchObject(closed);
+  it('is open to a sponsored care worker who changes provider (SW 6.1B(b))', () => {
+    const carer = { occupationCode, inUk: true, visaType: 'skilled', inRouteSince: '2025-10-01' } as const;
+    expect(role({ ...carer, monthsWithSponsor: 0, sponsoredInCare: true })).toMatchObject(open);
+    expect(role({ ...carer, monthsWithSponsor: 0 })).toMatchObject({ missing: ['sponsoredInCare'] });
   });
 
-  it('waits for the day in the route where that would settle it', () => {
-    const holder = { occupationCode, inUk: true, visaType: 'skilled' } as const;
-    expect(role({ ...holder, monthsWithSponsor: 0 })).toMatchObject({ missing: ['inRouteSince'] });
-    expect(role({ ...holder, monthsWithSponsor: 3 })).toMatchObject(open);
-    expect(role({ ...holder, monthsWithSponsor: 12, assignedOn: '2028-08-01' })).toMatchObject({
-      missing: ['inRouteSince'],
+  it('is open by those months to applications before 22 July 2028', () => {
+    const facts = { occupationCode, inUk: true, visaType: 'graduate', assignedOn: '2028-06-01' } as const;
+    expect(role({ ...facts, monthsWithSponsor: 12, appliedOn: '2028-07-21' })).toMatchObject(open);
+    expect(role({ ...facts, monthsWithSponsor: 12, appliedOn: '2028-07-22' })).toMatchObject({
+      ...closed,
+      reason: expect.stringContaining('2028-07-21'),
     });
+    const carer = { ...facts, visaType: 'skilled', sponsoredInCare: true } as const;
+    expect(role({ ...carer, appliedOn: '2028-07-22' })).toMatchObject(open);
   });
 
-  it('leaves its list on 22 July 2028', () => {
-    const facts = { occupationCode, inUk: true, monthsWithSponsor: 12 };
-    expect(role({ ...facts, assignedOn: '2028-07-21' })).toMatchObject(open);
-    expect(role({ ...facts, assignedOn: '2028-07-22' })).toMatchObject({
+  it('leaves its list for certificates from 22 July 2028', () => {
+    const carer = { occupationCode, inUk: true, visaType: 'skilled', sponsoredInCare: true } as const;
+    const later = { ...carer, inRouteSince: '2026-03-01' };
+    expect(role({ ...later, assignedOn: '2028-07-21' })).toMatchObject(open);
+    expect(role({ ...later, assignedOn: '2028-07-22' })).toMatchObject({
       status: 'no-law',
       recordsEndOn: '2028-07-21',
     });
+    expect(role({ ...carer, assignedOn: '2028-07-22' })).toMatchObject({ missing: ['inRouteSince'] });
+    expect(role({ ...carer, assignedOn: '2028-07-22', inRouteSince: '2025-07-21' })).toMatchObject(open);
+  });
+});
+
+describe('an application inside the UK', () => {
+  it.each([
+    ['visitor', closed],
+    ['short-term-student', closed],
+    ['parent-of-child-student', closed],
+    ['seasonal-worker', closed],
+    ['domestic-worker', closed],
+    ['outside-the-rules', closed],
+    ['another', open],
+  ] as const)('from %s is %j (SW 1.5ZA)', (otherPermission, status) => {
+    expect(role({ inUk: true, visaType: 'other', otherPermission })).toMatchObject(status);
+    expect(role({ inUk: false, visaType: 'other', otherPermission })).toMatchObject(open);
+  });
+
+  it('names the barred permissions while the permission is not told', () => {
+    expect(role({ inUk: true, visaType: 'other' })).toMatchObject({
+      ...open,
+      warnings: [{ code: 'switching-bars', message: expect.stringContaining('Seasonal Worker') }],
+    });
+  });
+
+  it.each([
+    ['course-completed', open],
+    ['degree-under-way', open],
+    ['phd-24-months', open],
+    ['none', closed],
+  ] as const)('from Student, %s, is %j (SW 1.5A)', (studentSwitch, status) => {
+    expect(role({ inUk: true, visaType: 'student', studentSwitch })).toMatchObject(status);
+  });
+
+  it('from Student names the conditions while none is told', () => {
+    expect(role({ inUk: true, visaType: 'student' })).toMatchObject({
+      ...open,
+      warnings: [{ code: 'student-switch-conditions', message: expect.stringContaining('24 months') }],
+    });
+  });
+});
+
+describe('a sponsor rated B (SW 5.3)', () => {
+  it.each([
+    [{ sponsorRating: 'B', inUk: false }, closed],
+    [{ sponsorRating: 'B', visaType: 'graduate', inUk: true }, closed],
+    [{ sponsorRating: 'B', visaType: 'skilled', inUk: true, sameSponsor: false }, closed],
+    [{ sponsorRating: 'B', visaType: 'skilled', inUk: true, sameSponsor: true }, open],
+    [
+      { sponsorRating: 'B', visaType: 'skilled', inUk: true },
+      { status: 'eligible', missing: ['sameSponsor'] },
+    ],
+    [{ sponsorRating: 'A', inUk: false }, open],
+  ] as const)('%j: %j', (facts, status) => {
+    expect(role(facts)).toMatchObject(status);
   });
 });
 

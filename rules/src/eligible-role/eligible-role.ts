@@ -15,10 +15,12 @@ import {
   type Occupation,
   occupationCodes,
 } from '../occupations/index.ts';
+import { switchingInside } from '../switching/index.ts';
 import { beforeRecords } from './before-records.ts';
 import { careRole } from './care-role.ts';
 import { mediumSkilled } from './medium-skilled.ts';
-import type { RoleFacts } from './role-facts.ts';
+import { applicationDay, type RoleFacts } from './role-facts.ts';
+import { sponsorRating } from './sponsor-rating.ts';
 
 /** That the job can be sponsored for this worker, as far as the code, the lists and the route tell. */
 export interface Eligible {
@@ -30,10 +32,26 @@ export interface Eligible {
 }
 
 /**
- * Whether the occupation code can be sponsored for this worker on the day of the certificate: before any
- * price or pay. Sources: Appendix Skilled Worker and the occupation tables of 22 July 2025.
+ * Whether the job can be sponsored for this worker on the day of the certificate: before any price or pay. Sources:
+ * Appendix Skilled Worker (SW 1.5ZA, 1.5A, 5.3, 6.1 to 6.1C) and the occupation tables of 22 July 2025.
  */
 export function eligibleRole(facts: RoleFacts): Eligible | NotApplicable | NoLaw {
+  const code = eligibleCode(facts);
+  if (code.status !== 'eligible') return code;
+  const switching = switchingInside({ ...facts, appliedOn: applicationDay(facts) });
+  if (switching.status !== 'may-switch') return switching;
+  const rating = sponsorRating(facts);
+  if (rating.status !== 'eligible') return rating;
+  return {
+    status: 'eligible',
+    missing: [...new Set([...code.missing, ...rating.missing])],
+    steps: [...switching.steps, ...rating.steps, ...code.steps],
+    warnings: [...switching.warnings, ...rating.warnings, ...code.warnings],
+  };
+}
+
+/** Whether the occupation code can be sponsored for this worker, as far as tables, lists and the route tell. */
+function eligibleCode(facts: RoleFacts): Eligible | NotApplicable | NoLaw {
   const codes = lawOn(occupationCodes, facts.assignedOn);
   const occupation = findOccupation(facts.occupationCode);
   if (!occupation) return unknownCode(facts.occupationCode, codes);

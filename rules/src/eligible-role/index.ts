@@ -1,5 +1,16 @@
 export { type Eligible, eligibleRole } from './eligible-role.ts';
 export { type Coverage, listCoverage, scopeText } from './list-coverage.ts';
 export { lastSafeDay } from './list-warnings.ts';
-export { eligibleRoleParameters } from './parameters.ts';
-export { inRouteBefore, type Known, type Nation, type RoleFacts, type VisaType } from './role-facts.ts';
+export { careSwitchOpen, eligibleRoleParameters, mediumSkilledInRouteBefore } from './parameters.ts';
+export {
+  applicationDay,
+  inRouteBefore,
+  isSoonAfter,
+  type Known,
+  mayStayMediumSkilled,
+  type Nation,
+  type RoleFacts,
+  type RouteFacts,
+  routeFact,
+  type VisaType,
+} from './role-facts.ts';

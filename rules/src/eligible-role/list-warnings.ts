@@ -27,6 +27,6 @@ const listOf = ({ title }: Row) => title.split(',', 1)[0] ?? title;
 export function lastSafeDay(row: Row | undefined): Warning[] {
   const end = row && listEnd(row);
   if (!end) return [];
-  const message = `The job is due to leave the ${listOf(row)} on ${end.endsOn}. ${end.lastSafeDay} is the last safe day. What follows is not known.`;
+  const message = `The job is due to leave the ${listOf(row)} on ${end.endsOn}. ${end.lastSafeDay} is the last safe day to assign a certificate; the visa application may come later. What follows is not known.`;
   return [{ code: 'list-ends', message }];
 }

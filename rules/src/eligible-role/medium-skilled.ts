@@ -12,7 +12,8 @@ import type { Eligible } from './eligible-role.ts';
 import { type Coverage, listCoverage, scopeText } from './list-coverage.ts';
 import { listWarnings } from './list-warnings.ts';
 import { mediumSkilledInRouteBefore } from './parameters.ts';
-import { mayStayMediumSkilled, type RoleFacts } from './role-facts.ts';
+import { mayStayMediumSkilled, type RoleFacts, routeFact } from './role-facts.ts';
+import { sameSponsorStays } from './same-sponsor.ts';
 
 /** A job at RQF 3 to 5: for a worker who was in the route before, or while a list covers it. */
 export function mediumSkilled(
@@ -27,14 +28,15 @@ export function mediumSkilled(
     before.status === 'in-force'
       ? [step, lawStep(before, { text: `in the route before ${before.value}: ${inWords(stays)}` })]
       : [step];
-  if (stays === true) return eligible(steps, [...sameOccupation(occupation), ...onlySomeJobs(occupation)]);
+  if (extendingOnly) return sameSponsorStays(facts, occupation, { stays, steps });
+  if (stays === true) return eligible(steps, onlySomeJobs(occupation));
   const rows = [salaryList.get(occupation.code), shortageList.get(occupation.code)].filter(
     (row) => row !== undefined,
   );
-  const reads = extendingOnly ? [] : rows.map((row) => listCoverage(row, facts));
+  const reads = rows.map((row) => listCoverage(row, facts));
   const listed = reads.filter((read) => read.status === 'in-force');
   const ended = reads.find((read) => read.status === 'no-law');
-  const missing = missingFor(listed, stays);
+  const missing = missingFor(listed, stays, routeFact(facts));
   const shown = [...steps, ...listed.map((read) => read.step)];
   if (missing === undefined)
     return ended && listed.length === 0 ? ended : notApplicable(refusal(occupation, listed), shown);
@@ -45,7 +47,7 @@ export function mediumSkilled(
   return { ...eligible(shown, [...warnings, ...onlySomeJobs(occupation)]), missing };
 }
 
-const inWords = (stays: boolean | 'unknown') => (stays === 'unknown' ? 'not told' : stays ? 'yes' : 'no');
+const inWords = (stays: boolean | 'unknown') => (stays === 'unknown' ? 'not answered' : stays ? 'yes' : 'no');
 
 const eligible = (steps: readonly Step[], warnings: readonly Warning[]): Eligible => ({
   status: 'eligible',
@@ -55,25 +57,22 @@ const eligible = (steps: readonly Step[], warnings: readonly Warning[]): Eligibl
 });
 
 /** Which facts would settle it: none when a list covers the job; undefined when nothing can. */
-function missingFor(listed: readonly Coverage[], stays: boolean | 'unknown'): string[] | undefined {
+function missingFor(
+  listed: readonly Coverage[],
+  stays: boolean | 'unknown',
+  route: string,
+): string[] | undefined {
   if (listed.some(({ covers }) => covers === true)) return [];
   const open = [...new Set(listed.flatMap(({ missing }) => missing))];
-  const missing = stays === 'unknown' ? [...open, 'inRouteSince'] : open;
+  const missing = stays === 'unknown' ? [...open, route] : open;
   return missing.length > 0 ? missing : undefined;
 }
 
-function refusal({ code, title, skillLevel }: Occupation, listed: readonly Coverage[]): string {
+function refusal({ code, title }: Occupation, listed: readonly Coverage[]): string {
   const [{ value: day }] = mediumSkilledInRouteBefore.versions;
-  const where = skillLevel === 'medium-extending-only' ? ', and only to extend in the same occupation' : '';
   const rows = listed.map(({ law }) => `${law.law.title} names ${scopeText(law.value)}`);
   const lists = rows.length > 0 ? ` This job is none of those its lists name: ${rows.join('; ')}.` : '';
-  return `${code} ${title} is at RQF 3 to 5. A worker can be sponsored in it only if they were in the route before ${day} with continuous permission${where}.${lists}`;
-}
-
-function sameOccupation({ code, title, skillLevel }: Occupation): Warning[] {
-  if (skillLevel !== 'medium-extending-only') return [];
-  const message = `${code} ${title}: only for a worker who extends in this same occupation.`;
-  return [{ code: 'same-occupation', message }];
+  return `${code} ${title} is at RQF 3 to 5. A worker can be sponsored in it only if they were in the route under the rules before ${day}, with continuous permission since.${lists}`;
 }
 
 function onlySomeJobs({ code, title, onlyJobs }: Occupation): Warning[] {

@@ -1,25 +1,87 @@
-import { type CalendarDate, calendarDate, parameter, since } from '../kernel/index.ts';
-import { burnessPaull, checkSalary, fieldfisher, pinsentMasons, practiceSalary } from '../sources/index.ts';
+import { type CalendarDate, calendarDate, noted, parameter, since } from '../kernel/index.ts';
+import {
+  burnessPaull,
+  checkSalary,
+  fieldfisher,
+  pinsentMasons,
+  skilledWorkerRules,
+} from '../sources/index.ts';
 
-/** Workers in the route before this day, with continuous permission, may stay in a job at RQF 3 to 5. */
+/**
+ * Workers whose first permission in the route was granted under the rules before this day, with continuous permission
+ * since, may stay in a job at RQF 3 to 5.
+ */
 export const mediumSkilledInRouteBefore = parameter<CalendarDate>({
   id: 'eligible-role.medium-skilled-in-route-before',
-  title: 'Jobs at RQF 3 to 5: only listed ones, or for workers in the route before this day',
+  title: 'Jobs at RQF 3 to 5: only listed ones, or for workers in the route under the rules before this day',
   governedBy: 'assignedOn',
   checkAt: checkSalary,
   versions: [
-    since('2025-07-22', calendarDate('2025-07-22'), 'confirmed', burnessPaull, fieldfisher, pinsentMasons),
+    since(
+      '2025-07-22',
+      calendarDate('2025-07-22'),
+      'official',
+      skilledWorkerRules('SW 6.1(d)'),
+      burnessPaull,
+      fieldfisher,
+      pinsentMasons,
+    ),
   ],
 });
 
-/** How long someone inside the UK must have worked for the sponsor before a switch into a care role, in months. */
+/** Table 2a: the worker continues for the sponsor of the most recent permission. */
+export const sameSponsorOnly = parameter({
+  id: 'eligible-role.same-sponsor',
+  title: 'Jobs of Table 2a: only for the same sponsor as in the most recent permission',
+  governedBy: 'assignedOn',
+  checkAt: checkSalary,
+  versions: [since('2025-07-22', true, 'official', skilledWorkerRules('SW 6.1(f)'))],
+});
+
+/** How long someone inside the UK must have worked for the sponsor in a care role before a switch into one, in months. */
 export const careRoleMonthsWithSponsor = parameter({
   id: 'eligible-role.care-months-with-sponsor',
-  title: 'Care roles inside the UK: months worked for the sponsor before the switch',
+  title:
+    'Care roles inside the UK: months of legal work for this sponsor in a care role before the certificate',
   governedBy: 'assignedOn',
   unit: 'months',
   checkAt: checkSalary,
-  versions: [since('2025-07-22', 3, 'single-source', practiceSalary)],
+  versions: [since('2025-07-22', 3, 'official', skilledWorkerRules('SW 6.1B(a)'))],
 });
 
-export const eligibleRoleParameters = [mediumSkilledInRouteBefore, careRoleMonthsWithSponsor];
+/** Whether those months still open a care role to a worker who is not sponsored in one. */
+export const careSwitchOpen = parameter({
+  id: 'eligible-role.care-switch-open',
+  title: 'Care roles are open to workers inside the UK who have worked those months for the sponsor',
+  governedBy: 'appliedOn',
+  checkAt: checkSalary,
+  versions: [
+    since('2025-07-22', true, 'official', skilledWorkerRules('SW 6.1B(a)')),
+    noted(
+      since('2028-07-22', false, 'official', skilledWorkerRules('SW 6.1B(a)')),
+      'Announced: the last day to apply is 21 July 2028. Workers who are sponsored in a care role already are not affected.',
+    ),
+  ],
+});
+
+/** The rating a sponsor needs for a worker who does not continue for it. */
+export const ratingNeeded = parameter<'A'>({
+  id: 'eligible-role.sponsor-rating',
+  title: 'The rating a sponsor needs, unless the worker continues for it',
+  governedBy: 'appliedOn',
+  checkAt: checkSalary,
+  versions: [
+    noted(
+      since('2020-12-01', 'A', 'official', skilledWorkerRules('SW 5.3')),
+      'Read in the Rules of 6 December 2025. That it held before is a practitioner’s knowledge.',
+    ),
+  ],
+});
+
+export const eligibleRoleParameters = [
+  mediumSkilledInRouteBefore,
+  sameSponsorOnly,
+  careRoleMonthsWithSponsor,
+  careSwitchOpen,
+  ratingNeeded,
+];

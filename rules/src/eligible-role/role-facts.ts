@@ -1,8 +1,8 @@
-import { type CalendarDate, lawOn } from '../kernel/index.ts';
+import { addMonths, type CalendarDate, lawOn } from '../kernel/index.ts';
+import type { OtherPermission, StudentSwitch, VisaType } from '../switching/index.ts';
 import { mediumSkilledInRouteBefore } from './parameters.ts';
 
-/** The permission the worker holds now. */
-export type VisaType = 'student' | 'dependent' | 'skilled' | 'graduate' | 'youth-mobility' | 'other';
+export type { VisaType } from '../switching/index.ts';
 
 export type Nation = 'england' | 'scotland' | 'wales' | 'northern-ireland';
 
@@ -11,36 +11,83 @@ export type Known = boolean | 'unknown';
 
 export interface RoleFacts {
   readonly assignedOn: CalendarDate;
+  /** The day of the visa application; left out, the day of the certificate is taken for it. */
+  readonly appliedOn?: CalendarDate | undefined;
   readonly occupationCode: string;
   /** Whether the worker applies inside the UK. */
   readonly inUk?: boolean | undefined;
   readonly visaType?: VisaType | undefined;
+  /** Which permission, where `visaType` is another one. */
+  readonly otherPermission?: OtherPermission | undefined;
+  /** Which condition a Student who switches inside the UK meets. */
+  readonly studentSwitch?: StudentSwitch | undefined;
   /**
    * Since when the worker has been in the route with continuous permission. Left out, the job is judged as for
    * a new worker.
    */
   readonly inRouteSince?: CalendarDate | undefined;
+  /** The day the certificate of the worker's first Skilled Worker permission was assigned; continuous since. */
+  readonly firstCertificateOn?: CalendarDate | undefined;
+  /** Whether the sponsor is the same as in the worker's most recent permission. */
+  readonly sameSponsor?: boolean | undefined;
+  readonly sponsorRating?: 'A' | 'B' | undefined;
   /** Whether the job is one of those its list row names, where it names only some. */
   readonly listScopeConfirmed?: boolean | undefined;
   readonly workNation?: Nation | undefined;
-  /** How long the worker has worked for the sponsor already, in months: asked of care roles. */
+  /** Months of legal work for this sponsor in a care role, up to the certificate's day: asked of care roles. */
   readonly monthsWithSponsor?: number | undefined;
+  /** Whether the present permission was sponsored in a care role: 6135, 6136, or SOC 2010 6145, 6146. */
+  readonly sponsoredInCare?: boolean | undefined;
 }
 
+/** The day of the visa application, as far as it was given. */
+export function applicationDay({
+  appliedOn,
+  assignedOn,
+}: Pick<RoleFacts, 'appliedOn' | 'assignedOn'>): CalendarDate {
+  return appliedOn ?? assignedOn;
+}
+
+export type RouteFacts = Pick<RoleFacts, 'inRouteSince' | 'firstCertificateOn' | 'visaType' | 'inUk'>;
+
 /**
- * Whether the worker was in the route before a day, with continuous permission. Someone who holds a Skilled
- * Worker visa inside the UK and does not say since when may have been.
+ * Whether the worker's first permission in the route was granted under the rules before a day, with continuous
+ * permission since. Its certificate tells: one assigned before the day was decided under the rules before it. A
+ * permission granted soon after the day may rest on such a certificate, and someone who holds a Skilled Worker visa
+ * inside the UK and does not say since when may have been in the route.
  */
 export function inRouteBefore(
-  { inRouteSince, visaType, inUk }: Pick<RoleFacts, 'inRouteSince' | 'visaType' | 'inUk'>,
+  { inRouteSince, firstCertificateOn, visaType, inUk }: RouteFacts,
   day: CalendarDate,
 ): Known {
-  if (inRouteSince !== undefined) return inRouteSince < day;
+  if (firstCertificateOn !== undefined) return firstCertificateOn < day;
+  if (inRouteSince !== undefined)
+    return inRouteSince < day ? true : isSoonAfter(inRouteSince, day) && 'unknown';
   return visaType === 'skilled' && inUk !== false ? 'unknown' : false;
 }
 
-/** Whether the worker may stay in a job at RQF 3 to 5 because of the day they entered the route. */
+/** A certificate can be used for three months, and a decision can take as long again. */
+const monthsToAsk = 6;
+
+/** Whether a permission granted on a day may rest on a certificate assigned before another: then that day is asked. */
+export function isSoonAfter(granted: CalendarDate, day: CalendarDate): boolean {
+  return granted >= day && granted < addMonths(day, monthsToAsk);
+}
+
+/** The fact that would settle whether the worker was in the route in time. */
+export function routeFact({ inRouteSince }: RouteFacts): 'inRouteSince' | 'firstCertificateOn' {
+  return inRouteSince === undefined ? 'inRouteSince' : 'firstCertificateOn';
+}
+
+/** Whether the worker may stay in a job at RQF 3 to 5 because of the rules under which they entered the route. */
 export function mayStayMediumSkilled(facts: RoleFacts): Known {
   const before = lawOn(mediumSkilledInRouteBefore, facts.assignedOn);
   return before.status === 'in-force' ? inRouteBefore(facts, before.value) : 'unknown';
+}
+
+/** Whether the sponsor stays the same: only somebody whose present permission is Skilled Worker can have one. */
+export function keepsSponsor({ sameSponsor, visaType, inRouteSince, firstCertificateOn }: RoleFacts): Known {
+  if (sameSponsor !== undefined) return sameSponsor;
+  const inRoute = inRouteSince !== undefined || firstCertificateOn !== undefined;
+  return visaType === 'skilled' || (visaType === undefined && inRoute) ? 'unknown' : false;
 }

@@ -105,9 +105,9 @@ describe('the fourteen days after the certificate', () => {
     expect(surcharge({ length: wholeMonths(months) })).toMatchObject({ amountPence, byVisaLengthPence });
   });
 
-  it('are shown in the working as a practitioner’s knowledge, only where they change the sum', () => {
+  it('are shown in the working only where they change the sum', () => {
     const extra = {
-      law: { parameter: 'health-surcharge.days-after-certificate', confidence: 'from-memory' },
+      law: { parameter: 'certificate.permission-after-days', confidence: 'official' },
     };
     expect(surcharge({}).steps.at(-1)).toMatchObject({ ...extra, figure: { pence: 3622_50 } });
     expect(surcharge({ length: wholeMonths(33) }).steps.at(-1)).toMatchObject({ figure: { pence: 3105_00 } });

@@ -1,4 +1,9 @@
-import { type CertificateLength, monthsBegun, withMoreDays } from '../certificate/index.ts';
+import {
+  type CertificateLength,
+  monthsBegun,
+  permissionAfterCertificate,
+  withMoreDays,
+} from '../certificate/index.ts';
 import {
   type CalendarDate,
   figureStep,
@@ -15,7 +20,6 @@ import {
 } from '../kernel/index.ts';
 import {
   adultRate,
-  daysAfterCertificate,
   healthAndCareNil,
   reducedRate,
   type SurchargePeriods,
@@ -76,7 +80,7 @@ function surchargeLaw(appliedOn: CalendarDate): SurchargeLaw | NoLaw {
   const adult = lawOn(adultRate, appliedOn);
   const child = lawOn(reducedRate, appliedOn);
   const periods = lawOn(surchargePeriods, appliedOn);
-  const after = lawOn(daysAfterCertificate, appliedOn);
+  const after = lawOn(permissionAfterCertificate, appliedOn, 'appliedOn');
   if (adult.status === 'no-law') return adult;
   if (child.status === 'no-law') return child;
   if (periods.status === 'no-law') return periods;
@@ -129,7 +133,7 @@ function surchargeSteps(
       lawStep(
         law.after,
         { pence: sums.byVisaLengthPence },
-        'If the visa’s length counts, days after the certificate included',
+        'If the visa’s length counts, as one university’s immigration office says, not the certificate’s',
       ),
     );
   }

@@ -1,12 +1,4 @@
-import {
-  noted,
-  type Parameter,
-  type Pence,
-  parameter,
-  pounds,
-  since,
-  type Version,
-} from '../kernel/index.ts';
+import { type Parameter, type Pence, parameter, pounds, since, type Version } from '../kernel/index.ts';
 import {
   checkSurcharge,
   ein,
@@ -14,7 +6,6 @@ import {
   govUkSurcharge,
   guidesPage,
   lexpert,
-  memory,
   sponsorPack,
   surchargePages,
   visaAtlas,
@@ -78,21 +69,9 @@ export const surchargePeriods: Parameter<SurchargePeriods> = surcharge(
   ],
 );
 
-/** Days of permission after the certificate's end day. */
-export const daysAfterCertificate = {
-  ...surcharge('days-after-certificate', 'Days of permission after the certificate ends', [
-    noted(
-      since('2020-10-27', 14, 'from-memory', memory),
-      'Published totals count the certificate’s length. A staff immigration office says the visa’s length counts since February 2022.',
-    ),
-  ]),
-  unit: 'days' as const,
-};
-
 export const healthSurchargeParameters: readonly Parameter<unknown>[] = [
   adultRate,
   reducedRate,
   healthAndCareNil,
   surchargePeriods,
-  daysAfterCertificate,
 ];

@@ -1,4 +1,3 @@
-export { jobSponsorshipParameters } from './parameters.ts';
 export type { PostFacts } from './post-facts.ts';
 export { type PostVerdict, postSponsorship } from './post-sponsorship.ts';
 export type { PostStatus } from './post-status.ts';

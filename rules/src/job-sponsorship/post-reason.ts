@@ -74,7 +74,7 @@ function perhaps({ post, figures, status }: Judged): string {
 function openQuestion(judged: Judged): string {
   const { asked, post } = judged;
   const scale = scaleOf(asked);
-  if (scale) return `${post.code} ${post.title}: ${scale.reason} The scales are not in our records.`;
+  if (scale) return `${post.code} ${post.title}: ${scale.reason} The band, grade or role tells the figure.`;
   const missing = 'missing' in asked ? asked.missing : [];
   if (missing.length === 0) return perhaps(judged);
   const facts = missing.map((fact) => factWords[fact] ?? fact).join(', and ');

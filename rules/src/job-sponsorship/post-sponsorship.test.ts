@@ -86,7 +86,11 @@ describe('what is not known is not guessed', () => {
     [{ employment: 'contract' as const }, [], 'contract work'],
     [{ occupationCode: '3544', on: '2027-01-04' }, [], 'no law recorded for 2027-01-04'],
     [{ occupationCode: '2231' }, [], 'national health pay scale'],
-    [{ occupationCode: '6135' }, ['inUk', 'healthAndCare'], 'whether the worker applies inside the UK'],
+    [
+      { occupationCode: '6135' },
+      ['inUk', 'monthsWithSponsor', 'healthAndCare'],
+      'whether the worker applies inside the UK',
+    ],
   ])('%j', (given, missing, reason) => {
     const verdict = post(given);
     expect(verdict.status).toBe('unknown');
@@ -130,7 +134,7 @@ describe('jobs at RQF 3 to 5, and lists', () => {
     expect(post({ occupationCode: '5434' })).toMatchObject({
       status: 'nobody',
       payNote: '5434 cannot be sponsored for somebody new',
-      reason: expect.stringContaining('in the route before 2025-07-22'),
+      reason: expect.stringContaining('in the route under the rules before 2025-07-22'),
     });
   });
 });

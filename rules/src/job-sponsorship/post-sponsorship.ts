@@ -5,7 +5,7 @@ import { type PostFacts, type ReadyPost, readyPost } from './post-facts.ts';
 import { type PostFigures, postFigures } from './post-figures.ts';
 import { lowerWith, reasonOf } from './post-reason.ts';
 import type { Judged, PostStatus } from './post-status.ts';
-import { statusOf } from './post-status.ts';
+import { scaleOf, statusOf } from './post-status.ts';
 import { postWarnings } from './post-warnings.ts';
 
 export interface PostVerdict {
@@ -91,9 +91,13 @@ function enoughFor(status: PostStatus, { standard, newEntrant, phd, stemPhd }: P
   return status === 'new-entrants' ? penceOf(newEntrant.open) : null;
 }
 
+/** What a national pay scale asks for: a post does not tell the band, grade or role. */
+const ofTheScale: ReadonlySet<string> = new Set(['payScaleRole', 'londonArea', 'workNation']);
+
 /** What the rule asks for, and what could open a lower figure that the pay reaches. */
 function missingOf(post: ReadyPost, asked: PayAnswer, { standard }: PostFigures): readonly string[] {
-  const known = 'missing' in asked ? asked.missing : [];
+  const scale = scaleOf(asked);
+  const known = 'missing' in asked ? asked.missing.filter((fact) => !scale || !ofTheScale.has(fact)) : [];
   if (!reaches(post.testedPence, penceOf(standard.ifConfirmed)) || standard.ifConfirmed === null)
     return known;
   if (reaches(post.testedPence, penceOf(standard.open))) return known;

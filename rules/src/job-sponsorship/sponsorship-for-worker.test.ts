@@ -159,7 +159,7 @@ describe('switching', () => {
   it.each([
     ['none', 'no', 'outside the UK'],
     ['graduate', 'yes', 'Graduate visa'],
-    ['student', 'yes', 'once the course is completed'],
+    ['student', 'yes', 'the course is completed'],
     ['other', 'unknown', 'Not from: Visitor'],
     [undefined, 'unknown', 'does not say which visa'],
   ] as const)('%s: %s', (currentVisa, status, because) => {
@@ -171,7 +171,7 @@ describe('switching', () => {
     expect(forMe(grown, care).status).toBe('no');
     const inside = forMe({ ...grown, isAuthorised: true, currentVisa: 'dependent' }, care);
     expect(inside.status).toBe('depends');
-    expect(inside.reasons.join(' ')).toContain('must have worked 3 months for the sponsor');
+    expect(inside.reasons.join(' ')).toContain('how many months of legal work');
   });
 
   it('a Skilled Worker may be one of before 4 April 2024, for months held are of when they said so', () => {

@@ -1,8 +1,12 @@
 import type { VisaType } from '../eligible-role/index.ts';
 import { addDays, addMonths, type CalendarDate, lawOn } from '../kernel/index.ts';
-import { type NewEntrantLimb, newEntrantAge, newEntrantMonths } from '../minimum-salary/index.ts';
+import {
+  lastPermissionCounts,
+  type NewEntrantLimb,
+  newEntrantAge,
+  newEntrantMonths,
+} from '../minimum-salary/index.ts';
 import type { WorkerSide } from './least-pay.ts';
-import { lastPermissionCounts } from './parameters.ts';
 
 /** What somebody who looks for work says of themselves. What they do not say is left out. */
 export interface WorkerFacts {

@@ -1,7 +1,7 @@
 import { type CalendarDate, inPounds, lawOn } from '../kernel/index.ts';
 import { findOccupation } from '../occupations/index.ts';
+import { noSwitchingFrom, studentSwitchAfter } from '../switching/index.ts';
 import type { PayAnswer } from './least-pay.ts';
-import { noSwitchingFrom, studentSwitchAfter } from './parameters.ts';
 import type { ReadyPost } from './post-facts.ts';
 import { visaOn, type WorkerFacts, youngUntil } from './worker-facts.ts';
 import { entrantFields, type WorkerField } from './worker-open.ts';
@@ -83,13 +83,13 @@ function student(day: CalendarDate): Limb {
   if (law.status === 'no-law') return { status: 'unknown', because: law.message };
   return {
     status: 'yes',
-    because: `You can apply inside the UK once ${law.value}. To be confirmed on GOV.UK.`,
+    because: `You can apply inside the UK on one of these conditions: ${law.value.join('; or ')}.`,
   };
 }
 
 function other(day: CalendarDate): Limb {
   const law = lawOn(noSwitchingFrom, day);
   if (law.status === 'no-law') return { status: 'unknown', because: law.message };
-  const because = `It depends on your visa. Not from: ${law.value.join(', ')}. To be confirmed on GOV.UK.`;
+  const because = `It depends on your visa. Not from: ${law.value.join(', ')}.`;
   return { status: 'unknown', because };
 }

@@ -54,7 +54,7 @@ export function entrantFields(worker: WorkerFacts, day: ReadyPost['day']): Worke
 /** What no answer of a profile settles, figures that wait for one, and what ends. */
 export function openReasons(worker: WorkerFacts, post: ReadyPost, asked: PayAnswer): string[] {
   const scale = scaleOf(asked);
-  if (scale) return [`${scale.reason} The scales are not in our records.`];
+  if (scale) return [`${scale.reason} The band, grade or role tells the figure.`];
   const missing = 'missing' in asked ? asked.missing : [];
   const waits = missing.map((fact) => factWords[fact] ?? fact).join(', and ');
   const [lower] = openOptions(post, asked).toSorted(
@@ -62,7 +62,7 @@ export function openReasons(worker: WorkerFacts, post: ReadyPost, asked: PayAnsw
   );
   const settles = openFields(worker, post, asked).length > 0;
   return [
-    ...(waits === '' ? [] : [`Not told yet: ${waits}.`]),
+    ...(waits === '' ? [] : [`Not answered yet: ${waits}.`]),
     ...withPhd(worker, post, asked),
     ...(lower && waits === ''
       ? [

@@ -9,6 +9,8 @@ export {
 export { inPounds, type Pence, pounds, total } from './money.ts';
 export {
   type Confidence,
+  type Following,
+  following,
   type GoverningDay,
   noted,
   type Parameter,

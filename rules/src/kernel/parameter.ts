@@ -8,7 +8,7 @@ export interface Source {
 }
 
 /**
- * How far a figure was checked. `official`: an official page or a copy of one, and another source ·
+ * How far a figure was checked. `official`: an official page, or a copy of one ·
  * `confirmed`: two or more sources · `single-source` · `derived`: follows from other published figures,
  * not seen stated · `from-memory`: a practitioner's knowledge · `disputed`: sources conflict.
  */
@@ -86,4 +86,35 @@ export function successorUnknown(
 /** The same version with a remark that a reader should see. */
 export function noted<V>(version: Version<V>, note: string): Version<V> {
   return { ...version, note };
+}
+
+/** How a figure follows from the figures of other parameters on the same day. */
+export interface Following {
+  readonly of: readonly [Parameter<number>, ...Parameter<number>[]];
+  readonly by: (...figures: number[]) => number;
+  /** What a reader should know of a figure that no source states. */
+  readonly why: string;
+  /** What a source of its own states stays as stated; a test compares it with the others. */
+  readonly stated?: readonly Version<number>[];
+}
+
+/** The versions of a figure that follows from others: on their days, with their sources, marked as derived. */
+export function following({ stated = [], ...rule }: Following): Parameter<number>['versions'] {
+  const days = [...rule.of.flatMap(({ versions }) => versions), ...stated].map(({ from }) => from);
+  const versions = [...new Set(days)]
+    .sort()
+    .flatMap((day) => stated.find(({ from }) => from === day) ?? followingOn(day, rule));
+  const [first, ...later] = versions;
+  if (!first || 'unknown' in first) throw new RangeError(`No figure to follow from: ${rule.why}`);
+  return [first, ...later];
+}
+
+function followingOn(from: CalendarDate, { of, by, why }: Following): (Version<number> | SuccessorUnknown)[] {
+  const read = of.flatMap(({ versions }) => versions.findLast((version) => version.from <= from) ?? []);
+  const unknown = read.find((version) => 'unknown' in version);
+  if (unknown) return [{ ...unknown, from }];
+  const figures = read.flatMap((version) => ('value' in version ? version.value : []));
+  const [source, ...others] = new Set(read.flatMap(({ sources }) => sources));
+  if (!source || figures.length < of.length) return [];
+  return [{ from, value: by(...figures), confidence: 'derived', sources: [source, ...others], note: why }];
 }

@@ -36,7 +36,7 @@ describe.each([
       licenceFeePence: pence,
       priorityFeePence: 0,
       totalPence: pence,
-      warnings: [],
+      warnings: licenceType === 'worker' || period < 2 ? [] : [{ code: 'to-be-confirmed' }],
       steps: [
         { figure: { pence }, law: { inForceFrom, day: appliedOn, governedBy: 'licence appliedOn' } },
         { figure: { pence } },
@@ -102,7 +102,9 @@ describe('the priority service', () => {
     expect(
       licence({ appliedOn, priority: true, alreadyHolds: 'temporary', sponsorSize: 'large' }),
     ).toMatchObject({
-      warnings: [{ code: 'priority-for-holders', message: expect.stringContaining(`${price} a request`) }],
+      warnings: expect.arrayContaining([
+        { code: 'priority-for-holders', message: expect.stringContaining(`${price} a request`) },
+      ]),
     });
   });
 });
@@ -126,6 +128,73 @@ describe('what is not seen stated is marked', () => {
       });
     },
   );
+});
+
+describe('what is not settled carries a warning', () => {
+  const warning = (message: string) => ({
+    code: 'to-be-confirmed',
+    message: `${message} To be confirmed on GOV.UK.`,
+  });
+  const adding = { alreadyHolds: 'temporary', sponsorSize: 'large' } as const;
+  const difference =
+    'Add Worker to a Temporary Worker licence, medium or large sponsor: The difference of two published fees; it could be a pound less.';
+  const firstDay = 'Sources agree on the amount but not on the first day: 21 October or 11 November 2025.';
+
+  it('adding Worker costs a large sponsor £1,071 on 22 November 2026, a figure that nobody states', () => {
+    expect(licence({ ...adding, appliedOn: '2026-11-22' })).toMatchObject({
+      licenceFeePence: 1071_00,
+      warnings: [warning(difference)],
+    });
+  });
+
+  it('adding Worker cost a large sponsor £1,005 on 7 April 2026, as GOV.UK stated', () => {
+    expect(licence({ ...adding, appliedOn: '2026-04-07' })).toMatchObject({
+      licenceFeePence: 1005_00,
+      warnings: [],
+    });
+  });
+
+  it.each(['2025-10-21', '2025-10-25', '2025-11-10'])(
+    'the priority service at £750 on %s, a day that the sources dispute',
+    (appliedOn) => {
+      expect(licence({ appliedOn, priority: true })).toMatchObject({
+        priorityFeePence: 750_00,
+        warnings: [warning(`Pre-licence priority service: ${firstDay}`)],
+      });
+    },
+  );
+
+  it.each([
+    ['2025-10-20', 500_00],
+    ['2025-11-11', 750_00],
+  ])('the priority service on %s has none', (appliedOn, priorityFeePence) => {
+    expect(licence({ appliedOn, priority: true })).toMatchObject({ priorityFeePence, warnings: [] });
+  });
+
+  it('a disputed price that was not asked for has none', () => {
+    expect(licence({ appliedOn: '2025-10-25' })).toMatchObject({ warnings: [] });
+  });
+
+  it('a holder is warned of both prices whose first day is disputed', () => {
+    expect(licence({ ...adding, appliedOn: '2025-10-25', priority: true })).toMatchObject({
+      warnings: [
+        warning(`Pre-licence priority service: ${firstDay}`),
+        { code: 'priority-for-holders' },
+        warning(`Post-licence priority service, each request: ${firstDay}`),
+      ],
+    });
+  });
+
+  it('another route of the same type is free by a practitioner’s knowledge', () => {
+    expect(licence({ appliedOn: '2026-11-22', alreadyHolds: 'worker' })).toMatchObject({
+      licenceFeePence: 0,
+      warnings: [
+        warning(
+          'Add another route to a licence of the same type: A practitioner’s knowledge, not read in a source.',
+        ),
+      ],
+    });
+  });
 });
 
 it('before 4 October 2023 no fee is recorded', () => {

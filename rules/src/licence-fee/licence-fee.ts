@@ -1,6 +1,7 @@
 import {
   type CalendarDate,
   figureStep,
+  type InForce,
   inPounds,
   lawOn,
   lawStep,
@@ -60,7 +61,7 @@ export function licenceCost(facts: LicenceFacts): Outcome<LicenceCost> {
     licenceFeePence: fee.value,
     priorityFeePence,
     totalPence,
-    warnings: priority && facts.alreadyHolds ? priorityForHolders(facts.appliedOn) : [],
+    warnings: warningsOf(facts, priority ? [fee, priority] : [fee]),
     steps,
   };
 }
@@ -75,6 +76,21 @@ function feeFor({ licenceType, sponsorSize, alreadyHolds }: LicenceFacts): Param
   return small ? workerSmall : workerLarge;
 }
 
+function warningsOf(
+  { appliedOn, priority, alreadyHolds }: LicenceFacts,
+  read: readonly InForce<Pence>[],
+): Warning[] {
+  const unsettled = read.flatMap(toBeConfirmed);
+  return priority && alreadyHolds ? [...unsettled, ...priorityForHolders(appliedOn)] : unsettled;
+}
+
+/** What a reader should know of a fee that no source states, or on which the sources conflict. */
+function toBeConfirmed({ law: { title, confidence, note } }: InForce<Pence>): Warning[] {
+  if (confidence !== 'derived' && confidence !== 'from-memory' && confidence !== 'disputed') return [];
+  const message = [`${title}:`, note, 'To be confirmed on GOV.UK.'].filter(Boolean).join(' ');
+  return [{ code: 'to-be-confirmed', message }];
+}
+
 function priorityForHolders(appliedOn: CalendarDate): Warning[] {
   const other = lawOn(postLicencePriority, appliedOn);
   const price = other.status === 'in-force' ? ` at ${inPounds(other.value)} a request` : '';
@@ -83,5 +99,6 @@ function priorityForHolders(appliedOn: CalendarDate): Warning[] {
       code: 'priority-for-holders',
       message: `The pre-licence service is for new licences. Whether it takes an addition is to be confirmed on GOV.UK; holders have a post-licence service${price}.`,
     },
+    ...(other.status === 'in-force' ? toBeConfirmed(other) : []),
   ];
 }

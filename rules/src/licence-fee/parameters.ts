@@ -1,11 +1,12 @@
 import {
+  following,
   noted,
   type Parameter,
   type Pence,
   parameter,
   pounds,
+  type Source,
   since,
-  type Version,
 } from '../kernel/index.ts';
 import {
   bindmans,
@@ -27,7 +28,7 @@ import {
   stevensBolton,
 } from '../sources/index.ts';
 
-type Versions = [Version<Pence>, ...Version<Pence>[]];
+type Versions = Parameter<Pence>['versions'];
 
 const fee = (id: string, title: string, versions: Versions): Parameter<Pence> =>
   parameter({
@@ -51,36 +52,49 @@ export const workerLarge = fee('worker.large', 'Worker licence, medium or large 
   since('2026-04-08', pounds(1682), 'confirmed', harveys, guidesPage, sponsorPack),
 ]);
 
-export const temporary = fee('temporary', 'Temporary Worker licence, any size of sponsor', [
-  since('2023-10-04', pounds(536), 'single-source', govUkLicence),
-  since('2025-04-09', pounds(574), 'official', govUkLicence2025, esphr),
-  noted(
-    since('2026-04-08', pounds(611), 'derived', harveys, memory),
-    'Always equal to the small Worker fee; not seen stated for 2026.',
-  ),
-]);
+export const temporary = fee(
+  'temporary',
+  'Temporary Worker licence, any size of sponsor',
+  following({
+    of: [workerSmall],
+    by: (small) => small,
+    why: 'Always equal to the small Worker fee; not seen stated for 2026.',
+    stated: [
+      since('2023-10-04', pounds(536), 'single-source', govUkLicence),
+      since('2025-04-09', pounds(574), 'official', govUkLicence2025, esphr),
+    ],
+  }),
+);
+
+const equalToWorker = 'Always equal to the Worker fee; not seen stated for 2026.';
 
 export const bothSmall = fee(
   'both.small',
   'Worker and Temporary Worker licence, small or charitable sponsor',
-  [
-    since('2023-10-04', pounds(536), 'single-source', govUkLicence),
-    since('2025-04-09', pounds(574), 'official', govUkLicence2025, esphr),
-    noted(
-      since('2026-04-08', pounds(611), 'derived', harveys, memory),
-      'Always equal to the Worker fee; not seen stated for 2026.',
-    ),
-  ],
+  following({
+    of: [workerSmall],
+    by: (small) => small,
+    why: equalToWorker,
+    stated: [
+      since('2023-10-04', pounds(536), 'single-source', govUkLicence),
+      since('2025-04-09', pounds(574), 'official', govUkLicence2025, esphr),
+    ],
+  }),
 );
 
-export const bothLarge = fee('both.large', 'Worker and Temporary Worker licence, medium or large sponsor', [
-  since('2023-10-04', pounds(1476), 'single-source', govUkLicence),
-  since('2025-04-09', pounds(1579), 'official', govUkLicence2025, esphr),
-  noted(
-    since('2026-04-08', pounds(1682), 'derived', harveys, memory),
-    'Always equal to the Worker fee; not seen stated for 2026.',
-  ),
-]);
+export const bothLarge = fee(
+  'both.large',
+  'Worker and Temporary Worker licence, medium or large sponsor',
+  following({
+    of: [workerLarge],
+    by: (large) => large,
+    why: equalToWorker,
+    stated: [
+      since('2023-10-04', pounds(1476), 'single-source', govUkLicence),
+      since('2025-04-09', pounds(1579), 'official', govUkLicence2025, esphr),
+    ],
+  }),
+);
 
 export const addWorkerSmall = fee(
   'add-worker.small',
@@ -91,14 +105,15 @@ export const addWorkerSmall = fee(
 export const addWorkerLarge = fee(
   'add-worker.large',
   'Add Worker to a Temporary Worker licence, medium or large sponsor',
-  [
-    since('2023-10-04', pounds(940), 'single-source', govUkLicence),
-    since('2025-04-09', pounds(1005), 'single-source', govUkLicence2025),
-    noted(
-      since('2026-04-08', pounds(1071), 'derived', memory),
-      'The difference of two published fees; it could be a pound less.',
-    ),
-  ],
+  following({
+    of: [workerLarge, temporary],
+    by: (large, held) => large - held,
+    why: 'The difference of two published fees; it could be a pound less.',
+    stated: [
+      since('2023-10-04', pounds(940), 'single-source', govUkLicence),
+      since('2025-04-09', pounds(1005), 'single-source', govUkLicence2025),
+    ],
+  }),
 );
 
 export const addTemporary = fee(
@@ -108,16 +123,25 @@ export const addTemporary = fee(
 );
 
 export const addRoute = fee('add-route', 'Add another route to a licence of the same type', [
-  since('2023-10-04', pounds(0), 'from-memory', memory),
+  noted(
+    since('2023-10-04', pounds(0), 'from-memory', memory),
+    'A practitioner’s knowledge, not read in a source.',
+  ),
 ]);
+
+/** A price whose first day the sources dispute: stated once for both days. */
+const sinceEither = (amount: Pence, ...sources: readonly [Source, ...Source[]]) =>
+  [
+    noted(
+      since('2025-10-21', amount, 'disputed', ...sources),
+      'Sources agree on the amount but not on the first day: 21 October or 11 November 2025.',
+    ),
+    since('2025-11-11', amount, 'confirmed', ...sources),
+  ] as const;
 
 export const priorityService = fee('priority', 'Pre-licence priority service', [
   since('2023-10-04', pounds(500), 'confirmed', smithStone, stevensBolton),
-  noted(
-    since('2025-10-21', pounds(750), 'disputed', stevensBolton, deluxeLaw, harveys, harveysPriority),
-    'Sources agree on the amount but not on the first day: 21 October or 11 November 2025.',
-  ),
-  since('2025-11-11', pounds(750), 'confirmed', stevensBolton, deluxeLaw, harveys, harveysPriority),
+  ...sinceEither(pounds(750), stevensBolton, deluxeLaw, harveys, harveysPriority),
 ]);
 
 export const postLicencePriority = fee(
@@ -125,11 +149,7 @@ export const postLicencePriority = fee(
   'Post-licence priority service, each request',
   [
     since('2023-10-04', pounds(200), 'confirmed', stevensBolton, deluxeLawChange),
-    noted(
-      since('2025-10-21', pounds(350), 'disputed', stevensBolton, deluxeLawChange, davidsonMorrisPriority),
-      'Sources agree on the amount but not on the first day: 21 October or 11 November 2025.',
-    ),
-    since('2025-11-11', pounds(350), 'confirmed', stevensBolton, deluxeLawChange, davidsonMorrisPriority),
+    ...sinceEither(pounds(350), stevensBolton, deluxeLawChange, davidsonMorrisPriority),
   ],
 );
 

@@ -112,7 +112,12 @@ describe('an offer', () => {
 });
 
 describe('the National Living Wage', () => {
-  const care = { occupationCode: '6135', inUk: true, healthAndCare: { employer: 'nhs' } } as const;
+  const care = {
+    occupationCode: '6135',
+    inUk: true,
+    monthsWithSponsor: 3,
+    healthAndCare: { employer: 'nhs' },
+  } as const;
 
   it('is 11p below £25,000 at 37.5 hours, which the next April may overtake', () => {
     const answer = salary(care);

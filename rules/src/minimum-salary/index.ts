@@ -3,12 +3,16 @@ import {
   deductionsSubtracted,
   goingRateHours,
   healthAndCareEmployers,
+  lastPermissionCounts,
   longestCycle,
   nationalLivingWage,
   newEntrantAge,
   newEntrantGrounds,
   newEntrantMonths,
   payScaleOnly,
+  phdProof,
+  removedFromList,
+  tier2GeneralRules,
   transitionalBefore,
   transitionalOpen,
 } from './parameters.ts';
@@ -18,18 +22,26 @@ export type { CountedSalary, Offer } from './counted-salary.ts';
 export { type MinimumSalary, minimumSalary, type RequiredPay } from './minimum-salary.ts';
 export { type OptionFigure, type OptionFigureFacts, optionFigure } from './option-figure.ts';
 export { optionColumns } from './options.ts';
-export { longestCycle, newEntrantAge, newEntrantMonths, transitionalBefore } from './parameters.ts';
-export type { DecidedBy, PayFigure } from './pay-figure.ts';
+export {
+  lastPermissionCounts,
+  longestCycle,
+  newEntrantAge,
+  newEntrantMonths,
+  transitionalBefore,
+  transitionalOpen,
+} from './parameters.ts';
+export { type DecidedBy, type PayFigure, payFigure } from './pay-figure.ts';
 export {
   factWords,
   type HealthAndCareEmployer,
   type Hours,
   type NewEntrantLimb,
+  type NewEntrantStudy,
   type SalaryFacts,
 } from './salary-facts.ts';
 export type { SalaryOption } from './salary-option.ts';
 export { type OptionLetter, optionLetters, optionTitles, thresholds } from './threshold-parameters.ts';
-export { weeklyHours } from './weekly-hours.ts';
+export { type WeeklyHours, weeklyHours } from './weekly-hours.ts';
 
 export const minimumSalaryParameters = [
   ...Object.values(thresholds),
@@ -44,5 +56,9 @@ export const minimumSalaryParameters = [
   newEntrantAge,
   newEntrantGrounds,
   newEntrantMonths,
+  lastPermissionCounts,
+  removedFromList,
+  phdProof,
+  tier2GeneralRules,
   nationalLivingWage,
 ];

@@ -58,7 +58,13 @@ describe('option D, a job on the Immigration Salary List', () => {
   );
 
   it('ends later for the care roles: 22 July 2028', () => {
-    const care = { occupationCode: '6135', inUk: true, inRouteSince: '2024-06-01' } as const;
+    const care = {
+      occupationCode: '6135',
+      inUk: true,
+      inRouteSince: '2024-06-01',
+      sponsoredInCare: true,
+      visaType: 'skilled',
+    } as const;
     expect(optionOf(salary({ ...care, assignedOn: '2028-07-21' }), 'D')).toMatchObject({ available: true });
     expect(optionOf(salary({ ...care, assignedOn: '2028-07-22' }), 'D')).toMatchObject({
       available: 'unknown',
@@ -111,7 +117,7 @@ describe('warnings of the lists', () => {
 
   it.each([
     ['1232', true],
-    ['5313', true],
+    ['5313', false],
     ['5314', true],
     ['2112', false],
     ['5316', false],

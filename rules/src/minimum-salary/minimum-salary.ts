@@ -21,6 +21,7 @@ import {
 import { countedSalary, type Offer, offerOf } from './counted-salary.ts';
 import { notChecked } from './not-checked.ts';
 import { type JudgedOption, judgeOptions } from './options.ts';
+import { payScaleRead } from './pay-scale-condition.ts';
 import type { SalaryFacts } from './salary-facts.ts';
 import { lowestOf, type SalaryOption, shownOption } from './salary-option.ts';
 import { stepsOf } from './steps.ts';
@@ -47,8 +48,8 @@ export type MinimumSalary = Answered<RequiredPay> | (NeedsFacts & RequiredPay) |
 
 /** The least a Skilled Worker must be paid for the code, hours and days given, by each of the salary options. */
 export function minimumSalary(facts: SalaryFacts): MinimumSalary {
-  const use = facts.appliedOn && certificateUsedOn(facts.assignedOn, facts.appliedOn);
-  if (use && use.status !== 'usable') return use;
+  const use = certificateUsedOn(facts);
+  if (use.status !== 'usable') return use;
   const role = eligibleRole(facts);
   if (role.status !== 'eligible') return role;
   const rates = lawOn(goingRates, facts.assignedOn);
@@ -60,7 +61,7 @@ export function minimumSalary(facts: SalaryFacts): MinimumSalary {
   if (!subject) return notInTheEdition(facts, rates);
   const judged = judgeOptions(subject);
   if ('status' in judged) return judged;
-  return required(subject, judged, { role, rates, first: use ? [use.step] : [] });
+  return required(subject, judged, { role, rates, first: use.steps });
 }
 
 interface Read {
@@ -77,14 +78,14 @@ function required(
   const { facts, hours } = subject;
   const { counted, missing: missingForOffer, steps: offerSteps } = countedSalary(facts);
   const options = judged.map((each) => shownOption(each, { missing: role.missing, counted }));
-  if (options.every(({ available }) => available === false)) return noneOpen(judged);
+  if (options.every(({ available }) => available === false)) return noneOpen(subject, judged);
   const { lowest, ifConfirmed } = lowestOf(options);
   const offer = offerOf(counted, { lowest, options, hours });
   const warnings = warningsOf(subject, { role, rates, judged, lowest, offer });
   const pay = { lowest, ifConfirmed, options, offer, warnings, notChecked: notChecked(subject) };
   const working = stepsOf(subject, judged, { rates, shown: lowest ?? ifConfirmed });
   const steps = [...first, ...role.steps, ...working, ...offerSteps];
-  const missing = [...role.missing, ...missingForOffer];
+  const missing = [...new Set([...role.missing, ...missingForOffer, ...(subject.scale?.missing ?? [])])];
   return missing.length > 0
     ? { status: 'needs-facts', missing, ...pay, steps }
     : { status: 'answered', ...pay, steps };
@@ -98,11 +99,14 @@ function subjectOf(
   const unrecordedBefore = codes.status === 'no-law' ? codes.recordsBeginOn : undefined;
   const row = rates.value[occupation.code];
   if (row === undefined && occupation.payScale === undefined) return undefined;
-  return { facts, occupation, rates: row, hours, unrecordedBefore };
+  const onScale = occupation.payScale !== undefined && unrecordedBefore === undefined;
+  const scale = onScale ? payScaleRead(facts, occupation) : undefined;
+  return { facts, occupation, rates: row, scale, hours, unrecordedBefore };
 }
 
-/** A code with a lower rate alone, and a worker who was not in the route in time for it. */
-function noneOpen(judged: readonly JudgedOption[]): NotApplicable {
+/** A band that cannot be sponsored; or a code with a lower rate alone, and a worker not in the route in time for it. */
+function noneOpen({ scale }: Subject, judged: readonly JudgedOption[]): NotApplicable {
+  if (scale) return notApplicable(scale.condition.reason, scale.condition.steps);
   const transitional = judged.find(({ option }) => option === 'F')?.condition;
   const reason = `No salary option is open on these answers: no standard rate of this code is published. ${transitional?.reason ?? ''}`;
   return notApplicable(reason.trim(), transitional?.steps ?? []);

@@ -4,7 +4,7 @@ import { calendarDate } from '../kernel/index.ts';
 import { type GivenSalary, optionOf, salary, warned } from '../testing/salary.ts';
 import { minimumSalary } from './index.ts';
 
-const entrant = (facts: GivenSalary) => optionOf(salary({ visaType: 'other', ...facts }), 'E');
+const entrant = (facts: GivenSalary) => optionOf(salary({ visaType: 'other', inUk: false, ...facts }), 'E');
 
 describe('a new entrant by age', () => {
   it.each([
@@ -52,21 +52,58 @@ describe('a new entrant on another ground', () => {
     });
   });
 
-  it.each(['student', 'graduate'] as const)(
-    'past leave as a %s leaves it open whether a Skilled Worker is one again',
-    (newEntrantLimb) => {
+  it.each([
+    ['student', 'skilled'],
+    ['student', 'graduate'],
+    ['student', 'youth-mobility'],
+    ['graduate', 'skilled'],
+    ['graduate', 'student'],
+  ] as const)(
+    'past permission as a %s is none for whoever holds %s now: the most recent counts (SW 12.2(e), (f))',
+    (newEntrantLimb, visaType) => {
       const facts = {
         newEntrantLimb,
         under26: false,
         inUk: true,
-        visaType: 'skilled',
+        visaType,
         monthsHeld: 12,
         months: 36,
       } as const;
-      expect(entrant(facts)).toMatchObject({
-        available: 'unknown',
-        reason: expect.stringContaining('an open question'),
-      });
+      expect(entrant(facts).available).toBe(false);
+    },
+  );
+
+  it('a former Student who is a Skilled Worker now is not shown £38,300 as possible', () => {
+    const facts = { newEntrantLimb: 'student', under26: false, inUk: true, visaType: 'skilled' } as const;
+    expect(
+      salary({ ...facts, inRouteSince: '2025-10-01', phd: 'none', months: 36, monthsHeld: 14 }),
+    ).toMatchObject({
+      lowest: { option: 'A', minimumAnnualPence: 54_700_00 },
+      ifConfirmed: null,
+    });
+  });
+
+  it.each([
+    ['completed', true],
+    ['due-within-3-months', true],
+    ['phd-12-months', true],
+    ['other', false],
+  ] as const)('a Student whose course is %s is one: %s', (newEntrantStudy, available) => {
+    const facts = { newEntrantLimb: 'student', visaType: 'student', inUk: true, under26: false } as const;
+    expect(entrant({ ...facts, newEntrantStudy, months: 36 }).available).toBe(available);
+  });
+
+  it.each([
+    ['student', '2024-11-21', true],
+    ['student', '2024-11-20', false],
+    ['graduate', '2024-11-21', true],
+    ['graduate', '2024-11-20', false],
+  ] as const)(
+    'permission as a %s that ended on %s counts on 20 November 2026: %s',
+    (newEntrantLimb, lastPermissionEndedOn, available) => {
+      expect(entrant({ newEntrantLimb, lastPermissionEndedOn, under26: false, months: 24 }).available).toBe(
+        available,
+      );
     },
   );
 
@@ -137,6 +174,48 @@ describe('the cap of 48 months', () => {
       ).available;
     expect(certificate('2030-12-31')).toBe(true);
     expect(certificate('2031-01-01')).toBe(false);
+  });
+});
+
+describe('permission ends 14 days after the certificate (SW 12.3 with SW 18.1)', () => {
+  const told = (facts: GivenSalary) => {
+    const outcome = salary({ visaType: 'other', inUk: false, under26: true, ...facts });
+    const warnings = 'warnings' in outcome ? outcome.warnings : [];
+    return warnings.find(({ code }) => code === 'new-entrant-end-earlier')?.message;
+  };
+
+  it.each([
+    [0, 48, '2030-11-05'],
+    [12, 36, '2029-11-05'],
+    [18, 30, '2029-05-05'],
+  ])('%i months held and a certificate of %i may be too long: end it by %s', (monthsHeld, months, endBy) => {
+    expect(told({ monthsHeld, months })).toContain(`end it by ${endBy}, if it starts on 2026-11-20`);
+  });
+
+  it.each([
+    [0, 47],
+    [12, 35],
+    [0, 12],
+  ])('%i months held and a certificate of %i leave room', (monthsHeld, months) => {
+    expect(told({ monthsHeld, months })).toBeUndefined();
+  });
+
+  it.each([
+    ['2030-12-17', undefined],
+    ['2030-12-18', 'end it by 2030-12-17.'],
+  ])('a certificate from 1 January 2027 to %s: %s', (endsOn, words) => {
+    const outcome = minimumSalary({
+      occupationCode: '2134',
+      assignedOn: calendarDate('2026-11-20'),
+      hours: { perWeek: 37.5 },
+      under26: true,
+      visaType: 'other',
+      length: lengthBetween(calendarDate('2027-01-01'), calendarDate(endsOn)),
+    });
+    const [warning] =
+      'warnings' in outcome ? outcome.warnings.filter(({ code }) => code === 'new-entrant-end-earlier') : [];
+    if (words === undefined) expect(warning).toBeUndefined();
+    else expect(warning?.message).toContain(words);
   });
 });
 

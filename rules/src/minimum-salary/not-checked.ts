@@ -1,29 +1,42 @@
+import { applicationDay } from '../eligible-role/index.ts';
 import { lawOn } from '../kernel/index.ts';
 import { salaryList } from '../occupations/index.ts';
+import { noSwitchingFrom } from '../switching/index.ts';
 import { nationalLivingWage } from './parameters.ts';
 import type { SalaryFacts } from './salary-facts.ts';
 import type { Subject } from './subject.ts';
 
 /** What no answer here looks at. */
-export function notChecked({ facts, occupation }: Subject): string[] {
+export function notChecked({ facts, occupation, scale }: Subject): string[] {
   const [{ from: wageRecorded }] = nationalLivingWage.versions;
   return [
     'Whether the job is an eligible role: genuine, and with the duties of its occupation code.',
     'Whether the worker is suitable: criminality, earlier breaches of conditions, and the English level.',
+    ...(facts.sponsorRating === undefined ? [rating] : []),
+    ...(facts.inUk === true && facts.visaType === undefined ? [switching(facts)] : []),
     ...(facts.salaryPence === undefined ? [] : [guaranteedPay]),
     ...(facts.inRouteSince === undefined ? [] : [continuousPermission]),
     ...conditionsOfTheSponsor(facts),
     ...(facts.assignedOn < wageRecorded
       ? [`The National Living Wage before ${wageRecorded}, which is not recorded.`]
       : []),
-    ...(occupation.payScale === undefined
+    ...(occupation.payScale === undefined || scale?.recorded
       ? []
       : ['The rates of the national pay scales, and the full-time hours that a scale has of its own.']),
   ];
 }
 
 const guaranteedPay =
-  'Whether all of the salary counts: guaranteed basic gross pay only, without overtime, bonuses, allowances or benefits in kind.';
+  'Whether all of the salary counts: guaranteed basic gross pay, and guaranteed payments treated exactly alike for tax, pension and National Insurance; without variable hours, overtime, bonuses, allowances or benefits in kind.';
+const rating =
+  'Whether the sponsor is rated A: one rated B can sponsor only its own workers who continue for it.';
+
+function switching(facts: SalaryFacts): string {
+  const bars = lawOn(noSwitchingFrom, applicationDay(facts));
+  const from = bars.status === 'in-force' ? ` Nobody can from: ${bars.value.join(', ')}.` : '';
+  return `Whether the worker may switch inside the UK from the permission held now.${from}`;
+}
+
 const continuousPermission =
   'Whether permission was continuous, and whether the separate rates for former Tier 2 (General) workers apply.';
 

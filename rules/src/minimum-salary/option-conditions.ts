@@ -1,8 +1,7 @@
-import { lawOn, lawStep } from '../kernel/index.ts';
+import type { Occupation } from '../occupations/index.ts';
 import { bothOf, type Condition, met, notMet, notTold } from './condition.ts';
 import { listCondition } from './list-condition.ts';
 import { newEntrantCondition } from './new-entrant-condition.ts';
-import { payScaleOnly } from './parameters.ts';
 import { phdCondition } from './phd-condition.ts';
 import type { Subject } from './subject.ts';
 import type { OptionLetter } from './threshold-parameters.ts';
@@ -17,8 +16,7 @@ export interface Asked {
 /** What each option asks of this worker, and whether it is so. */
 export function conditionsOf(subject: Subject): Readonly<Record<OptionLetter, Asked>> {
   const { facts, occupation } = subject;
-  if (occupation.payScale !== undefined && subject.unrecordedBefore === undefined)
-    return onlyThePayScale(subject);
+  if (subject.scale) return onlyThePayScale(subject.occupation, subject.scale.condition);
   const relevant = unlessUnrecorded(
     subject,
     'For which codes a PhD lowered the salary',
@@ -69,18 +67,12 @@ function notOnAScale(subject: Subject): Condition {
   return notMet(`${code} ${title} is not on a national pay scale.`);
 }
 
-function onlyThePayScale({
-  facts,
-  occupation: { code, payScale },
-}: Subject): Readonly<Record<OptionLetter, Asked>> {
-  const closed = {
-    condition: notMet(`${code} is on the national ${payScale} pay scales: option K, and no other.`),
-  };
-  const only = lawOn(payScaleOnly, facts.assignedOn);
-  const scale = met(
-    `No single figure: the national ${payScale} pay scale for the job decides, and pay may never be below the threshold.`,
-    ...(only.status === 'in-force' ? [lawStep(only)] : []),
-  );
+function onlyThePayScale(
+  { code, payScale }: Occupation,
+  scale: Condition,
+): Readonly<Record<OptionLetter, Asked>> {
+  const reason = `${code} is on the national ${payScale} pay scales: option K, and no other.`;
+  const closed = { condition: notMet(reason) };
   return {
     A: closed,
     B: closed,

@@ -1,10 +1,12 @@
 import { type InForce, lawOn, type NoLaw, type Pence } from '../kernel/index.ts';
 import type { GoingRates, RateColumns } from '../occupations/index.ts';
+import type { BaseHours } from '../pay-scales/index.ts';
 import { type Condition, notMet, notTold } from './condition.ts';
 import { type Asked, conditionsOf } from './option-conditions.ts';
-import { type PayFigure, payFigure } from './pay-figure.ts';
+import { type HoursPaid, type PayFigure, payFigure } from './pay-figure.ts';
 import type { Subject } from './subject.ts';
 import { type OptionLetter, optionLetters, thresholds } from './threshold-parameters.ts';
+import type { WeeklyHours } from './weekly-hours.ts';
 
 /** One option: whether it is open to this worker, and what it asks. */
 export interface JudgedOption {
@@ -50,19 +52,32 @@ function judge(
   const columnPence = column && subject.rates ? subject.rates[column[0]][column[1]] : null;
   const start = { option, threshold, columnPence };
   if (ended) return { ...start, condition, figure: null };
-  if (column === null)
-    return {
-      ...start,
-      condition,
-      figure: paidByScale(subject) ? payFigure(threshold.value, null, subject.hours) : null,
-    };
+  if (column === null) return { ...start, condition, ...byScale(subject, threshold.value) };
   if (columnPence === null) return { ...start, condition: withoutColumn(subject, condition), figure: null };
   return { ...start, condition, figure: payFigure(threshold.value, columnPence, subject.hours) };
 }
 
-/** Option K shows the threshold beside the scale: for codes on a scale, and where nobody recorded which are. */
-function paidByScale({ occupation, unrecordedBefore }: Subject): boolean {
-  return unrecordedBefore !== undefined || occupation.payScale !== undefined;
+/**
+ * Option K: the rate of the national pay scale for its own hours. The threshold alone while the role is not told, and
+ * where nobody recorded which codes are on a scale.
+ */
+function byScale(
+  { occupation, unrecordedBefore, scale, hours }: Subject,
+  threshold: Pence,
+): Pick<JudgedOption, 'columnPence' | 'figure'> {
+  if (scale?.rate) {
+    const { ratePence, baseHours } = scale.rate;
+    return { columnPence: ratePence, figure: payFigure(threshold, ratePence, forScale(hours, baseHours)) };
+  }
+  const shown = unrecordedBefore !== undefined || occupation.payScale !== undefined;
+  return { columnPence: null, figure: shown ? payFigure(threshold, null, hours) : null };
+}
+
+/** Where the scale has hours of its own in number the rate is pro-rated by them; else it is for full time. */
+function forScale(hours: WeeklyHours, baseHours: BaseHours): HoursPaid {
+  return typeof baseHours === 'number'
+    ? { ...hours, base: baseHours * 100 }
+    : { ...hours, base: 'full-time' };
 }
 
 function withoutColumn({ unrecordedBefore, occupation }: Subject, condition: Condition): Condition {

@@ -26,6 +26,7 @@ import {
   practiceSalary,
   scotlandService,
   sheffieldUniversity,
+  skilledWorkerRules,
   thorntons,
   ukVisaBlog,
   visaSolutions,
@@ -39,7 +40,9 @@ export const goingRateHours = parameter({
   id: 'minimum-salary.going-rate-hours',
   title: 'Weekly hours for which the going rates are published',
   unit: 'hours',
-  versions: [since('2024-04-04', 37.5, 'confirmed', thorntons, scotlandService)],
+  versions: [
+    since('2024-04-04', 37.5, 'official', skilledWorkerRules('SW 14.4'), thorntons, scotlandService),
+  ],
 });
 
 /** Pay for hours above this number a week does not count towards the general threshold. */
@@ -50,8 +53,8 @@ export const countedHours = parameter({
   unit: 'hours',
   versions: [
     noted(
-      since('2024-04-04', 48, 'confirmed', emigral, ukVisaBlog),
-      'That the going rate is pro-rated on all hours above 48 is not confirmed.',
+      since('2024-04-04', 48, 'official', skilledWorkerRules('SW 14.3'), emigral, ukVisaBlog),
+      'The going rate is pro-rated on all hours, also those above 48 (SW 14.4(d)).',
     ),
   ],
 });
@@ -62,7 +65,7 @@ export const longestCycle = parameter({
   id: 'minimum-salary.longest-cycle',
   title: 'Longest regular cycle over which weekly hours are averaged',
   unit: 'weeks',
-  versions: [since('2024-04-04', 17, 'confirmed', emigral, druces)],
+  versions: [since('2024-04-04', 17, 'official', skilledWorkerRules('SW 14.3A'), emigral, druces)],
 });
 
 /** Whether what the worker pays back for business or immigration costs lowers the salary that counts. */
@@ -75,16 +78,36 @@ export const deductionsSubtracted = parameter({
       since('2024-04-04', false, 'derived', otbLegal),
       'The rule begins on 9 April 2025; none is recorded before.',
     ),
-    since('2025-04-09', true, 'confirmed', lewisSilkinDeductions, brodies, otbLegal),
+    since(
+      '2025-04-09',
+      true,
+      'official',
+      skilledWorkerRules('SW 14.2A'),
+      lewisSilkinDeductions,
+      brodies,
+      otbLegal,
+    ),
   ],
 });
 
-/** Workers in the route before this day, with continuous permission, may use the transitional options. */
+/**
+ * Workers whose first permission in the route was granted under the rules before this day, with continuous permission
+ * since, may use the transitional options.
+ */
 export const transitionalBefore = parameter<CalendarDate>({
   ...assignedOn,
   id: 'minimum-salary.transitional-before',
-  title: 'Transitional options: in the route before this day',
-  versions: [since('2024-04-04', calendarDate('2024-04-04'), 'confirmed', howardKennedy, visaSolutions)],
+  title: 'Transitional options: first permission granted under the rules before this day',
+  versions: [
+    since(
+      '2024-04-04',
+      calendarDate('2024-04-04'),
+      'official',
+      skilledWorkerRules('SW 4.2(b)'),
+      howardKennedy,
+      visaSolutions,
+    ),
+  ],
 });
 
 /** Whether the transitional options are open to workers already in the route. */
@@ -94,9 +117,9 @@ export const transitionalOpen = parameter({
   governedBy: 'appliedOn',
   checkAt: checkSalary,
   versions: [
-    since('2024-04-04', true, 'confirmed', howardKennedy, visaSolutions),
+    since('2024-04-04', true, 'official', skilledWorkerRules('SW 4.2(b)'), howardKennedy, visaSolutions),
     noted(
-      since('2030-04-04', false, 'confirmed', howardKennedy, visaSolutions),
+      since('2030-04-04', false, 'official', skilledWorkerRules('SW 4.2(b)'), howardKennedy, visaSolutions),
       'Announced: the last day to apply is 3 April 2030.',
     ),
   ],
@@ -129,8 +152,8 @@ export const payScaleOnly = parameter({
   title: 'A job on a national pay scale uses option K and no other',
   versions: [
     noted(
-      since('2024-04-04', true, 'from-memory', memory),
-      'Read in a source for the rule before 2024 only.',
+      since('2024-04-04', true, 'derived', skilledWorkerRules('SW 4.2'), memory),
+      'The Rules let only codes of Tables 3 and 3a use option K; that these use no other follows from their having no rate in the other tables.',
     ),
   ],
 });
@@ -143,7 +166,15 @@ export const newEntrantAge = parameter({
   unit: 'years',
   checkAt: checkSalary,
   versions: [
-    since('2024-04-04', 26, 'confirmed', immigrationBarrister, bathUniversity, kingsleyNapleyEntrants),
+    since(
+      '2024-04-04',
+      26,
+      'official',
+      skilledWorkerRules('SW 12.2(a)'),
+      immigrationBarrister,
+      bathUniversity,
+      kingsleyNapleyEntrants,
+    ),
   ],
 });
 
@@ -154,16 +185,14 @@ export const newEntrantGrounds = parameter({
   governedBy: 'appliedOn',
   checkAt: checkSalary,
   versions: [
-    noted(
-      since(
-        '2024-04-04',
-        ['postdoctoral', 'professional-qualification', 'professional-registration', 'student', 'graduate'],
-        'confirmed',
-        immigrationBarrister,
-        bathUniversity,
-        kingsleyNapleyEntrants,
-      ),
-      'The exact wording of the grounds is from memory.',
+    since(
+      '2024-04-04',
+      ['postdoctoral', 'professional-qualification', 'professional-registration', 'student', 'graduate'],
+      'official',
+      skilledWorkerRules('SW 12.2(b) to (f)'),
+      immigrationBarrister,
+      bathUniversity,
+      kingsleyNapleyEntrants,
     ),
   ],
 });
@@ -175,7 +204,57 @@ export const newEntrantMonths = parameter({
   governedBy: 'appliedOn',
   unit: 'months',
   checkAt: checkSalary,
-  versions: [since('2024-04-04', 48, 'confirmed', kingsleyNapleyEntrants, chambers)],
+  versions: [
+    since('2024-04-04', 48, 'official', skilledWorkerRules('SW 12.3'), kingsleyNapleyEntrants, chambers),
+  ],
+});
+
+/** How long after its end permission as a Student or Graduate still makes a new entrant, in months. */
+export const lastPermissionCounts = parameter({
+  id: 'new-entrant.last-permission-counts',
+  title: 'New entrant: most recent permission as a Student or Graduate, ended less than this many months ago',
+  governedBy: 'appliedOn',
+  unit: 'months',
+  checkAt: checkSalary,
+  versions: [since('2024-04-04', 24, 'official', skilledWorkerRules('SW 12.2(e), (f)'))],
+});
+
+/** Whether options D and I stay open for a job that has left the Immigration Salary List. */
+export const removedFromList = parameter({
+  ...assignedOn,
+  id: 'minimum-salary.removed-from-list',
+  title: 'A job that left the Immigration Salary List keeps options D and I, same job and sponsor',
+  versions: [since('2025-07-22', true, 'official', skilledWorkerRules('SW 11.2'))],
+});
+
+/** What proves a PhD. */
+export const phdProof = parameter({
+  ...assignedOn,
+  id: 'minimum-salary.phd-proof',
+  title: 'A PhD that counts, and how it is proved',
+  versions: [
+    since(
+      '2024-04-04',
+      'a UK PhD, or one from overseas that Ecctis confirms; the sponsor explains its relevance to the job',
+      'official',
+      skilledWorkerRules('SW 9.2, 9.3'),
+    ),
+  ],
+});
+
+/** Whether former Tier 2 (General) workers who stay with their sponsor have rules of their own. */
+export const tier2GeneralRules = parameter({
+  id: 'minimum-salary.tier-2-general',
+  title: 'Tier 2 (General) workers who stay with their sponsor: rules of their own are open',
+  governedBy: 'appliedOn',
+  checkAt: checkSalary,
+  versions: [
+    noted(
+      since('2020-12-01', true, 'official', skilledWorkerRules('SW 14.5')),
+      'Guaranteed allowances count for them, and some codes have rates of their own, which are not recorded here.',
+    ),
+    since('2026-12-01', false, 'official', skilledWorkerRules('SW 14.5')),
+  ],
 });
 
 /** The National Living Wage for workers of 21 and over, in pence an hour. */

@@ -18,6 +18,11 @@ export interface PayFigure {
   readonly goingRatePence: Pence | null;
 }
 
+/** Weekly hours, and those the going rate is for: some pay scales say full time, without a number. */
+export type HoursPaid = Pick<WeeklyHours, 'hundredths' | 'weeks' | 'counted'> & {
+  readonly base: WeeklyHours['base'] | 'full-time';
+};
+
 const weeksInAYear = 52;
 const monthsInAYear = 12;
 
@@ -32,12 +37,11 @@ interface Exact {
  * The higher of threshold × max(1, hours ÷ counted hours) and column × hours ÷ hours of the going rate;
  * the threshold alone where there is no column.
  */
-export function payFigure(threshold: Pence, column: Pence | null, hours: WeeklyHours): PayFigure {
-  const { hundredths, weeks, base, counted } = hours;
+export function payFigure(threshold: Pence, column: Pence | null, hours: HoursPaid): PayFigure {
+  const { hundredths, weeks, counted } = hours;
   const most = Math.max(counted * weeks, hundredths);
   const byThreshold: Exact = { pence: threshold, top: most, bottom: counted * weeks };
-  const byRate: Exact | null =
-    column === null ? null : { pence: column, top: hundredths, bottom: base * weeks };
+  const byRate = column === null ? null : proRated(column, hours);
   const thresholdPence = upToPenny(byThreshold);
   const goingRatePence = byRate && upToPenny(byRate);
   const decidedBy = decider(thresholdPence, goingRatePence);
@@ -54,6 +58,13 @@ export function payFigure(threshold: Pence, column: Pence | null, hours: WeeklyH
   };
 }
 
+/** The going rate for these hours. One for full time without a number of hours is taken as it is. */
+function proRated(pence: Pence, { hundredths, weeks, base }: HoursPaid): Exact {
+  return base === 'full-time'
+    ? { pence, top: 1, bottom: 1 }
+    : { pence, top: hundredths, bottom: base * weeks };
+}
+
 function decider(threshold: Pence, goingRate: Pence | null): DecidedBy {
   if (goingRate === null) return 'national-pay-scale';
   if (goingRate === threshold) return 'both';
@@ -65,6 +76,6 @@ function upToPenny({ pence, top, bottom }: Exact): Pence {
   return Math.ceil((pence * top) / bottom);
 }
 
-function hourly({ pence, top, bottom }: Exact, { hundredths, weeks }: WeeklyHours): Pence {
+function hourly({ pence, top, bottom }: Exact, { hundredths, weeks }: HoursPaid): Pence {
   return Math.ceil((pence * top * weeks * 100) / (bottom * weeksInAYear * hundredths));
 }

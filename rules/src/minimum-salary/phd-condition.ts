@@ -1,11 +1,12 @@
-import { figureStep } from '../kernel/index.ts';
+import { figureStep, lawOn, lawStep } from '../kernel/index.ts';
 import type { Occupation } from '../occupations/index.ts';
 import { type Condition, met, notMet, notTold } from './condition.ts';
+import { phdProof } from './parameters.ts';
 import type { SalaryFacts } from './salary-facts.ts';
 
 /** A PhD relevant to the job, or one in a STEM subject too; and a code whose salary a PhD can lower. */
 export function phdCondition(
-  { phd }: SalaryFacts,
+  { phd, assignedOn }: SalaryFacts,
   subject: 'relevant' | 'stem',
   { code, title, phd: lowers }: Occupation,
 ): Condition {
@@ -14,10 +15,14 @@ export function phdCondition(
     subject === 'stem'
       ? 'a PhD in a STEM subject that is relevant to the job'
       : 'a PhD that is relevant to the job';
-  if (phd === undefined) return notTold(`Needs ${asked}. It is not told whether the worker has one.`);
+  if (phd === undefined) return notTold(`Needs ${asked}. It is not answered whether the worker has one.`);
   const step = figureStep('PhD', { text: phdWords[phd] });
   const has = phd === 'stem' || (subject === 'relevant' && phd === 'relevant');
-  return has ? met(`The worker has ${asked}.`, step) : notMet(`Needs ${asked}.`, step);
+  if (!has) return notMet(`Needs ${asked}.`, step);
+  const proof = lawOn(phdProof, assignedOn);
+  return proof.status === 'no-law'
+    ? met(`The worker has ${asked}.`, step)
+    : met(`The worker has ${asked}: ${proof.value}.`, step, lawStep(proof, { text: proof.value }));
 }
 
 const phdWords = {

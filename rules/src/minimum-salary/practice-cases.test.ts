@@ -32,10 +32,10 @@ describe('case 2: 2134, under 26', () => {
 });
 
 describe('case 3: 2113', () => {
-  it('in the NHS £35,100 by option F, with the code list to be confirmed', () => {
-    const answer = salary({ occupationCode: '2113', healthAndCare: { employer: 'nhs' } });
-    expect(lowestOf(answer)).toBe('F 3510000');
-    expect(warned(answer)).toContain('health-and-care-unconfirmed');
+  it('in the NHS £35,100 by option F, whatever the permission', () => {
+    expect(lowestOf(salary({ occupationCode: '2113', healthAndCare: { employer: 'nhs' } }))).toBe(
+      'F 3510000',
+    );
   });
 
   it.each([undefined, { employer: 'other' as const }])(
@@ -76,12 +76,20 @@ describe('case 5: 6135, Health and Care, 39 hours', () => {
     healthAndCare: { employer: 'adult-social-care' },
   } as const;
 
-  it.each([undefined, 3])(
-    'switching inside the UK after %s months with the sponsor: £26,000 by option I',
-    (monthsWithSponsor) => {
-      expect(lowestOf(salary({ ...care, inUk: true, monthsWithSponsor }))).toBe('I 2600000');
-    },
-  );
+  it('switching inside the UK after 3 months of care work for the sponsor: £26,000 by option I', () => {
+    expect(lowestOf(salary({ ...care, inUk: true, visaType: 'graduate', monthsWithSponsor: 3 }))).toBe(
+      'I 2600000',
+    );
+  });
+
+  it('switching inside the UK waits for those months, and shows £26,000 as possible', () => {
+    expect(salary({ ...care, inUk: true, visaType: 'graduate' })).toMatchObject({
+      status: 'needs-facts',
+      missing: ['monthsWithSponsor'],
+      lowest: null,
+      ifConfirmed: { option: 'I', minimumAnnualPence: 26_000_00 },
+    });
+  });
 
   it('from outside the UK is refused', () => {
     expect(salary({ ...care, inUk: false })).toMatchObject({

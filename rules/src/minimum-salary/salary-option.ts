@@ -78,7 +78,9 @@ export function lowestOf(options: readonly SalaryOption[]): {
 function lowestWhere(options: readonly SalaryOption[], available: Known): SalaryOption | null {
   return options.reduce<SalaryOption | null>((lowest, option) => {
     const counts =
-      option.available === available && option.option !== 'K' && option.minimumAnnualPence !== null;
+      option.available === available &&
+      option.decidedBy !== 'national-pay-scale' &&
+      option.minimumAnnualPence !== null;
     return counts && (lowest === null || amountOf(option) < amountOf(lowest)) ? option : lowest;
   }, null);
 }

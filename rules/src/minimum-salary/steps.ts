@@ -1,8 +1,10 @@
-import { figureStep, type InForce, lawStep, type Step } from '../kernel/index.ts';
+import { figureStep, type InForce, lawStep, type Pence, type Step } from '../kernel/index.ts';
 import type { GoingRates } from '../occupations/index.ts';
 import type { JudgedOption } from './options.ts';
+import { goingRateHours } from './parameters.ts';
 import type { SalaryOption } from './salary-option.ts';
 import type { Subject } from './subject.ts';
+import type { OptionLetter } from './threshold-parameters.ts';
 import { overCounted } from './weekly-hours.ts';
 
 interface ToShow {
@@ -19,19 +21,18 @@ export function stepsOf(
   const letter = shown?.option ?? (occupation.payScale === undefined ? 'A' : 'K');
   const option = judged.find(({ option }) => option === letter);
   if (!option) return [...hours.steps];
+  // A national pay scale has hours of its own.
+  const hoursSteps = hours.steps.filter(({ law }) => letter !== 'K' || law?.parameter !== goingRateHours.id);
   const { condition, threshold, columnPence, figure } = option;
-  const rate =
-    columnPence === null
-      ? lawStep(rates, { text: `${facts.occupationCode} has none of its own` })
-      : lawStep(rates, { pence: columnPence }, `Going rate of ${facts.occupationCode}, option ${letter}`);
+  const rate = letter === 'K' ? [] : [rateStep(facts.occupationCode, { rates, columnPence, letter })];
   return [
-    ...hours.steps,
+    ...hoursSteps,
     ...condition.steps,
     lawStep(threshold, { pence: threshold.value }),
     ...(figure && overCounted(hours)
       ? [figureStep('Threshold, by the hours whose pay counts', { pence: figure.thresholdPence })]
       : []),
-    rate,
+    ...rate,
     ...(figure && figure.goingRatePence !== null
       ? [
           figureStep('Going rate for these hours', { pence: figure.goingRatePence }),
@@ -42,4 +43,13 @@ export function stepsOf(
         ]
       : []),
   ];
+}
+
+function rateStep(
+  code: string,
+  { rates, columnPence, letter }: Pick<ToShow, 'rates'> & { columnPence: Pence | null; letter: OptionLetter },
+): Step {
+  return columnPence === null
+    ? lawStep(rates, { text: `${code} has none of its own` })
+    : lawStep(rates, { pence: columnPence }, `Going rate of ${code}, option ${letter}`);
 }

@@ -1,4 +1,5 @@
 import type { GoingRates, Occupation } from '../occupations/index.ts';
+import type { ScaleRead } from './pay-scale-condition.ts';
 import type { SalaryFacts } from './salary-facts.ts';
 import type { WeeklyHours } from './weekly-hours.ts';
 
@@ -8,6 +9,8 @@ export interface Subject {
   readonly occupation: Occupation;
   /** The code's going rates in the edition; none for a code on a national pay scale. */
   readonly rates: GoingRates | undefined;
+  /** What its national pay scale says; nothing for other codes, and before codes on scales are recorded. */
+  readonly scale: ScaleRead | undefined;
   readonly hours: WeeklyHours;
   /** The first day on which lists, PhD codes and pay scales are recorded, when the certificate is before it. */
   readonly unrecordedBefore: string | undefined;

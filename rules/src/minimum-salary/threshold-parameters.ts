@@ -22,6 +22,7 @@ import {
   optionSummaries,
   otbLegal,
   pinsentMasons,
+  skilledWorkerRules,
   stevensBolton2025,
   visaSolutions,
 } from '../sources/index.ts';
@@ -62,11 +63,14 @@ const threshold = (option: OptionLetter, versions: Thresholds): Parameter<Pence>
 
 const april2024 = (amount: number) =>
   since('2024-04-04', pounds(amount), 'confirmed', howardKennedy, gqLittler, kingsleyNapley, lewisSilkin2024);
+/** The table of the options in the Rules, read as in force on 6 December 2025. */
+const optionTable = skilledWorkerRules('SW 4.2');
 const july2025 = (amount: number) =>
   since(
     '2025-07-22',
     pounds(amount),
-    'confirmed',
+    'official',
+    optionTable,
     magrath,
     ashfords,
     fieldfisher,
@@ -74,13 +78,16 @@ const july2025 = (amount: number) =>
     pinsentMasons,
   );
 
-/** £30,960, as the firms that describe its rise on 22 July 2025 name it. */
-const loweredFloor = since('2024-04-04', pounds(30_960), 'confirmed', magrath, ashfords, fieldfisher);
+/** The one figure of options C, D and E; £30,960 as the firms that describe its rise name it. */
+const loweredThreshold: Thresholds = [
+  since('2024-04-04', pounds(30_960), 'confirmed', magrath, ashfords, fieldfisher),
+  july2025(33_400),
+];
 
 /** The floor of the four lowest options. */
 const lowestFloor: Thresholds = [
   since('2024-04-04', pounds(23_200), 'confirmed', otbLegal, stevensBolton2025),
-  since('2025-04-09', pounds(25_000), 'confirmed', otbLegal, stevensBolton2025),
+  since('2025-04-09', pounds(25_000), 'official', optionTable, otbLegal, stevensBolton2025),
 ];
 
 /** The general threshold of each option, in pence a year. It is never pro-rated for part-time work. */
@@ -88,18 +95,19 @@ export const thresholds: Readonly<Record<OptionLetter, Parameter<Pence>>> = {
   A: threshold('A', [april2024(38_700), july2025(41_700)]),
   B: threshold('B', [
     since('2024-04-04', pounds(34_830), 'single-source', optionSummaries),
-    since('2025-07-22', pounds(37_500), 'single-source', optionSummaries),
+    since('2025-07-22', pounds(37_500), 'official', skilledWorkerRules('SW 4.2'), optionSummaries),
   ]),
-  C: threshold('C', [loweredFloor, july2025(33_400)]),
-  D: threshold('D', [loweredFloor, july2025(33_400)]),
-  E: threshold('E', [loweredFloor, july2025(33_400)]),
+  C: threshold('C', loweredThreshold),
+  D: threshold('D', loweredThreshold),
+  E: threshold('E', loweredThreshold),
   F: threshold('F', [
     april2024(29_000),
     noted(
       since(
         '2025-07-22',
         pounds(31_300),
-        'confirmed',
+        'official',
+        optionTable,
         fieldfisher,
         magrath,
         davidsonMorrisSalary,
@@ -110,7 +118,7 @@ export const thresholds: Readonly<Record<OptionLetter, Parameter<Pence>>> = {
   ]),
   G: threshold('G', [
     since('2024-04-04', pounds(26_100), 'from-memory', memory),
-    since('2025-07-22', pounds(28_200), 'single-source', davidsonMorrisSalary),
+    since('2025-07-22', pounds(28_200), 'official', skilledWorkerRules('SW 4.2'), davidsonMorrisSalary),
   ]),
   H: threshold('H', lowestFloor),
   I: threshold('I', lowestFloor),

@@ -4,13 +4,33 @@ import type { OptionLetter } from './index.ts';
 
 const available = (facts: GivenSalary, letter: OptionLetter) => optionOf(salary(facts), letter).available;
 
-describe('in the route before 4 April 2024', () => {
+describe('in the route under the rules before 4 April 2024', () => {
   it.each([
     ['2024-04-03', true],
-    ['2024-04-04', false],
+    ['2024-04-04', 'unknown'],
+    ['2024-10-03', 'unknown'],
+    ['2024-10-04', false],
     ['2021-01-01', true],
   ])('since %s opens option F: %s', (inRouteSince, open) => {
     expect(available({ inRouteSince }, 'F')).toBe(open);
+  });
+
+  it.each([
+    ['2024-04-01', true],
+    ['2024-04-03', true],
+    ['2024-04-04', false],
+  ])(
+    'permission of 20 May 2024 on a certificate of %s opens option F: %s (SW 4.2(b))',
+    (firstCertificateOn, open) => {
+      expect(available({ inRouteSince: '2024-05-20', firstCertificateOn }, 'F')).toBe(open);
+      expect(available({ visaType: 'skilled', inUk: true, firstCertificateOn }, 'F')).toBe(open);
+    },
+  );
+
+  it('asks for the day of the first certificate near the day', () => {
+    expect(optionOf(salary({ inRouteSince: '2024-05-20' }), 'F').reason).toContain(
+      'first Skilled Worker permission',
+    );
   });
 
   it('is not told for a Skilled Worker inside the UK who does not say since when', () => {
@@ -61,8 +81,8 @@ it('a day in the route beside another visa is doubted', () => {
 });
 
 it('a code with a lower rate alone has no option for a worker who came later: 8115', () => {
-  const facts = { occupationCode: '8115', visaType: 'skilled', inUk: true } as const;
-  expect(salary({ ...facts, inRouteSince: '2024-06-01' })).toMatchObject({
+  const facts = { occupationCode: '8115', visaType: 'skilled', inUk: true, sameSponsor: true } as const;
+  expect(salary({ ...facts, inRouteSince: '2024-12-01' })).toMatchObject({
     status: 'not-applicable',
     reason: expect.stringContaining('No salary option is open'),
   });
@@ -120,8 +140,22 @@ describe('a Health and Care job outside the pay scales', () => {
     expect(available(laboratory, 'F')).toBe('unknown');
   });
 
-  it('is not told for a code that the list, which is from memory, does not name', () => {
-    expect(available({ visaType: 'other', healthAndCare: { employer: 'nhs' } }, 'F')).toBe('unknown');
+  it.each(['2134', '2112', '1241'])('is not %s: its list does not name the code', (occupationCode) => {
+    const facts = { occupationCode, visaType: 'other', healthAndCare: { employer: 'nhs' } } as const;
+    expect(available(facts, 'F')).toBe(false);
+    expect(available(facts, 'J')).toBe(false);
+  });
+
+  it('at RQF 3 to 5 on no list is to be confirmed without the rules before 4 April 2024: 1231 (SW 6.1(e))', () => {
+    const practice = {
+      occupationCode: '1231',
+      visaType: 'skilled',
+      inUk: true,
+      healthAndCare: { employer: 'nhs' },
+    } as const;
+    expect(available({ ...practice, inRouteSince: '2024-12-01' }, 'F')).toBe('unknown');
+    expect(available({ ...practice, inRouteSince: '2024-12-01' }, 'A')).toBe(true);
+    expect(available({ ...practice, inRouteSince: '2023-12-01' }, 'F')).toBe(true);
   });
 
   it.each([

@@ -1,11 +1,16 @@
 import { type Eligible, lastSafeDay, listCoverage } from '../eligible-role/index.ts';
 import { type InForce, inPounds, lawOn, type Warning } from '../kernel/index.ts';
-import { salaryList, shortageList } from '../occupations/index.ts';
+import { disputedRate, salaryList, shortageList } from '../occupations/index.ts';
+import { atasWarning } from './atas-warning.ts';
 import type { Offer } from './counted-salary.ts';
 import { factWarnings } from './fact-warnings.ts';
+import { endCertificateEarlier } from './new-entrant-months.ts';
 import type { JudgedOption } from './options.ts';
+import { payScaleWarnings } from './pay-scale-warnings.ts';
 import type { SalaryOption } from './salary-option.ts';
+import { startWarning } from './start-warning.ts';
 import type { Subject } from './subject.ts';
+import { tier2GeneralWarning } from './tier-2-general.ts';
 import { wageWarnings } from './wage-warnings.ts';
 import { overCounted, rounded } from './weekly-hours.ts';
 
@@ -19,27 +24,27 @@ interface Judged {
 
 /** What to know before using the figures. */
 export function warningsOf(subject: Subject, { role, rates, judged, lowest, offer }: Judged): Warning[] {
-  const scale =
-    judged.find(({ option, condition }) => option === 'K' && condition.met === true)?.figure ?? null;
+  const { scale } = subject;
+  const floor = judged.find(({ option }) => option === 'K')?.threshold.value ?? 0;
+  const byScale = scale !== undefined && scale.rate === undefined;
   return [
     ...role.warnings,
     ...factWarnings(subject.facts),
-    ...(scale ? payScaleWarning(scale.minimumAnnualPence) : []),
+    ...(scale ? payScaleWarnings(subject, scale, floor) : []),
     ...ratesWarning(rates),
+    ...disputed(subject),
     ...listWarnings(subject, role),
-    ...healthAndCareWarning(judged, lowest),
     ...hoursWarning(subject),
+    ...(restsOnNewEntrant(lowest, judged) ? endCertificateEarlier(subject.facts) : []),
+    ...tier2GeneralWarning(subject.facts),
+    ...atasWarning(subject.facts),
+    ...startWarning(subject.facts),
     ...wageWarnings(subject, {
-      figurePence: lowest?.minimumAnnualPence ?? scale?.minimumAnnualPence ?? null,
-      byScale: scale !== null,
+      figurePence: lowest?.minimumAnnualPence ?? (byScale ? floor : null),
+      byScale,
       offer,
     }),
   ];
-}
-
-function payScaleWarning(floor: number): Warning[] {
-  const message = `No single figure: the national pay scale for the job decides, and never below ${inPounds(floor)} a year. The scales are not in our records.`;
-  return [{ code: 'national-pay-scale', message }];
 }
 
 function ratesWarning({ law }: InForce<unknown>): Warning[] {
@@ -73,17 +78,23 @@ function noDiscount(code: string): Warning {
   };
 }
 
-function healthAndCareWarning(judged: readonly JudgedOption[], lowest: SalaryOption | null): Warning[] {
-  const shown = judged.find(({ option }) => option === lowest?.option);
-  const rests = shown?.condition.steps.some(({ law }) => law?.parameter === 'occupations.health-and-care');
-  const message =
-    'Which codes outside the pay scales are Health and Care occupations is recorded from memory: to be confirmed on GOV.UK.';
-  return rests ? [{ code: 'health-and-care-unconfirmed', message }] : [];
+/** Both readings, where the lower rate of the code is in doubt. */
+function disputed({ facts }: Subject): Warning[] {
+  const rate = disputedRate(facts.occupationCode, facts.assignedOn);
+  return rate ? [rate.warning] : [];
+}
+
+const entrantOptions: ReadonlySet<string> = new Set(['E', 'J']);
+
+/** Whether the lowest figure is a new entrant's, or one that is not settled could be. */
+function restsOnNewEntrant(lowest: SalaryOption | null, judged: readonly JudgedOption[]): boolean {
+  if (lowest !== null) return entrantOptions.has(lowest.option);
+  return judged.some(({ option, condition }) => entrantOptions.has(option) && condition.met !== false);
 }
 
 function hoursWarning({ hours }: Subject): Warning[] {
   if (!overCounted(hours)) return [];
   const counted = rounded(hours.counted / 100);
-  const message = `Only pay for the first ${counted} hours a week counts towards the general threshold. That the going rate is pro-rated on all hours above ${counted} is not confirmed.`;
+  const message = `Only pay for the first ${counted} hours a week counts towards the general threshold. The going rate is pro-rated on all hours, also those above ${counted} (SW 14.4).`;
   return [{ code: 'hours-over-counted', message }];
 }

@@ -239,7 +239,7 @@ export const edition20250722: readonly Occupation[] = [
   },
   { code: '2151', title: 'Conservation professionals', skillLevel: 'higher', phd: true },
   { code: '2152', title: 'Environment professionals', skillLevel: 'higher', phd: true },
-  { code: '2161', title: 'Research and development (r&d) managers', skillLevel: 'higher', phd: true },
+  { code: '2161', title: 'Research and development (R&D) managers', skillLevel: 'higher', phd: true },
   { code: '2162', title: 'Other researchers, unspecified discipline', skillLevel: 'higher', phd: true },
   { code: '2211', title: 'Generalist medical practitioners', skillLevel: 'higher', payScale: 'health' },
   { code: '2212', title: 'Specialist medical practitioners', skillLevel: 'higher', payScale: 'health' },
@@ -856,7 +856,7 @@ export const edition20250722: readonly Occupation[] = [
     phd: false,
     shortageList: { scope: 'all jobs' },
   },
-  { code: '5243', title: 'Tv, video and audio servicers and repairers', skillLevel: 'medium', phd: false },
+  { code: '5243', title: 'TV, video and audio servicers and repairers', skillLevel: 'medium', phd: false },
   {
     code: '5244',
     title: 'Computer system and equipment installers and servicers',

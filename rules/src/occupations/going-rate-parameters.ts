@@ -4,7 +4,7 @@ import {
   checkGoingRates,
   correctedRates,
   occupationTables,
-  sponsorCheck,
+  skilledOccupationsRules,
 } from '../sources/index.ts';
 import type { GoingRates, Published, PublishedRates, RateColumns, RateEdition } from './published-rates.ts';
 import { published } from './published-tables.ts';
@@ -20,6 +20,8 @@ export function ratesIn(edition: RateEdition): Record<string, GoingRates> {
   return tables[edition];
 }
 
+const twoReadings = 'Of the lower rates of nine codes (Table 2a) there are two readings.';
+
 /** The going rates by occupation code. A code without a row has no figure in the edition. */
 export const goingRates = parameter<Readonly<Record<string, GoingRates>>>({
   id: 'occupations.going-rates',
@@ -29,19 +31,25 @@ export const goingRates = parameter<Readonly<Record<string, GoingRates>>>({
   versions: [
     noted(
       since('2024-04-04', tables['2024-04-04'], 'disputed', correctedRates, aprilRates),
-      'Until 9 July 2024 the Rules themselves carried other, some of them higher, rates. These are the corrected ones: check the archived Rules.',
+      `Until 9 July 2024 the Rules themselves carried other, some of them higher, rates. These are the corrected ones: check the archived Rules. ${twoReadings}`,
     ),
     noted(
       since('2024-07-10', tables['2024-04-04'], 'derived', aprilRates),
-      'The standard and the lower rate come from one source; the columns of 70, 80 and 90 % are worked out from them.',
+      `The standard and the lower rate come from one source; the columns of 70, 80 and 90 % are worked out from them. ${twoReadings}`,
     ),
     noted(
       since('2025-04-09', tables['2025-04-09'], 'derived', aprilRates),
-      'The table of 4 April 2024 with the lowest rate raised to £25,000; this edition itself was not read.',
+      `The table of 4 April 2024 with the lowest rate raised to £25,000; this edition itself was not read. ${twoReadings}`,
     ),
     noted(
-      since('2025-07-22', tables['2025-07-22'], 'confirmed', occupationTables, sponsorCheck),
-      'Two sources agree on the standard and the lower rate; the columns of 70, 80 and 90 % come from one.',
+      since(
+        '2025-07-22',
+        tables['2025-07-22'],
+        'official',
+        skilledOccupationsRules('Tables 1, 1a, 2, 2a, 2aa'),
+        occupationTables,
+      ),
+      'Every rate of every code as in the Rules. Our earlier copies had other figures for 11 codes (1259, 5313 and the nine of Table 2a); the Rules’ figures stand here.',
     ),
   ],
 });

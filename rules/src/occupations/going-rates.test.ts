@@ -84,8 +84,8 @@ describe('the going rates', () => {
     ['2025-04-08', '2024-07-10', 'derived'],
     ['2025-04-09', '2025-04-09', 'derived'],
     ['2025-07-21', '2025-04-09', 'derived'],
-    ['2025-07-22', '2025-07-22', 'confirmed'],
-    ['2026-11-20', '2025-07-22', 'confirmed'],
+    ['2025-07-22', '2025-07-22', 'official'],
+    ['2026-11-20', '2025-07-22', 'official'],
   ])('on %s are those in force from %s, %s', (day, inForceFrom, confidence) => {
     expect(onDay(day).law).toMatchObject({ inForceFrom, confidence });
   });

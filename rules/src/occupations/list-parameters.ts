@@ -1,6 +1,7 @@
 import {
   addDays,
   type CalendarDate,
+  noted,
   type Parameter,
   type Pence,
   parameter,
@@ -13,8 +14,9 @@ import {
   checkOccupations,
   davidsonMorrisShortage,
   littler,
-  memory,
   occupationTables,
+  salaryListRules,
+  skilledWorkerRules,
 } from '../sources/index.ts';
 import type { Occupation } from './occupation.ts';
 import { published } from './published-tables.ts';
@@ -44,13 +46,15 @@ export function salaryListRow({ code, title, salaryList }: Occupation): [string,
     ? successorUnknown(
         '2028-07-22',
         'The care roles leave the Immigration Salary List; what follows is not known.',
-        'from-memory',
-        memory,
+        'official',
+        salaryListRules,
+        skilledWorkerRules('SW 6.1B(a)'),
       )
     : successorUnknown(
         '2026-12-31',
         'The Immigration Salary List is due to end; what follows is not known.',
-        'confirmed',
+        'official',
+        salaryListRules,
         davidsonMorrisShortage,
         littler,
       );
@@ -65,6 +69,9 @@ export function salaryListRow({ code, title, salaryList }: Occupation): [string,
   return [[code, row]];
 }
 
+const ratesFromOneCopy =
+  'The jobs, the nations and the condition are those of the Rules. The two rates come from one copy of GOV.UK’s page; the Rules’ list prints none, and the going-rate table decides (SW 11.3).';
+
 /** The row as first published, and with the condition added to it later. */
 function rowVersions({
   ratePounds,
@@ -76,7 +83,8 @@ function rowVersions({
   const rates = { ratePence: pounds(ratePounds), lowerRatePence: pounds(lowerRatePounds) };
   const whole = scope.scope === 'all jobs' && scope.area === 'UK wide';
   const bare: SalaryListRow = { ...scope, whole, ...rates };
-  const version = (from: string, row: SalaryListRow) => since(from, row, 'single-source', occupationTables);
+  const version = (from: string, row: SalaryListRow) =>
+    noted(since(from, row, 'single-source', occupationTables, salaryListRules), ratesFromOneCopy);
   if (condition === undefined) return [version('2025-07-22', bare)];
   const limited: SalaryListRow = { ...scope, condition, whole: false, ...rates };
   return conditionSince === undefined
@@ -93,11 +101,12 @@ export function shortageListRow({ code, title, shortageList }: Occupation): [str
     governedBy: 'assignedOn',
     checkAt: checkOccupations,
     versions: [
-      since('2025-07-22', value, 'single-source', occupationTables),
+      since('2025-07-22', value, 'official', skilledWorkerRules('SW 6.1A'), occupationTables),
       successorUnknown(
         '2026-12-31',
         'The Temporary Shortage List is due to end; what follows is not known.',
-        'confirmed',
+        'official',
+        skilledWorkerRules('SW 6.1A'),
         davidsonMorrisShortage,
         littler,
       ),

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDate, lawOn } from '../kernel/index.ts';
-import { findOccupation, occupationCodes, salaryList, shortageList } from './index.ts';
+import {
+  extendingOnlyCodes,
+  findOccupation,
+  noOverseasHires,
+  occupationCodes,
+  postdoctoralCodes,
+  salaryList,
+  shortageList,
+} from './index.ts';
 
 const edition = occupationCodes.versions[0];
 const codes = 'value' in edition ? edition.value : [];
@@ -89,14 +97,37 @@ describe('the lists', () => {
     expect(partial.map(([code]) => code)).toEqual(['3429', '3549', '4129', '5319']);
   });
 
-  it('the day on which the care roles leave is a practitioner’s knowledge', () => {
-    expect(salaryList.get('6135')?.versions[1]).toMatchObject({
-      from: '2028-07-22',
-      confidence: 'from-memory',
+  it('both lists and the days on which they end are in the Rules', () => {
+    expect(salaryList.get('6135')?.versions[1]).toMatchObject({ from: '2028-07-22', confidence: 'official' });
+    expect(salaryList.get('2142')?.versions[1]).toMatchObject({ from: '2026-12-31', confidence: 'official' });
+    expect(shortageList.get('3544')?.versions).toMatchObject([
+      { from: '2025-07-22', confidence: 'official' },
+      { from: '2026-12-31', confidence: 'official' },
+    ]);
+  });
+
+  it('the rates printed beside the Immigration Salary List come from one copy', () => {
+    expect(salaryList.get('1232')?.versions[0]).toMatchObject({
+      confidence: 'single-source',
+      value: { ratePence: 33_400_00, lowerRatePence: 25_000_00 },
     });
-    expect(salaryList.get('2142')?.versions[1]).toMatchObject({
-      from: '2026-12-31',
-      confidence: 'confirmed',
-    });
+  });
+});
+
+describe('the parameters that the Rules of December 2025 confirm', () => {
+  it.each([
+    [occupationCodes, '2025-07-22'],
+    [extendingOnlyCodes, '2025-07-22'],
+    [noOverseasHires, '2025-07-22'],
+    [postdoctoralCodes, '2025-07-22'],
+  ])('%o are official from %s', (parameter, day) => {
+    expect(lawOn<unknown>(parameter, calendarDate(day))).toMatchObject({ law: { confidence: 'official' } });
+  });
+
+  it.each([
+    [extendingOnlyCodes, 'confirmed'],
+    [postdoctoralCodes, 'from-memory'],
+  ])('%o are not so the day before', (parameter, confidence) => {
+    expect(lawOn(parameter, calendarDate('2025-07-21'))).toMatchObject({ law: { confidence } });
   });
 });

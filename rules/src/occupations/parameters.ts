@@ -1,4 +1,4 @@
-import { parameter, since } from '../kernel/index.ts';
+import { noted, parameter, since } from '../kernel/index.ts';
 import {
   aprilRates,
   checkOccupations,
@@ -7,6 +7,8 @@ import {
   memory,
   occupationTables,
   pinsentMasons,
+  skilledOccupationsRules,
+  skilledWorkerRules,
 } from '../sources/index.ts';
 import { published } from './published-tables.ts';
 
@@ -16,8 +18,21 @@ export const occupationCodes = parameter({
   title: 'Occupation codes, their skill level and lists',
   governedBy: 'assignedOn',
   checkAt: checkOccupations,
-  versions: [since('2025-07-22', published.occupations, 'single-source', occupationTables)],
+  versions: [
+    noted(
+      since(
+        '2025-07-22',
+        published.occupations,
+        'official',
+        skilledOccupationsRules('Tables 1, 1a, 2, 2a, 2aa, 3, 3a and 6'),
+        occupationTables,
+      ),
+      'Code by code as in the Rules. The rates beside the Immigration Salary List are those of GOV.UK’s page of the list: the Rules’ list prints none.',
+    ),
+  ],
 });
+
+const extendingOnly = ['3214', '6116', '6232', '6250', '7115', '7125', '7129', '8115', '9252'];
 
 /** Codes that can only be sponsored for a worker who extends in the same occupation (Table 2a). */
 export const extendingOnlyCodes = parameter({
@@ -26,12 +41,17 @@ export const extendingOnlyCodes = parameter({
   governedBy: 'assignedOn',
   checkAt: checkOccupations,
   versions: [
-    since(
-      '2024-04-04',
-      ['3214', '6116', '6232', '6250', '7115', '7125', '7129', '8115', '9252'],
-      'confirmed',
-      aprilRates,
-      occupationTables,
+    since('2024-04-04', extendingOnly, 'confirmed', aprilRates, occupationTables),
+    noted(
+      since(
+        '2025-07-22',
+        extendingOnly,
+        'official',
+        skilledOccupationsRules('Tables 2a and 6'),
+        skilledWorkerRules('SW 6.1(f)'),
+        occupationTables,
+      ),
+      'For a worker of SW 4.2(b)(ii) who stays with the same sponsor. For everybody else these codes are not eligible: Table 6 names them too.',
     ),
   ],
 });
@@ -42,24 +62,12 @@ export const noOverseasHires = parameter({
   title: 'Care roles with no certificate for someone outside the UK',
   governedBy: 'assignedOn',
   checkAt: checkOccupations,
-  versions: [since('2025-07-22', ['6135', '6136'], 'confirmed', littler, pinsentMasons)],
-});
-
-/** Codes of Health and Care jobs besides those on the national health pay scale. */
-export const healthAndCareCodes = parameter({
-  id: 'occupations.health-and-care',
-  title: 'Health and Care occupation codes outside the national pay scale',
-  governedBy: 'assignedOn',
-  checkAt: checkOccupations,
   versions: [
-    since(
-      '2024-04-04',
-      ['1171', '1231', '1232', '2113', '2114', '3111', '3211', '3212', '6135', '6136'],
-      'from-memory',
-      memory,
-    ),
+    since('2025-07-22', ['6135', '6136'], 'official', skilledWorkerRules('SW 6.1B'), littler, pinsentMasons),
   ],
 });
+
+const postdoctoral = ['2111', '2112', '2113', '2114', '2115', '2119', '2162', '2311'];
 
 /** Codes in which a postdoctoral position makes a new entrant. */
 export const postdoctoralCodes = parameter({
@@ -68,11 +76,7 @@ export const postdoctoralCodes = parameter({
   governedBy: 'assignedOn',
   checkAt: checkSalary,
   versions: [
-    since(
-      '2024-04-04',
-      ['2111', '2112', '2113', '2114', '2115', '2119', '2162', '2311'],
-      'from-memory',
-      memory,
-    ),
+    since('2024-04-04', postdoctoral, 'from-memory', memory),
+    since('2025-07-22', postdoctoral, 'official', skilledWorkerRules('SW 12.2(b)'), memory),
   ],
 });

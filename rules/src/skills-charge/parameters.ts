@@ -17,12 +17,16 @@ import {
   morganLewis,
   nara,
   recruitmentSolvers,
+  skilledOccupationsRules,
   skilledWorkerBlog,
   thaxted,
   twobirds,
   visaHq,
   willans,
 } from '../sources/index.ts';
+import { migracoExempt } from './charge-sources.ts';
+import { refundParameters } from './refund-parameters.ts';
+import { scopeParameters } from './scope-parameters.ts';
 
 type Versions<V> = [Version<V>, ...Version<V>[]];
 
@@ -113,8 +117,9 @@ export const exemptOccupations = charge(
         ['2111', '2112', '2113', '2114', '2115', '2119', '2161', '2162', '2311'],
         'single-source',
         govUkSkillsCharge,
+        skilledOccupationsRules('Table 6'),
       ),
-      'Older lists also had clergy and sports codes; no source carries them over to SOC 2020.',
+      'Older lists also had clergy and sports codes. That no longer matters: as 2463, 3431 and 3432 of SOC 2020 they cannot be sponsored as a Skilled Worker at all.',
     ),
   ],
 );
@@ -124,8 +129,8 @@ export const studentSwitch = charge(
   'No charge for a switch inside the UK directly from Student, and its extension',
   [
     noted(
-      since('2017-04-06', true, 'single-source', govUkSkillsCharge, memory),
-      'That a Graduate who switches pays is a practitioner’s knowledge.',
+      since('2017-04-06', true, 'single-source', govUkSkillsCharge, memory, migracoExempt),
+      'That a Graduate who switches pays is a practitioner’s knowledge. A guide limits the extension to the same role with the same sponsor.',
     ),
   ],
 );
@@ -138,4 +143,6 @@ export const skillsChargeParameters: readonly Parameter<unknown>[] = [
   chargePeriods,
   exemptOccupations,
   studentSwitch,
+  ...refundParameters,
+  ...scopeParameters,
 ];

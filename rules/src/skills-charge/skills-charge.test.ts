@@ -115,7 +115,7 @@ describe('exempt occupations', () => {
     },
   );
 
-  it.each(['2110', '2116', '2134', '2150', '2163', '2312', '2444', '3431', '2237'])(
+  it.each(['2110', '2116', '2134', '2150', '2163', '2312', '2444', '3433', '2237'])(
     '%s carries the charge',
     (occupationCode) => {
       expect(charge({ occupationCode })).toMatchObject(charged(3960_00));
@@ -138,19 +138,74 @@ describe('exempt occupations', () => {
   });
 });
 
+describe('codes that cannot be sponsored', () => {
+  it.each([
+    ['2463', 'Clergy'],
+    ['3431', 'Sports players'],
+    ['3432', 'Sports coaches, instructors and officials'],
+  ])('%s %s carries no charge, because no certificate can be assigned for it', (occupationCode, title) => {
+    const facts = { occupationCode, assignedOn: day('2025-07-22'), length: undefined };
+    expect(charge(facts)).toMatchObject({
+      status: 'not-applicable',
+      reason: `${occupationCode} ${title} cannot be sponsored as a Skilled Worker, so no charge arises.`,
+      steps: [{ law: { parameter: 'occupations.codes', inForceFrom: '2025-07-22' } }],
+    });
+    expect(charge({ ...facts, location: 'inside' })).toMatchObject({ status: 'not-applicable' });
+  });
+
+  it('are on record from 22 July 2025: for the day before nothing is claimed', () => {
+    const facts = { occupationCode: '2463', assignedOn: day('2025-07-21') };
+    expect(charge(facts)).toMatchObject(charged(3000_00));
+  });
+
+  it('a code below degree level that some workers may be sponsored in carries the charge', () => {
+    expect(charge({ occupationCode: '3214' })).toMatchObject(charged(3960_00));
+  });
+});
+
+const conditions =
+  'the course is completed; or the course is full-time at degree level, and the certificate starts no earlier than the course ends; or the course is a full-time PhD, and the certificate starts no earlier than 24 months after it began';
+
 describe('a switch from Student', () => {
-  it('inside the UK carries no charge, even without a length', () => {
-    const facts = { location: 'inside', switchingFromStudent: true } as const;
+  const facts = { location: 'inside', switchingFromStudent: true } as const;
+
+  it('inside the UK carries no charge, even without a length, and names what the switch itself needs', () => {
     const exempt = {
       status: 'not-applicable',
-      reason: 'A switch inside the UK directly from Student carries no charge.',
+      reason: `A switch inside the UK directly from Student carries no charge. The switch itself must be allowed: ${conditions}.`,
+      steps: [
+        { law: { parameter: 'skills-charge.student-switch' } },
+        { law: { parameter: 'switching.student-conditions', governedBy: 'assignedOn' } },
+      ],
     };
     expect(charge(facts)).toMatchObject(exempt);
     expect(charge({ ...facts, length: undefined })).toMatchObject(exempt);
+    expect(charge({ ...facts, extension: false })).toMatchObject(exempt);
+  });
+
+  it('before the conditions are on record still carries none, and says so', () => {
+    expect(charge({ ...facts, assignedOn: day('2020-12-01') })).toMatchObject({
+      status: 'not-applicable',
+      reason: expect.stringContaining('on what conditions it was on that day is not recorded'),
+    });
+  });
+
+  it('an extension after it is explained as one', () => {
+    expect(charge({ ...facts, extension: true })).toMatchObject({
+      status: 'not-applicable',
+      reason: 'An extension after a switch from Student carries no charge.',
+      steps: [{ law: { parameter: 'skills-charge.student-switch' } }],
+    });
+  });
+
+  it('an extension of anybody else is charged', () => {
+    const extension = { location: 'inside', switchingFromStudent: false, extension: true } as const;
+    expect(charge(extension)).toMatchObject(charged(3960_00));
   });
 
   it('from outside the UK is charged', () => {
     expect(charge({ switchingFromStudent: true })).toMatchObject(charged(3960_00));
+    expect(charge({ switchingFromStudent: true, extension: true })).toMatchObject(charged(3960_00));
   });
 });
 

@@ -3,27 +3,15 @@ import {
   type Answered,
   type CalendarDate,
   figureStep,
-  type InForce,
-  lawOn,
   lawStep,
-  type NoLaw,
   needsFacts,
   notApplicable,
   type Outcome,
   type Pence,
-  type Step,
 } from '../kernel/index.ts';
 import type { SponsorSize } from '../licence-fee/index.ts';
-import {
-  type ChargePeriods,
-  chargePeriods,
-  exemptOccupations,
-  firstYearLarge,
-  firstYearSmall,
-  halfYearLarge,
-  halfYearSmall,
-  studentSwitch,
-} from './parameters.ts';
+import { type ChargeLaw, chargeFor, chargeLaw, stepsBegun } from './charge-law.ts';
+import { exemption } from './exemption.ts';
 
 export interface SkillsChargeFacts {
   readonly assignedOn: CalendarDate;
@@ -34,13 +22,8 @@ export interface SkillsChargeFacts {
   readonly occupationCode?: string | undefined;
   /** Whether the worker switches inside the UK directly from Student, or extends after such a switch. */
   readonly switchingFromStudent?: boolean | undefined;
-}
-
-interface ChargeLaw {
-  readonly status: 'in-force';
-  readonly first: InForce<Pence>;
-  readonly further: InForce<Pence>;
-  readonly periods: InForce<ChargePeriods>;
+  /** Whether the worker holds Skilled Worker now: the switch from Student was an earlier one. It only changes the reason. */
+  readonly extension?: boolean | undefined;
 }
 
 /** The Immigration Skills Charge that the sponsor pays for one certificate, in pence. */
@@ -49,7 +32,7 @@ export function skillsCharge(facts: SkillsChargeFacts): Outcome<{ readonly amoun
   if (law.status === 'no-law') return law;
   const exempt = exemption(facts);
   if (exempt?.status === 'no-law') return exempt;
-  if (exempt) return notApplicable(exempt.reason, [exempt.step]);
+  if (exempt) return notApplicable(exempt.reason, exempt.steps);
   const missing = missingFacts(facts);
   if (facts.length === undefined || missing.length > 0) return needsFacts(missing, [lawStep(law.periods)]);
   const { freeOutsideUnderMonths } = law.periods.value;
@@ -63,63 +46,25 @@ export function skillsCharge(facts: SkillsChargeFacts): Outcome<{ readonly amoun
 function charged(
   facts: SkillsChargeFacts,
   length: CertificateLength,
-  { first, further, periods }: ChargeLaw,
+  law: ChargeLaw,
 ): Answered<{ amountPence: Pence }> {
+  const { first, further, periods } = law;
   const { firstMonths, stepMonths } = periods.value;
   const months = monthsBegun(length);
-  const furtherSteps = Math.max(0, Math.ceil((months - firstMonths) / stepMonths));
-  const amountPence = first.value + furtherSteps * further.value;
+  const amountPence = chargeFor(months, law);
   const steps = [
     figureStep('Months of the certificate, a part counted as one', { count: months, of: 'months' }),
     lawStep(periods, { text: `the first ${firstMonths} months, then steps of ${stepMonths}` }),
     lawStep(first, { pence: first.value }),
     lawStep(further, { pence: further.value }),
-    figureStep('Further steps begun', { count: furtherSteps, of: 'steps' }),
+    figureStep('Further steps begun', { count: stepsBegun(months, law), of: 'steps' }),
     figureStep('Immigration Skills Charge', { pence: amountPence }),
   ];
   if (facts.occupationCode === undefined) {
-    steps.push(
-      figureStep('Without an occupation code the exempt occupations were not looked up', {
-        text: 'not checked',
-      }),
-    );
+    const label = 'Without an occupation code the exempt occupations were not looked up';
+    steps.push(figureStep(label, { text: 'not checked' }));
   }
   return { status: 'answered', amountPence, steps };
-}
-
-function chargeLaw({ assignedOn, sponsorSize }: SkillsChargeFacts): ChargeLaw | NoLaw {
-  const small = sponsorSize === 'small';
-  const first = lawOn(small ? firstYearSmall : firstYearLarge, assignedOn);
-  const further = lawOn(small ? halfYearSmall : halfYearLarge, assignedOn);
-  const periods = lawOn(chargePeriods, assignedOn);
-  if (first.status === 'no-law') return first;
-  if (further.status === 'no-law') return further;
-  if (periods.status === 'no-law') return periods;
-  return { status: 'in-force', first, further, periods };
-}
-
-function exemption(
-  facts: SkillsChargeFacts,
-): { status: 'exempt'; reason: string; step: Step } | NoLaw | undefined {
-  if (facts.occupationCode !== undefined) {
-    const codes = lawOn(exemptOccupations, facts.assignedOn);
-    if (codes.status === 'no-law') return codes;
-    if (codes.value.includes(facts.occupationCode)) {
-      return {
-        status: 'exempt',
-        reason: `Occupation code ${facts.occupationCode} carries no charge.`,
-        step: lawStep(codes),
-      };
-    }
-  }
-  if (facts.location === 'outside' || !facts.switchingFromStudent) return undefined;
-  const student = lawOn(studentSwitch, facts.assignedOn);
-  if (student.status === 'no-law') return student;
-  return {
-    status: 'exempt',
-    reason: 'A switch inside the UK directly from Student carries no charge.',
-    step: lawStep(student),
-  };
 }
 
 function missingFacts({ location, switchingFromStudent, length }: SkillsChargeFacts): string[] {

@@ -15,7 +15,4 @@ export const skilledOccupationsRules = (tables: string): Source =>
   rulesOf('skilled-occupations', `Appendix Skilled Occupations, ${tables}`);
 
 /** The Immigration Salary List as read on 22 November 2026. */
-export const salaryListRules: Source = rulesOf(
-  'immigration-salary-list',
-  'Appendix Immigration Salary List',
-);
+export const salaryListRules: Source = rulesOf('immigration-salary-list', 'Appendix Immigration Salary List');

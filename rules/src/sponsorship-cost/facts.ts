@@ -1,11 +1,13 @@
 import type { CertificateLength } from '../certificate/index.ts';
-import type { VisaType } from '../eligible-role/index.ts';
+import type { RoleFacts, VisaType } from '../eligible-role/index.ts';
 import type { CalendarDate } from '../kernel/index.ts';
 import type { LicenceType, SponsorSize } from '../licence-fee/index.ts';
 import type { PriorityService } from '../visa-fee/index.ts';
 
-export interface SponsorshipFacts {
-  readonly assignedOn: CalendarDate;
+/** Why children may come although the job brings no family (SW 32A.2). */
+export type ChildrenGround = 'born-in-uk' | 'sole-parent' | 'shared-responsibility' | 'none';
+
+export interface SponsorshipFacts extends Omit<RoleFacts, 'inUk'> {
   /** The day of the visa application. */
   readonly appliedOn: CalendarDate;
   readonly sponsorSize: SponsorSize;
@@ -15,17 +17,25 @@ export interface SponsorshipFacts {
   readonly visaType: VisaType;
   /** Whether the worker switches, or first switched, into the route directly from Student. */
   readonly enteredAsStudent: boolean;
-  readonly occupationCode: string;
   readonly healthAndCare: boolean;
   readonly priority: PriorityService;
   readonly partner?: { readonly priority: PriorityService } | undefined;
   readonly children?:
-    | { readonly count: number; readonly under18: number; readonly priority: PriorityService }
+    | {
+        readonly count: number;
+        readonly under18: number;
+        readonly priority: PriorityService;
+        readonly ground?: ChildrenGround | undefined;
+      }
     | undefined;
   readonly licence?:
     | { readonly type: LicenceType; readonly priority: boolean; readonly appliedOn: CalendarDate }
     | undefined;
-  readonly listScopeConfirmed?: boolean | undefined;
+}
+
+/** Whether the worker applies inside the UK, as the rules about roles ask it. */
+export function asRoleFacts(facts: SponsorshipFacts): RoleFacts {
+  return { ...facts, inUk: facts.location === 'inside' };
 }
 
 /** Whether the worker holds a Skilled Worker visa already and extends it inside the UK. */

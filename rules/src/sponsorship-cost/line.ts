@@ -11,6 +11,7 @@ export const itemTitles = {
   'visa-fee': 'Visa application fee',
   'health-surcharge': 'Immigration Health Surcharge',
   priority: 'Priority service',
+  family: 'Coming as a dependant',
 } as const;
 
 export type Item = keyof typeof itemTitles;
@@ -19,6 +20,8 @@ export type Item = keyof typeof itemTitles;
 export type LineValue =
   | { readonly amountPence: Pence }
   | { readonly notApplicable: string }
+  /** Family who may not come with this job: no price, and no total of which it would be a part. */
+  | { readonly cannotCome: string }
   | { readonly needsFacts: readonly string[] }
   | { readonly noLaw: Omit<NoLaw, 'status' | 'steps'> };
 
@@ -30,7 +33,7 @@ export type Line = LineValue & {
   readonly steps: readonly Step[];
 };
 
-interface LineStart {
+export interface LineStart {
   readonly payer: Payer;
   readonly item: Item;
   readonly whoPays: WhoPays;

@@ -10,6 +10,7 @@ import {
   michelmores,
   pinsentMasons,
   practice,
+  skilledWorkerRules,
   tlt,
 } from '../sources/index.ts';
 
@@ -63,7 +64,16 @@ export const noDependantsMediumSkilled = parameter({
   title: 'No dependants for jobs at RQF 3 to 5 sponsored first from this day',
   governedBy: 'assignedOn',
   checkAt: checkSponsorAWorker,
-  versions: [since('2025-07-22', true, 'confirmed', davidsonMorrisDependants, pinsentMasons)],
+  versions: [
+    since(
+      '2025-07-22',
+      true,
+      'official',
+      skilledWorkerRules('SW 29.1A, 32A.2'),
+      davidsonMorrisDependants,
+      pinsentMasons,
+    ),
+  ],
 });
 
 /** Care workers and senior care workers first sponsored from this day bring no partner or children. */
@@ -72,7 +82,9 @@ export const noDependantsCare = parameter({
   title: 'No dependants for 6135 and 6136 sponsored first from this day',
   governedBy: 'assignedOn',
   checkAt: checkSponsorAWorker,
-  versions: [since('2024-03-11', ['6135', '6136'], 'single-source', practice)],
+  versions: [
+    since('2024-03-11', ['6135', '6136'], 'official', skilledWorkerRules('SW 29.1A, 32A.2'), practice),
+  ],
 });
 
 export const sponsorshipCostParameters: readonly Parameter<unknown>[] = [

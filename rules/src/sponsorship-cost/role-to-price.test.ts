@@ -52,7 +52,7 @@ describe('a job at RQF 3 to 5', () => {
         {
           code: 'list-ends',
           message:
-            'The job is due to leave the Temporary Shortage List on 2026-12-31. 2026-12-30 is the last safe day. What follows is not known.',
+            'The job is due to leave the Temporary Shortage List on 2026-12-31. 2026-12-30 is the last safe day to assign a certificate; the visa application may come later. What follows is not known.',
         },
         { code: 'no-dependants' },
         { code: 'surcharge-by-visa-length' },
@@ -77,14 +77,20 @@ describe('a job at RQF 3 to 5', () => {
     const later = cost({ ...facts, assignedOn: '2027-01-04' });
     expect(later).toMatchObject({
       status: 'answered',
-      warnings: [{ message: expect.stringContaining('in the route before 2025-07-22') }, {}, {}],
+      warnings: [
+        { message: expect.stringContaining('in the route under the rules before 2025-07-22') },
+        {},
+        {},
+      ],
     });
   });
 
   it('that is on no list is refused for a new worker', () => {
     expect(cost({ occupationCode: '1150' })).toMatchObject({
       status: 'not-applicable',
-      reason: expect.stringContaining('in the route before 2025-07-22 with continuous permission'),
+      reason: expect.stringContaining(
+        'in the route under the rules before 2025-07-22, with continuous permission',
+      ),
     });
   });
 
@@ -113,7 +119,9 @@ describe('a job at RQF 3 to 5', () => {
     const facts = {
       occupationCode: '6135',
       location: 'inside',
-      visaType: 'graduate',
+      visaType: 'skilled',
+      sponsoredInCare: true,
+      inRouteSince: '2026-03-01',
       healthAndCare: true,
     } as const;
     expect(codesOf({ ...facts, assignedOn: '2026-12-31' })).toContain('list-ends');

@@ -167,10 +167,16 @@ describe('a certificate that cannot be used makes no bill', () => {
 });
 
 describe('where no law is recorded', () => {
-  it('the lower fee of a listed job is known on 30 December 2026 and not on 31 December', () => {
+  it('the lower fee of a listed job is known for certificates of 30 December 2026, whenever used', () => {
     const facts = { occupationCode: '2142', assignedOn: '2026-12-30' };
     expect(cost({ ...facts, appliedOn: '2026-12-30' })).toMatchObject({ status: 'answered' });
-    const later = cost({ ...facts, appliedOn: '2026-12-31' });
+    expect(billed(cost({ ...facts, appliedOn: '2027-03-30' }))).toMatchObject({
+      'candidate visa-fee': 628_00,
+    });
+  });
+
+  it('the lower fee of a listed job is not known for certificates from 31 December 2026', () => {
+    const later = cost({ occupationCode: '2142', assignedOn: '2026-12-31' });
     expect(later).toMatchObject({
       status: 'no-law',
       parameter: 'salary-list.2142',

@@ -10,8 +10,11 @@ import {
   type Step,
   type Warning,
 } from '../kernel/index.ts';
+import { applicantLines } from './applicant-lines.ts';
+import { employerLines, type Recharging } from './employer-lines.ts';
 import type { SponsorshipFacts } from './facts.ts';
-import { applicantLines, employerLines, type Recharging } from './household-lines.ts';
+import { healthAndCarePrices } from './health-and-care-prices.ts';
+
 import { type Line, totalOf } from './line.ts';
 import { whoPaysCertificateAndLicence, whoPaysImmigrationCosts, whoPaysSkillsCharge } from './parameters.ts';
 import { roleToPrice } from './role-to-price.ts';
@@ -36,16 +39,25 @@ export type SponsorshipCost = Answered<Bill> | (NeedsFacts & Bill) | (NoLaw & Pa
 
 /** What sponsoring one worker costs the sponsor, the worker and the family, line by line, in pence. */
 export function sponsorshipCost(facts: SponsorshipFacts): SponsorshipCost {
-  const use = certificateUsedOn(facts.assignedOn, facts.appliedOn);
+  const use = certificateUsedOn(facts);
   if (use.status !== 'usable') return use;
   const role = roleToPrice(facts);
   if (role.status !== 'eligible') return role;
   const recharging = rechargingOn(facts);
   if (recharging.status === 'no-law') return recharging;
+  const health = healthAndCarePrices(facts, recharging.visaCosts);
+  if (health.status !== 'priced') return health;
   const applicants = applicantLines(facts, recharging.visaCosts);
-  const lines = [...employerLines(facts, recharging), ...applicants.lines];
-  const warnings = [...role.warnings, ...warningsBefore(facts), ...applicants.warnings];
-  const steps = [use.step, ...role.steps, ...recharging.steps];
+  const employer = employerLines(facts, recharging);
+  const lines = [...employer.lines, ...applicants.lines];
+  const warnings = [
+    ...role.warnings,
+    ...warningsBefore(facts),
+    ...health.warnings,
+    ...employer.warnings,
+    ...applicants.warnings,
+  ];
+  const steps = [...use.steps, ...role.steps, ...health.steps, ...recharging.steps];
   return withStatus({ lines, totals: totalsOf(lines), warnings }, steps);
 }
 

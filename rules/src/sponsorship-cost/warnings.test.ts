@@ -36,7 +36,7 @@ describe('dependants', () => {
 
   it('of a new worker cannot come; the exceptions are named', () => {
     expect(warnings({ occupationCode: '3544' })['no-dependants']).toBe(
-      'No partner or children can come as dependants of a worker first sponsored in this job now. Exceptions: a child born in the UK, a sole or surviving parent, and workers in the route before with continuous permission.',
+      'No partner or children can come as dependants of a worker first sponsored in this job now. Exceptions: workers granted in such a job before it closed to family, with continuous permission since; a child born in the UK; and, for permission to stay only, a child whose sole parent is the worker, or for whom the worker shares responsibility with another such worker.',
     );
   });
 
@@ -74,7 +74,7 @@ describe('students', () => {
 });
 
 describe('Health and Care', () => {
-  it.each(['2237', '2211', '6131', '1171', '1231', '1232', '2113', '2114', '3111', '3211', '3212', '6136'])(
+  it.each(['2237', '2211', '1171', '1231', '1232', '2113', '2114', '3111', '3211', '3212', '6136'])(
     '%s is a Health and Care occupation',
     (occupationCode) => {
       const facts = { occupationCode, healthAndCare: true, location: 'inside' } as const;
@@ -82,9 +82,21 @@ describe('Health and Care', () => {
     },
   );
 
-  it.each(['2134', '2112', '1241'])('%s could not be confirmed as one', (occupationCode) => {
-    expect(warnings({ occupationCode, healthAndCare: true })).toHaveProperty('health-and-care-unconfirmed');
-    expect(warnings({ occupationCode })).not.toHaveProperty('health-and-care-unconfirmed');
+  it.each(['2134', '2112', '1241'])('%s is refused its prices', (occupationCode) => {
+    expect(sponsorshipCost(sponsorship({ occupationCode, healthAndCare: true }))).toMatchObject({
+      status: 'not-applicable',
+      reason: expect.stringContaining('is not an occupation of the Health and Care Worker visa'),
+    });
+    expect(sponsorshipCost(sponsorship({ occupationCode, visaType: 'other' })).status).not.toBe('no-law');
+  });
+
+  it('2251, which only the list of 2023 names, shows both prices: £324, or £819 and £3,105', () => {
+    const facts = sponsorship({ occupationCode: '2251', healthAndCare: true });
+    const outcome = sponsorshipCost(facts);
+    expect(outcome).toMatchObject({ status: 'answered', totals: { candidatePence: 324_00 } });
+    expect(
+      warnings({ occupationCode: '2251', healthAndCare: true })['health-and-care-unconfirmed'],
+    ).toContain('the worker and family pay £324 in all; otherwise they pay £3,924.');
   });
 });
 

@@ -1,26 +1,20 @@
-import { lawOn, type Warning } from '../kernel/index.ts';
-import { findOccupation, healthAndCareCodes } from '../occupations/index.ts';
-import { isExtension, type SponsorshipFacts } from './facts.ts';
-import { noDependantsCare, noDependantsMediumSkilled } from './parameters.ts';
+import type { Warning } from '../kernel/index.ts';
+import { exceptions, familyLaw, partnerMayCome } from './dependants.ts';
+import type { SponsorshipFacts } from './facts.ts';
 
 /** What to know before reading the prices. */
 export function warningsBefore(facts: SponsorshipFacts): Warning[] {
-  return [...dependantWarnings(facts), ...studentWarnings(facts), ...healthAndCareWarnings(facts)];
+  return [...dependantWarnings(facts), ...studentWarnings(facts)];
 }
 
 function dependantWarnings(facts: SponsorshipFacts): Warning[] {
-  const care = lawOn(noDependantsCare, facts.assignedOn);
-  const medium = lawOn(noDependantsMediumSkilled, facts.assignedOn);
-  const isCare = care.status === 'in-force' && care.value.includes(facts.occupationCode);
-  const isMedium =
-    medium.status === 'in-force' && findOccupation(facts.occupationCode)?.skillLevel !== 'higher';
-  const law = isCare ? care : isMedium ? medium : undefined;
-  if (law?.status !== 'in-force') return [];
-  const exceptions =
-    'Exceptions: a child born in the UK, a sole or surviving parent, and workers in the route before with continuous permission.';
-  const start = isExtension(facts)
-    ? `If the worker was first sponsored in this job on or after ${law.law.inForceFrom}, no partner or children can come as dependants.`
-    : 'No partner or children can come as dependants of a worker first sponsored in this job now.';
+  const law = familyLaw(facts);
+  const partner = partnerMayCome(facts);
+  if (law === undefined || partner.may === true) return [];
+  const start =
+    partner.may === 'unknown'
+      ? `If the worker was first sponsored in this job on or after ${law.law.inForceFrom}, no partner or children can come as dependants.`
+      : 'No partner or children can come as dependants of a worker first sponsored in this job now.';
   return [{ code: 'no-dependants', message: `${start} ${exceptions}` }];
 }
 
@@ -41,13 +35,4 @@ function studentWarnings({ location, visaType, enteredAsStudent }: SponsorshipFa
     return [{ code: 'student-not-switching', message }];
   }
   return [];
-}
-
-function healthAndCareWarnings({ healthAndCare, occupationCode, assignedOn }: SponsorshipFacts): Warning[] {
-  if (!healthAndCare) return [];
-  const codes = lawOn(healthAndCareCodes, assignedOn);
-  const listed = codes.status === 'in-force' && codes.value.includes(occupationCode);
-  if (listed || findOccupation(occupationCode)?.payScale === 'health') return [];
-  const message = `We could not confirm that ${occupationCode} is a Health and Care occupation: to be confirmed on GOV.UK. The employer must be the NHS, its supplier or adult social care.`;
-  return [{ code: 'health-and-care-unconfirmed', message }];
 }

@@ -1,4 +1,4 @@
-import { wholeMonths } from '../certificate/index.ts';
+import { lengthBetween, wholeMonths } from '../certificate/index.ts';
 import { calendarDate } from '../kernel/index.ts';
 import {
   type MinimumSalary,
@@ -8,38 +8,64 @@ import {
   type SalaryOption,
 } from '../minimum-salary/index.ts';
 
-export type GivenSalary = Omit<
-  Partial<SalaryFacts>,
-  'assignedOn' | 'appliedOn' | 'inRouteSince' | 'hours'
-> & {
-  readonly assignedOn?: string;
-  readonly appliedOn?: string;
-  readonly inRouteSince?: string;
+type Day = 'assignedOn' | 'appliedOn' | 'inRouteSince' | 'firstCertificateOn' | 'lastPermissionEndedOn';
+
+export type GivenSalary = Omit<Partial<SalaryFacts>, Day | 'hours'> & {
+  readonly [day in Day]?: string;
+} & {
   /** The certificate's length in whole months. */
   readonly months?: number | undefined;
+  /** Or its own days. */
+  readonly startsOn?: string;
+  readonly endsOn?: string;
   /** Hours a week, or of each week of a cycle. */
   readonly hours?: number | readonly number[];
 };
 
 /** The salary law asked about a programmer (2134) for 37.5 hours on 20 November 2026, but for what is given. */
-export function salary({
+export function salary(given: GivenSalary): MinimumSalary {
+  return minimumSalary(salaryFacts(given));
+}
+
+/** The facts that `salary` asks with. */
+export function salaryFacts({
   assignedOn = '2026-11-20',
   appliedOn,
   inRouteSince,
+  firstCertificateOn,
+  lastPermissionEndedOn,
   hours = 37.5,
   months,
+  startsOn,
+  endsOn,
   ...facts
-}: GivenSalary): MinimumSalary {
-  return minimumSalary({
+}: GivenSalary): SalaryFacts {
+  return {
     occupationCode: '2134',
     ...facts,
     assignedOn: calendarDate(assignedOn),
-    appliedOn: appliedOn === undefined ? undefined : calendarDate(appliedOn),
-    inRouteSince: inRouteSince === undefined ? undefined : calendarDate(inRouteSince),
-    length: months === undefined ? undefined : wholeMonths(months),
+    appliedOn: dayOf(appliedOn),
+    inRouteSince: dayOf(inRouteSince),
+    firstCertificateOn: dayOf(firstCertificateOn),
+    lastPermissionEndedOn: dayOf(lastPermissionEndedOn),
+    length: lengthOf({ months, startsOn, endsOn }),
     hours: typeof hours === 'number' ? { perWeek: hours } : { cycle: hours },
-  });
+  };
 }
+
+interface Length {
+  readonly months: number | undefined;
+  readonly startsOn: string | undefined;
+  readonly endsOn: string | undefined;
+}
+
+function lengthOf({ months, startsOn, endsOn }: Length) {
+  if (startsOn !== undefined && endsOn !== undefined)
+    return lengthBetween(calendarDate(startsOn), calendarDate(endsOn));
+  return months === undefined ? undefined : wholeMonths(months);
+}
+
+const dayOf = (text: string | undefined) => (text === undefined ? undefined : calendarDate(text));
 
 /** One option of the answer; an error where there are none. */
 export function optionOf(outcome: MinimumSalary, letter: OptionLetter): SalaryOption {

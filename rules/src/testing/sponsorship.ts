@@ -2,15 +2,18 @@ import { wholeMonths } from '../certificate/index.ts';
 import { calendarDate } from '../kernel/index.ts';
 import type { Line, SponsorshipCost, SponsorshipFacts } from '../sponsorship-cost/index.ts';
 
-export type Given = Omit<Partial<SponsorshipFacts>, 'assignedOn' | 'appliedOn'> & {
-  readonly assignedOn?: string;
-  readonly appliedOn?: string;
+type Day = 'assignedOn' | 'appliedOn' | 'inRouteSince' | 'firstCertificateOn';
+
+export type Given = Omit<Partial<SponsorshipFacts>, Day> & {
+  readonly [day in Day]?: string;
 };
 
 /** A large sponsor's programmer (2134) for three years from outside the UK on 20 November 2026, but for what is given. */
 export function sponsorship({
   assignedOn = '2026-11-20',
   appliedOn = assignedOn,
+  inRouteSince,
+  firstCertificateOn,
   ...facts
 }: Given): SponsorshipFacts {
   return {
@@ -25,8 +28,12 @@ export function sponsorship({
     ...facts,
     assignedOn: calendarDate(assignedOn),
     appliedOn: calendarDate(appliedOn),
+    inRouteSince: dayOf(inRouteSince),
+    firstCertificateOn: dayOf(firstCertificateOn),
   };
 }
+
+const dayOf = (text: string | undefined) => (text === undefined ? undefined : calendarDate(text));
 
 /** Each line of a bill as "payer item" with its pence, or with what it says instead. */
 export function billed(cost: SponsorshipCost): Record<string, number | string> {
@@ -37,5 +44,6 @@ export function billed(cost: SponsorshipCost): Record<string, number | string> {
 function says(line: Line): number | string {
   if ('amountPence' in line) return line.amountPence;
   if ('notApplicable' in line) return 'not applicable';
+  if ('cannotCome' in line) return 'cannot come';
   return 'noLaw' in line ? 'no law' : `needs ${line.needsFacts.join(', ')}`;
 }

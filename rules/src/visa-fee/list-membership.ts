@@ -1,28 +1,28 @@
 import { type CalendarDate, figureStep, lawOn, lawStep, type NoLaw, type Step } from '../kernel/index.ts';
 import { occupationCodes, salaryList } from '../occupations/index.ts';
 
-/** Whether the job is on the Immigration Salary List on the day of the visa application. */
+/** Whether the job is on the Immigration Salary List on the day the certificate is assigned, whenever it is used. */
 export type ListMembership =
   | { readonly status: 'listed' | 'not-listed'; readonly steps: readonly Step[] }
   | { readonly status: 'unconfirmed'; readonly why: string; readonly steps: readonly Step[] };
 
 interface ListFacts {
-  readonly appliedOn: CalendarDate;
+  readonly assignedOn: CalendarDate;
   readonly occupationCode: string;
   readonly listScopeConfirmed?: boolean | undefined;
 }
 
 /** Reads the code's row; `no-law` from the day the list ends, because its successor is not known. */
 export function listMembership({
-  appliedOn,
+  assignedOn,
   occupationCode,
   listScopeConfirmed,
 }: ListFacts): ListMembership | NoLaw {
   const recordsBeginOn = occupationCodes.versions[0].from;
-  if (appliedOn < recordsBeginOn) return beforeRecords(recordsBeginOn);
+  if (assignedOn < recordsBeginOn) return beforeRecords(recordsBeginOn);
   const row = salaryList.get(occupationCode);
   if (!row) return { status: 'not-listed', steps: [] };
-  const read = lawOn(row, appliedOn, 'appliedOn');
+  const read = lawOn(row, assignedOn);
   if (read.status === 'no-law')
     return listScopeConfirmed === false ? { status: 'not-listed', steps: [] } : read;
   const { scope, area, whole } = read.value;

@@ -147,16 +147,21 @@ export const priorityInside = price('priority.inside', 'Priority service, inside
   since('2023-10-04', pounds(500), 'confirmed', edwinCoe, settlementFacts, desk),
 ]);
 
+/** One price, wherever the application is made. */
+const superPriority: [Version<Pence>] = [
+  since('2023-10-04', pounds(1000), 'confirmed', mondaqFees, edwinCoe, settlementFacts),
+];
+
 export const superPriorityOutside = price(
   'super-priority.outside',
   'Super priority service, outside the UK, a person',
-  [since('2023-10-04', pounds(1000), 'confirmed', mondaqFees, edwinCoe, settlementFacts)],
+  superPriority,
 );
 
 export const superPriorityInside = price(
   'super-priority.inside',
   'Super priority service, inside the UK, a person',
-  [since('2023-10-04', pounds(1000), 'confirmed', mondaqFees, edwinCoe, settlementFacts)],
+  superPriority,
 );
 
 /** What visa application centres usually charge for biometrics, from and to in pence: an estimate, never in a total. */

@@ -7,6 +7,7 @@ const day = calendarDate;
 
 const fee = (appliedOn: string, facts: Partial<VisaFeeFacts> = {}) =>
   visaFee({
+    assignedOn: day(appliedOn),
     length: wholeMonths(36),
     location: 'outside',
     occupationCode: '2134',

@@ -26,6 +26,8 @@ import {
 } from './parameters.ts';
 
 export interface VisaFeeFacts {
+  /** The day of the certificate: it tells whether the job is on the Immigration Salary List. */
+  readonly assignedOn: CalendarDate;
   readonly appliedOn: CalendarDate;
   readonly length?: CertificateLength | undefined;
   /** Where the application is made from. */

@@ -31,6 +31,7 @@ export const accessRows: Readonly<Record<string, AccessRow>> = {
   estimateSkillsCharge: { body: {}, allowed: nowhere },
   estimateSponsorshipCost: { body: {}, allowed: nowhere },
   estimateMinimumSalary: { body: {}, allowed: nowhere },
+  estimateSettlementSalary: { body: {}, allowed: nowhere },
   estimatePayPeriods: { body: {}, allowed: nowhere },
   searchSalaries: {},
   showSalaryDetails: { body: { occupationCode: '2134' } },

@@ -68,6 +68,16 @@ export const soundTools: Readonly<Record<string, Record<string, unknown>>> = {
     listScopeConfirmed: true,
     monthsWithSponsor: 4,
   },
+  estimateSettlementSalary: {
+    appliedOn: '2026-11-20',
+    occupationCode: '2113',
+    hoursPerWeek: 37.5,
+    salaryPence: 4_000_000,
+    lastSponsoredOnList: false,
+    inRouteSince: '2024-05-01',
+    firstCertificateOn: '2024-03-28',
+    healthAndCare: { employer: 'nhs' },
+  },
   estimatePayPeriods: {
     assignedOn: '2026-11-20',
     occupationCode: '2134',

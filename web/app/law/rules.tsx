@@ -49,6 +49,13 @@ export default function Rules({ loaderData: { topics, today, recordedTo } }: Rou
           </Link>
           .
         </p>
+        <p className="mt-4">
+          Were we wrong somewhere?{' '}
+          <Link to="/rules/corrections" className="text-link underline underline-offset-4">
+            Our corrections
+          </Link>{' '}
+          say what, since when and what is right.
+        </p>
       </div>
     </>
   );

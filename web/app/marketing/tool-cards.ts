@@ -51,3 +51,12 @@ export const occupationCodes: ToolCard = {
   action: 'Find a job’s code',
   Icon: spriteIcon('table-properties'),
 };
+
+/** For workers: a question of their own, beside the four tools. */
+export const settlement: ToolCard = {
+  to: '/settlement-salary',
+  title: 'Salary for settlement',
+  text: 'What you must earn to settle in the UK as a Skilled Worker, and which row of the rule is yours.',
+  action: 'See what you need',
+  Icon: spriteIcon('stamp'),
+};

@@ -2,7 +2,7 @@ import { pageMeta } from '../page/page-meta.ts';
 import { LinkCard } from '../ui/link-card.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
 import type { Route } from './+types/tools-landing.ts';
-import { eligibility, licenceCost, occupationCodes, salary, skillsCharge } from './tool-cards.ts';
+import { eligibility, licenceCost, occupationCodes, salary, settlement, skillsCharge } from './tool-cards.ts';
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
@@ -24,7 +24,8 @@ export default function ToolsLanding() {
         {[skillsCharge, eligibility, salary, licenceCost].map((tool) => (
           <LinkCard key={tool.to} {...tool} action="Learn More" level="h2" />
         ))}
-        <LinkCard {...occupationCodes} ground="sand" level="h2" className="md:col-span-2" />
+        <LinkCard {...settlement} ground="mint" level="h2" />
+        <LinkCard {...occupationCodes} ground="sand" level="h2" />
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import { licenceCostOperation } from '@portway/contracts/licence-cost';
 import { minimumSalaryOperation } from '@portway/contracts/minimum-salary';
 import { payPeriodsOperation } from '@portway/contracts/pay-periods';
+import { settlementSalaryOperation } from '@portway/contracts/settlement-salary';
 import { skillsChargeOperation } from '@portway/contracts/skills-charge';
 import { sponsorshipCostOperation } from '@portway/contracts/sponsorship-cost';
 import type { Hono } from 'hono';
@@ -10,6 +11,7 @@ import {
   estimateLicenceCost,
   estimateMinimumSalary,
   estimatePayPeriods,
+  estimateSettlementSalary,
   estimateSkillsCharge,
   estimateSponsorshipCost,
 } from './estimates.service.ts';
@@ -20,5 +22,6 @@ export function estimatesRoutes(app: Hono<Door>): void {
   serve(app, skillsChargeOperation, estimateSkillsCharge);
   serve(app, sponsorshipCostOperation, estimateSponsorshipCost);
   serve(app, minimumSalaryOperation, estimateMinimumSalary);
+  serve(app, settlementSalaryOperation, estimateSettlementSalary);
   serve(app, payPeriodsOperation, estimatePayPeriods);
 }

@@ -1,6 +1,7 @@
 import { type LicenceFacts, licenceCost } from '@portway/rules/licence-fee';
 import { minimumSalary, type SalaryFacts } from '@portway/rules/minimum-salary';
 import { type PayPeriodFacts, payPeriods } from '@portway/rules/pay-period';
+import { type SettlementFacts, settlementSalary } from '@portway/rules/settlement-salary';
 import { type SkillsChargeFacts, skillsCharge } from '@portway/rules/skills-charge';
 import { recordedTo } from '@portway/rules/sources';
 import { type SponsorshipFacts, sponsorshipCost } from '@portway/rules/sponsorship-cost';
@@ -24,6 +25,12 @@ export const estimateSponsorshipCost = (facts: SponsorshipFacts) => ({
 
 /** What must be paid, by every salary option, in pence. */
 export const estimateMinimumSalary = (facts: SalaryFacts) => ({ ...minimumSalary(facts), recordedTo });
+
+/** What must be paid to settle, by the rows of SW 24.3, in pence. */
+export const estimateSettlementSalary = (facts: SettlementFacts) => ({
+  ...settlementSalary(facts),
+  recordedTo,
+});
 
 /** Whether pay would reach the required salary in each pay period. */
 export const estimatePayPeriods = (facts: PayPeriodFacts) => ({ ...payPeriods(facts), recordedTo });

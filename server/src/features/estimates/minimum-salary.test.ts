@@ -91,9 +91,19 @@ describe('POST /api/estimates/minimum-salary', () => {
     });
   });
 
-  it('says no single figure for a nurse, refuses a chef, and has no law for a list that ended', async () => {
-    expect((await salary({ occupationCode: '2237' })).body).toMatchObject({
+  it('holds a nurse’s offer against the band: £26,000 in Band 5 in England is £3,970 short', async () => {
+    const nurse = { occupationCode: '2237', payScaleRole: 'band-5', workNation: 'england' };
+    expect((await salary({ ...nurse, salaryPence: 26_000_00 })).body).toMatchObject({
       status: 'answered',
+      lowest: { option: 'K', minimumAnnualPence: 29_970_00 },
+      offer: { shortByPence: 3_970_00 },
+    });
+  });
+
+  it('asks the band of a nurse, refuses a chef, and has no law for a list that ended', async () => {
+    expect((await salary({ occupationCode: '2237' })).body).toMatchObject({
+      status: 'needs-facts',
+      missing: ['workNation', 'payScaleRole'],
       lowest: null,
       warnings: expect.arrayContaining([expect.objectContaining({ code: 'national-pay-scale' })]),
     });

@@ -37,7 +37,7 @@ describe('POST /api/salary/details', () => {
   it.each([
     ['2237', null, null],
     ['1112', null, null],
-    ['3214', null, 25_000],
+    ['3214', null, 31_300],
   ])(
     'has null where no rate of %s is published',
     async (occupationCode, standardAnnualSalary, lowerAnnualSalary) => {

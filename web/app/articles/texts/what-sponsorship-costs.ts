@@ -135,5 +135,5 @@ const left = (law: LawOfTheDay): ProseSection =>
     'left-out',
     'What the bill leaves out',
     p`Priority services are a choice: ${law.figure('visa-fee.priority.outside')} a person for the visa from abroad, ${law.figure('licence-fee.priority')} for the licence. Visa centres charge for appointments and scans, an English test is paid to its provider, and documents may need translation. Nor does the bill hold your own time, an adviser’s fee or the move itself.`,
-    p`One figure is uncertain. Published totals count the surcharge by the certificate’s length. If the visa’s own length counts, which is ${law.figure('health-surcharge.days-after-certificate')} longer, the portal asks for half a year more. Keep that reserve until it is paid.`,
+    p`One figure is uncertain. Published totals count the surcharge by the certificate’s length. If the visa’s own length counts, which is ${law.figure('certificate.permission-after-days')} longer, the portal asks for half a year more. Keep that reserve until it is paid.`,
   );

@@ -1,0 +1,10 @@
+export {
+  type Atas,
+  type AtasDay,
+  type AtasFacts,
+  type AtasNeeded,
+  type AtasNotNeeded,
+  atasNeeded,
+  type NoAtasBecause,
+} from './atas.ts';
+export { type AtasTime, atasExemptNationalities, atasParameters, atasSubjects } from './parameters.ts';

@@ -1,0 +1,43 @@
+import { type CalendarDate, calendarDate, type Source } from '../kernel/index.ts';
+
+/** The calculator or page that gave the wrong answer. */
+export type Calculator =
+  | 'minimum-salary'
+  | 'sponsorship-cost'
+  | 'licence-cost'
+  | 'occupations'
+  | 'job-sponsorship';
+
+/** Something that our figures or answers said wrongly, and what is right. */
+export interface Correction {
+  /** Names the correction in an address: `/rules/corrections#care-workers`. Never changed once published. */
+  readonly id: string;
+  readonly title: string;
+  readonly was: string;
+  readonly is: string;
+  readonly affected: {
+    readonly who: string;
+    readonly calculators: readonly [Calculator, ...Calculator[]];
+    /** The occupation codes, where it concerns only some. */
+    readonly codes: readonly string[];
+  };
+  /** The day on which our own answers began to be wrong in public, not the day the law changed. */
+  readonly wrongSince: CalendarDate;
+  readonly correctedOn: CalendarDate;
+  /** The paragraph or table of the Immigration Rules that decides it; left out where none does. */
+  readonly paragraph?: string;
+  readonly source: Source;
+  /** Ids of topics or parameters of the register. */
+  readonly rules: readonly [string, ...string[]];
+}
+
+type Said = Omit<Correction, 'correctedOn' | 'wrongSince'> & { readonly wrongSince: string };
+
+/** The corrections of one day. */
+export function correctedOn(day: string, corrections: readonly Said[]): readonly Correction[] {
+  return corrections.map((each) => ({
+    ...each,
+    wrongSince: calendarDate(each.wrongSince),
+    correctedOn: calendarDate(day),
+  }));
+}

@@ -1,0 +1,2 @@
+export type { Calculator, Correction } from './correction.ts';
+export { corrections } from './corrections.ts';

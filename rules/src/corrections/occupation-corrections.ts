@@ -1,0 +1,96 @@
+import { skilledOccupationsRules, skilledWorkerRules } from '../sources/index.ts';
+import { correctedOn } from './correction.ts';
+
+/** What was wrong about occupation codes, their going rates and their lists. */
+export const occupationCorrections = correctedOn('2026-11-22', [
+  {
+    id: 'table-2a-going-rates',
+    title: 'Going rates of nine codes in Table 2a',
+    was: 'The lower going rate (option F) of nine codes was given as £25,000 (£12.82 an hour).',
+    is: 'It is £31,300 (£16.05 an hour); the rate for new entrants (option J) stays £25,000.',
+    affected: {
+      who: 'Workers under option F for more than 37.5 hours a week: at 40 hours we said £31,300, and £33,386.67 is right. At 37.5 hours the answer was £31,300 either way.',
+      calculators: ['minimum-salary', 'occupations'],
+      codes: ['3214', '6116', '6232', '6250', '7115', '7125', '7129', '8115', '9252'],
+    },
+    wrongSince: '2026-11-21',
+    paragraph: 'Appendix Skilled Occupations, Table 2a',
+    source: skilledOccupationsRules('Table 2a'),
+    rules: ['occupations', 'minimum-salary'],
+  },
+  {
+    id: 'going-rate-1259',
+    title: 'Going rate of 1259, managers in other services',
+    was: 'The standard going rate was given as £41,400 (£21.23 an hour).',
+    is: 'It is £41,700 (£21.38 an hour).',
+    affected: {
+      who: 'Workers under option A for more than 37.5 hours a week: at 40 hours we said £44,160, and £44,480 is right. At 37.5 hours the answer was £41,700 either way.',
+      calculators: ['minimum-salary', 'occupations'],
+      codes: ['1259'],
+    },
+    wrongSince: '2026-11-21',
+    paragraph: 'Appendix Skilled Occupations, Table 1a',
+    source: skilledOccupationsRules('Table 1a'),
+    rules: ['occupations', 'minimum-salary'],
+  },
+  {
+    id: 'going-rate-5313',
+    title: 'Lower going rate of 5313, bricklayers',
+    was: 'The lower going rate was given as £25,600 (£13.13 an hour), and we said that GOV.UK’s two tables differ.',
+    is: 'It is £25,000 (£12.82 an hour), as in the Immigration Salary List.',
+    affected: {
+      who: 'Workers under options F and I: the lowest figure at 37.5 hours (option I) was £600 too high.',
+      calculators: ['minimum-salary', 'occupations'],
+      codes: ['5313'],
+    },
+    wrongSince: '2026-11-21',
+    paragraph: 'Appendix Skilled Occupations, Table 2aa',
+    source: skilledOccupationsRules('Table 2aa'),
+    rules: ['occupations', 'minimum-salary'],
+  },
+  {
+    id: 'care-workers',
+    title: 'Care workers and senior care workers',
+    was: 'Workers in the route in another job were let into 6135 and 6136 without three months’ work for the sponsor, care workers who change provider were refused or asked for those months, and the end in July 2028 was tested by the day of the certificate.',
+    is: 'A worker sponsored in a care job now (6135, 6136 or the older 6145, 6146) needs no months; everybody else needs three months of legal care work for the sponsor up to the day of the certificate, and must apply before 22 July 2028.',
+    affected: {
+      who: 'Care workers and senior care workers who apply inside the UK, and their sponsors.',
+      calculators: ['minimum-salary', 'sponsorship-cost', 'occupations', 'job-sponsorship'],
+      codes: ['6135', '6136'],
+    },
+    wrongSince: '2026-11-20',
+    paragraph: 'SW 6.1B',
+    source: skilledWorkerRules('SW 6.1B'),
+    rules: ['eligible-role'],
+  },
+  {
+    id: 'table-2a-same-sponsor',
+    title: 'Jobs in Table 2a need the same sponsor',
+    was: 'We said that these jobs are for a worker who extends in the same occupation, and did not ask about the sponsor.',
+    is: 'The worker must stay with the sponsor of the most recent permission, must have been in the route under the Rules before 4 April 2024, and must be paid by one of the options F to J.',
+    affected: {
+      who: 'Workers in the route who extend, or change sponsor, in a job that is only in Table 2a.',
+      calculators: ['minimum-salary', 'sponsorship-cost', 'occupations'],
+      codes: [],
+    },
+    wrongSince: '2026-11-20',
+    paragraph: 'SW 6.1(f)',
+    source: skilledWorkerRules('SW 6.1'),
+    rules: ['eligible-role'],
+  },
+  {
+    id: 'last-day-of-a-list',
+    title: 'What the last safe day of a list is for',
+    was: 'We called 30 December 2026 the last safe day of a list without saying for what.',
+    is: 'It is the last day to assign a certificate; the visa application may come later, while the certificate can still be used.',
+    affected: {
+      who: 'Sponsors of jobs on the Temporary Shortage List or the Immigration Salary List.',
+      calculators: ['minimum-salary', 'sponsorship-cost', 'occupations', 'job-sponsorship'],
+      codes: [],
+    },
+    wrongSince: '2026-11-20',
+    paragraph: 'SW 6.1A, and the head of the Immigration Salary List',
+    source: skilledWorkerRules('SW 6.1A'),
+    rules: ['occupations', 'eligible-role'],
+  },
+]);

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { eligibleRole } from '../eligible-role/index.ts';
+import { independentReading, type ReadAs, type Reading } from '../testing/independent-reading.ts';
+import { salaryFacts } from '../testing/salary.ts';
+import { minimumSalary } from './minimum-salary.ts';
+
+const whether = { true: 'open', false: 'closed', unknown: 'unknown' } as const;
+
+/** What our answer says of what the reading speaks of. A refusal has no options left to close. */
+function asWeAnswer({ facts: given }: Reading, { role, options = {} }: ReadAs): ReadAs {
+  const facts = salaryFacts(given);
+  const outcome = minimumSalary(facts);
+  const judged =
+    'options' in outcome
+      ? outcome.options
+          .filter(({ option }) => option in options)
+          .map(({ option, available }) => [option, whether[`${available}`]])
+      : Object.entries(options).map(([option]) => [option, 'closed']);
+  const spoken = { options: Object.fromEntries(judged) };
+  return role === undefined ? spoken : { ...spoken, role: roleOf(outcome.status, facts) };
+}
+
+type Facts = ReturnType<typeof salaryFacts>;
+
+function roleOf(
+  status: ReturnType<typeof minimumSalary>['status'],
+  facts: Facts,
+): NonNullable<ReadAs['role']> {
+  if (status === 'no-law') return 'no-law';
+  if (status === 'not-applicable') return 'refused';
+  const role = eligibleRole(facts);
+  return role.status === 'eligible' && role.missing.length > 0 ? 'open' : 'eligible';
+}
+
+it.each(independentReading)('$id ($paragraph): $sentence', (reading) => {
+  const read = reading.differs?.expect ?? reading.expect;
+  expect(asWeAnswer(reading, read)).toEqual({ options: {}, ...read });
+});
+
+it('covers every option, and says why where our answer differs', () => {
+  expect(independentReading.length).toBeGreaterThanOrEqual(120);
+  const spoken = new Set(independentReading.flatMap(({ expect: { options = {} } }) => Object.keys(options)));
+  expect([...spoken].toSorted().join('')).toBe('ABCDEFGHIJK');
+  const differing = independentReading.flatMap(({ differs }) => differs ?? []);
+  expect(differing).toHaveLength(18);
+  expect(differing.filter(({ why }) => why === '')).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { applicationDay, type Known } from '../eligible-role/index.ts';
+import { addMonths, lawOn, lawStep, type Step } from '../kernel/index.ts';
+import { type Condition, met, notMet, notTold } from './condition.ts';
+import { lastPermissionCounts } from './parameters.ts';
+import type { SalaryFacts } from './salary-facts.ts';
+
+type PastPermission = 'student' | 'graduate';
+
+interface Ground {
+  readonly words: string;
+  readonly step: Step;
+}
+
+const names = { student: 'Student', graduate: 'Graduate' } as const;
+
+/** SW 12.2(e), (f): the most recent permission counts, visits aside, if it has not ended too long ago. */
+export function lastPermission(
+  facts: SalaryFacts,
+  ground: PastPermission,
+  { words, step }: Ground,
+): Condition {
+  const recent = isMostRecent(facts, ground);
+  const name = names[ground];
+  if (recent === false)
+    return notMet(
+      `The most recent permission counts: someone who holds another permission now is no new entrant as a former ${name}.`,
+      step,
+    );
+  if (recent === 'unknown')
+    return notTold(`It is not answered whether the most recent permission was ${name}.`, step);
+  if (ground === 'student' && facts.newEntrantStudy === 'other')
+    return notMet(
+      'A former Student is a new entrant only by a UK bachelor’s, master’s, PhD, PGCE or PGDE that is completed or due within three months, or a PhD with twelve months done.',
+      step,
+    );
+  return endedTooLongAgo(facts, name) ?? met(`A new entrant: ${words}.`, step);
+}
+
+/** Somebody abroad may have come for visits since; inside the UK the permission held now is the most recent one. */
+function isMostRecent({ visaType, inUk }: SalaryFacts, ground: PastPermission): Known {
+  if (visaType === undefined || visaType === ground) return true;
+  if (visaType !== 'other') return false;
+  return inUk === undefined ? 'unknown' : !inUk;
+}
+
+function endedTooLongAgo(facts: SalaryFacts, name: string): Condition | undefined {
+  const ended = facts.lastPermissionEndedOn;
+  const months = lawOn(lastPermissionCounts, applicationDay(facts));
+  if (ended === undefined || months.status === 'no-law') return undefined;
+  if (addMonths(ended, months.value) > applicationDay(facts)) return undefined;
+  return notMet(
+    `The permission as a ${name} ended on ${ended}: ${months.value} months or more before the application.`,
+    lawStep(months, { count: months.value, of: 'months' }),
+  );
+}

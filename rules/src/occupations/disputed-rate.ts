@@ -1,0 +1,20 @@
+import { type CalendarDate, inPounds, lawOn, lawStep, type Step, type Warning } from '../kernel/index.ts';
+import { disputedRates } from './disputed-rate-parameters.ts';
+
+/** Says both readings where the lower rate of a code is in doubt on the day; undefined where it is not. */
+export function disputedRate(
+  code: string,
+  assignedOn: CalendarDate,
+): { readonly warning: Warning; readonly step: Step } | undefined {
+  const read = lawOn(disputedRates, assignedOn);
+  if (read.status === 'no-law' || !Object.hasOwn(read.value, code)) return undefined;
+  const rate = read.value[code];
+  if (!rate || rate.recordedPence === rate.thresholdPence) return undefined;
+  const [recorded, threshold] = [inPounds(rate.recordedPence), inPounds(rate.thresholdPence)];
+  const readings = `Two readings: ${recorded}, the figure recorded here, and ${threshold}, the threshold of option F itself`;
+  const message = `The lower going rate of ${code} is in doubt on ${assignedOn}. ${readings}. Up to 37.5 hours a week option F asks for ${threshold} either way; above that the second reading asks for more. Check GOV.UK.`;
+  return {
+    warning: { code: 'disputed-rate', message },
+    step: lawStep(read, { text: `${recorded} or ${threshold}` }),
+  };
+}

@@ -1,0 +1,28 @@
+import { type CalendarDate, lawOn, lawStep, type NoLaw, type Step } from '../kernel/index.ts';
+import { type HealthAndCareList, healthAndCareVisaCodes } from './health-and-care-parameters.ts';
+
+/** Whether a code is on the list of the Health and Care Worker visa, and the law that was read for it. */
+export interface HealthAndCareListing {
+  readonly status: 'listed' | 'to-be-confirmed' | 'not-listed';
+  readonly step: Step;
+}
+
+/** Whether the Health and Care Worker visa takes jobs of this code on the day of the certificate. */
+export function healthAndCareListing(code: string, assignedOn: CalendarDate): HealthAndCareListing | NoLaw {
+  const read = lawOn(healthAndCareVisaCodes, assignedOn);
+  if (read.status === 'no-law') return read;
+  const { status, says } = found(code, read.value);
+  return { status, step: lawStep(read, { text: `${code} ${says}` }) };
+}
+
+function found(code: string, { confirmed, carriedOver, payScaleOnly }: HealthAndCareList) {
+  if (confirmed.includes(code)) return { status: 'listed', says: 'is listed' } as const;
+  if (carriedOver.includes(code))
+    return { status: 'to-be-confirmed', says: 'was listed in 2023: to be confirmed on GOV.UK' } as const;
+  if (payScaleOnly.includes(code))
+    return {
+      status: 'to-be-confirmed',
+      says: 'is on the health pay scale: to be confirmed on GOV.UK',
+    } as const;
+  return { status: 'not-listed', says: 'is not listed' } as const;
+}

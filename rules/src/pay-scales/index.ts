@@ -1,0 +1,31 @@
+import { healthBands, lowerBands, nurseBeforeRegistrationPay } from './band-parameters.ts';
+import { dentists } from './dentist-parameters.ts';
+import { doctors } from './doctor-parameters.ts';
+import {
+  educationalPsychologists,
+  furtherEducation,
+  higherLevelTeachingAssistants,
+  teachingAssistants,
+} from './education-parameters.ts';
+import { payScaleCodes } from './parameters.ts';
+import { teachers } from './teacher-parameters.ts';
+
+export { type NationalPayScale, nationalPayScale, type PayScaleFacts } from './national-pay-scale.ts';
+export { nurseBeforeRegistration, type PayBeforeRegistration } from './nurse-before-registration.ts';
+export { type BaseHours, type PayPlace, placeTitles, type ScaleKind } from './pay-scale.ts';
+export { type CodesPayScale, type PayScaleRole, type PayScaleRoles, payScaleOf } from './pay-scale-of.ts';
+export type { LondonArea } from './where-paid.ts';
+
+export const payScaleParameters = [
+  payScaleCodes,
+  healthBands,
+  lowerBands,
+  nurseBeforeRegistrationPay,
+  teachers,
+  doctors,
+  dentists,
+  furtherEducation,
+  educationalPsychologists,
+  higherLevelTeachingAssistants,
+  teachingAssistants,
+];

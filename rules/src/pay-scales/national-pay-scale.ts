@@ -1,0 +1,98 @@
+import type { Known } from '../eligible-role/index.ts';
+import {
+  type CalendarDate,
+  figureStep,
+  lawStep,
+  needsFacts,
+  notApplicable,
+  type Outcome,
+  type Pence,
+  type Step,
+} from '../kernel/index.ts';
+import { bandGate } from './band-gate.ts';
+import { hoursInWords, hoursStep } from './base-hours.ts';
+import { type BaseHours, type PayPlace, placeTitles } from './pay-scale.ts';
+import { hasChoice, type ListedScales, type PlacedPost, postsOf, scalesOf } from './scales-of.ts';
+import { type Whereabouts, wherePaid } from './where-paid.ts';
+
+export interface PayScaleFacts extends Whereabouts {
+  readonly assignedOn: CalendarDate;
+  readonly occupationCode: string;
+  /** The role or band, as `payScaleOf` names it; not asked where the code has one rate alone. */
+  readonly payScaleRole?: string | undefined;
+  /** Whether the worker may stay in a job at RQF 3 to 5 because of the rules under which they entered; left out, no. */
+  readonly mayStayMediumSkilled?: Known | undefined;
+}
+
+/** The going rate of option K, for its own hours. */
+export interface NationalPayScale {
+  readonly role: string;
+  readonly place: PayPlace;
+  /** The role and the place: "Band 5, England". */
+  readonly title: string;
+  /** A year, for a post of `baseHours`. */
+  readonly ratePence: Pence;
+  /** An hour, where the Rules print it. */
+  readonly hourlyPence: Pence | null;
+  readonly baseHours: BaseHours;
+  /** For which hours the rate is, and how it is pro-rated: a sentence. */
+  readonly hoursInWords: string;
+}
+
+/** The rate of the national pay scale for the role and place of a job, or why there is none (SW 13.1, Tables 3 to 5). */
+export function nationalPayScale(facts: PayScaleFacts): Outcome<NationalPayScale> {
+  const listed = scalesOf(facts.occupationCode, facts.assignedOn);
+  if (listed.status !== 'listed') return listed;
+  const gate = bandGate(listed.listed, facts);
+  if (gate.status !== 'open') return { ...gate, steps: [...listed.steps, ...gate.steps] };
+  const found = postOf(listed, facts);
+  const steps = [...listed.steps, ...gate.steps];
+  if ('refusal' in found) return notApplicable(found.refusal, steps);
+  const missing = [...found.missing, ...gate.missing];
+  if (found.placed === undefined || missing.length > 0) return needsFacts(missing, steps);
+  return rateOf(found.placed, steps);
+}
+
+type Found =
+  | { readonly placed: PlacedPost | undefined; readonly missing: readonly string[] }
+  | { readonly refusal: string };
+
+/** The post that the facts name, the facts still needed to tell it, or that the scale has none. */
+function postOf(listed: ListedScales, { payScaleRole, occupationCode, ...where }: PayScaleFacts): Found {
+  const posts = postsOf(listed);
+  const ofRole = payScaleRole === undefined ? posts : posts.filter(({ post }) => post.role === payScaleRole);
+  const [first] = ofRole;
+  if (first === undefined)
+    return { refusal: `The pay scale of ${occupationCode} has no role “${payScaleRole}”.` };
+  const paid = wherePaid(posts, where);
+  const asked = payScaleRole === undefined && hasChoice(posts) ? ['payScaleRole'] : [];
+  if ('missing' in paid) return { placed: undefined, missing: [paid.missing, ...asked] };
+  const placed = ofRole.find(({ place }) => place === paid.place);
+  if (placed === undefined)
+    return {
+      refusal: `${first.post.title}: the pay scale has no rate for it in ${placeTitles[paid.place]}.`,
+    };
+  return { placed, missing: asked };
+}
+
+function rateOf({ place, post, scale }: PlacedPost, before: readonly Step[]): Outcome<NationalPayScale> {
+  const { role, ratePence, baseHours, hourlyPence = null } = post;
+  const title = place === 'united-kingdom' ? post.title : `${post.title}, ${placeTitles[place]}`;
+  const hourly = hourlyPence === null ? [] : [figureStep('The same an hour', { pence: hourlyPence })];
+  return {
+    status: 'answered',
+    role,
+    place,
+    title,
+    ratePence,
+    hourlyPence,
+    baseHours,
+    hoursInWords: hoursInWords(baseHours),
+    steps: [
+      ...before,
+      lawStep(scale, { pence: ratePence }, `National pay scale: ${title}`),
+      ...hourly,
+      hoursStep(baseHours),
+    ],
+  };
+}

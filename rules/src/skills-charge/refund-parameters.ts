@@ -1,0 +1,101 @@
+import { noted, type Parameter, parameter, since } from '../kernel/index.ts';
+import { checkSkillsCharge, memory, sttConsults } from '../sources/index.ts';
+import { annaizuRefund, borderlessRefund, govUkEmployers, migracoExempt } from './charge-sources.ts';
+
+const happened = { governedBy: 'happenedOn', checkAt: checkSkillsCharge } as const;
+
+/** The day the charge began. */
+const chargeBegan = '2017-04-06';
+const readIn2025 =
+  'Read on GOV.UK as of October 2025. That it held since the charge began is a practitioner’s knowledge.';
+
+/** When all of the charge comes back, in one sentence. */
+export const refundInFull = parameter({
+  ...happened,
+  id: 'skills-charge.refund.full',
+  title: 'Immigration Skills Charge, full refund',
+  versions: [
+    noted(
+      since(
+        chargeBegan,
+        'All of it comes back where the visa is refused, the application or the certificate is withdrawn, or the worker never starts.',
+        'official',
+        govUkEmployers,
+        borderlessRefund,
+        migracoExempt,
+      ),
+      readIn2025,
+    ),
+  ],
+});
+
+/** When a part of the charge comes back, in one sentence. */
+export const refundInPart = parameter({
+  ...happened,
+  id: 'skills-charge.refund.part',
+  title: 'Immigration Skills Charge, partial refund',
+  versions: [
+    noted(
+      since(
+        chargeBegan,
+        'A part of it comes back where the permission granted is shorter than the certificate, the worker changes sponsor, or leaves early.',
+        'official',
+        govUkEmployers,
+        borderlessRefund,
+        migracoExempt,
+      ),
+      readIn2025,
+    ),
+  ],
+});
+
+/** Unused months come back in whole blocks of this many; the block that has begun does not. */
+export const refundBlock: Parameter<number> = parameter({
+  ...happened,
+  id: 'skills-charge.refund.block',
+  title: 'Immigration Skills Charge, partial refund: what is unused comes back in whole blocks of',
+  unit: 'months',
+  versions: [
+    noted(
+      since(chargeBegan, 12, 'disputed', memory, borderlessRefund, annaizuRefund),
+      'Whole unused years, and nothing for the rest of a year begun, is a practitioner’s knowledge. One guide says that the first year never comes back; another counts every whole six months that is unused. How a whole year is priced, no source says.',
+    ),
+  ],
+});
+
+/** Within how many days a refund is made. */
+export const refundWithin: Parameter<number> = parameter({
+  ...happened,
+  id: 'skills-charge.refund.within',
+  title: 'Immigration Skills Charge, a refund is made within',
+  unit: 'days',
+  versions: [
+    noted(
+      since(chargeBegan, 90, 'single-source', govUkEmployers),
+      `${readIn2025} From which day they run is not in what we read.`,
+    ),
+  ],
+});
+
+/** No refund where the worker moves to another sponsor under TUPE. */
+export const refundUnderTupe = parameter({
+  ...happened,
+  id: 'skills-charge.refund.tupe',
+  title: 'Immigration Skills Charge, a move to another sponsor under TUPE',
+  versions: [
+    since(
+      '2025-11-11',
+      'Nothing comes back to the old sponsor where the worker moves to another under TUPE or a similar protection.',
+      'single-source',
+      sttConsults,
+    ),
+  ],
+});
+
+export const refundParameters: readonly Parameter<unknown>[] = [
+  refundInFull,
+  refundInPart,
+  refundBlock,
+  refundWithin,
+  refundUnderTupe,
+];

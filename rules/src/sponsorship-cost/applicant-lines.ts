@@ -1,0 +1,95 @@
+import { type HealthSurcharge, healthSurcharge } from '../health-surcharge/index.ts';
+import { inPounds, type Outcome, type Warning } from '../kernel/index.ts';
+import { type PriorityService, priorityFee, type VisaFee, visaFee } from '../visa-fee/index.ts';
+import { childrenMayCome, type MayCome, partnerMayCome } from './dependants.ts';
+import type { SponsorshipFacts } from './facts.ts';
+import { itemTitles, type Line, type LineStart, line, type Payer, times } from './line.ts';
+import type { WhoPays } from './parameters.ts';
+
+interface Applicants {
+  readonly payer: Payer;
+  /** Whether they may come with the worker. */
+  readonly come: MayCome;
+  readonly adults: number;
+  readonly under18: number;
+  readonly service: PriorityService;
+}
+
+/** What the worker and the family who apply pay, with what to know about it. */
+export function applicantLines(
+  facts: SponsorshipFacts,
+  whoPays: WhoPays,
+): { lines: readonly Line[]; warnings: readonly Warning[] } {
+  const fee = visaFee(facts);
+  const groups = applicantGroups(facts).map((group) => groupLines(facts, group, { fee, whoPays }));
+  return {
+    lines: groups.flatMap((group) => group.lines),
+    warnings: [...(fee.status === 'answered' ? fee.warnings : []), ...surchargeWarnings(groups)],
+  };
+}
+
+function applicantGroups(facts: SponsorshipFacts): Applicants[] {
+  const { priority, partner, children } = facts;
+  const groups: Applicants[] = [
+    { payer: 'candidate', come: { may: true }, adults: 1, under18: 0, service: priority },
+  ];
+  if (partner) {
+    const come = partnerMayCome(facts);
+    groups.push({ payer: 'partner', come, adults: 1, under18: 0, service: partner.priority });
+  }
+  if (children && children.count > 0) {
+    const { count, under18 } = children;
+    const come = childrenMayCome(facts);
+    groups.push({ payer: 'children', come, adults: count - under18, under18, service: children.priority });
+  }
+  return groups;
+}
+
+interface Group {
+  readonly payer: Payer;
+  readonly lines: readonly Line[];
+  readonly surcharge: HealthSurcharge | undefined;
+}
+
+function groupLines(
+  facts: SponsorshipFacts,
+  { payer, come, adults, under18, service }: Applicants,
+  { fee, whoPays }: { fee: Outcome<VisaFee>; whoPays: WhoPays },
+): Group {
+  if (come.may !== true)
+    return { payer, lines: [withoutPrice({ payer, item: 'family', whoPays }, come)], surcharge: undefined };
+  const people = adults + under18;
+  const { appliedOn, length, location, healthAndCare } = facts;
+  const surcharge = healthSurcharge({ appliedOn, length, location, healthAndCare, adults, under18 });
+  const lines = [
+    line({ payer, item: 'visa-fee', whoPays }, times(fee, people)),
+    line({ payer, item: 'health-surcharge', whoPays }, surcharge),
+    line({ payer, item: 'priority', whoPays }, times(priorityFee({ appliedOn, location, service }), people)),
+  ];
+  return { payer, lines, surcharge };
+}
+
+/** Family are priced only where they may come. */
+function withoutPrice(start: LineStart, come: Exclude<MayCome, { may: true }>): Line {
+  const unpriced = { ...start, title: itemTitles[start.item], steps: come.steps };
+  return come.may === false
+    ? { ...unpriced, cannotCome: come.reason }
+    : { ...unpriced, needsFacts: [come.missing] };
+}
+
+/** One warning for all of them: which length the portal counts is not settled. */
+function surchargeWarnings(groups: readonly Group[]): Warning[] {
+  const others = groups.flatMap(({ payer, surcharge }) => {
+    if (surcharge === undefined) return [];
+    const asked = 'byVisaLengthPence' in surcharge ? surcharge.byVisaLengthPence : 0;
+    const counted = surcharge.status === 'answered' ? surcharge.amountPence : 0;
+    return asked === counted ? [] : [`${inPounds(asked)} instead of ${inPounds(counted)} for the ${payer}`];
+  });
+  if (others.length === 0) return [];
+  return [
+    {
+      code: 'surcharge-by-visa-length',
+      message: `Immigration Health Surcharge: published totals count the certificate’s length. Counting the visa’s own length, the portal may ask ${others.join(', ')}. To be confirmed when you apply.`,
+    },
+  ];
+}

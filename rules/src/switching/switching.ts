@@ -1,0 +1,100 @@
+import {
+  type CalendarDate,
+  lawOn,
+  lawStep,
+  type NoLaw,
+  type NotApplicable,
+  notApplicable,
+  type Step,
+  type Warning,
+} from '../kernel/index.ts';
+import {
+  type BarredPermission,
+  barredPermissions,
+  noSwitchingFrom,
+  studentSwitchAfter,
+} from './parameters.ts';
+
+/** The permission the worker holds now. */
+export type VisaType = 'student' | 'dependent' | 'skilled' | 'graduate' | 'youth-mobility' | 'other';
+
+/** Which permission, where it is none of those that `VisaType` names. */
+export type OtherPermission = BarredPermission | 'another';
+
+/** Which of the conditions of SW 1.5A a Student meets on the day of application. */
+export type StudentSwitch = 'course-completed' | 'degree-under-way' | 'phd-24-months' | 'none';
+
+export interface SwitchingFacts {
+  /** The day of the visa application. */
+  readonly appliedOn: CalendarDate;
+  readonly inUk?: boolean | undefined;
+  readonly visaType?: VisaType | undefined;
+  readonly otherPermission?: OtherPermission | undefined;
+  readonly studentSwitch?: StudentSwitch | undefined;
+}
+
+/** That nothing told so far stands in the way of applying inside the UK. */
+export interface MaySwitch {
+  readonly status: 'may-switch';
+  readonly steps: readonly Step[];
+  readonly warnings: readonly Warning[];
+}
+
+const nothingAsked: MaySwitch = { status: 'may-switch', steps: [], warnings: [] };
+
+/**
+ * Whether the worker may apply for Skilled Worker inside the UK from the permission held now (SW 1.5ZA, SW 1.5A).
+ * Whoever applies from outside the UK, or holds Skilled Worker already, is not asked.
+ */
+export function switchingInside(facts: SwitchingFacts): MaySwitch | NotApplicable {
+  if (facts.inUk !== true) return nothingAsked;
+  if (facts.visaType === 'student') return fromStudent(facts);
+  return facts.visaType === 'other' ? fromAnother(facts) : nothingAsked;
+}
+
+function fromStudent({ appliedOn, studentSwitch }: SwitchingFacts): MaySwitch | NotApplicable {
+  const law = lawOn(studentSwitchAfter, appliedOn);
+  if (law.status === 'no-law') return unrecorded('student-switch-conditions', law);
+  const conditions = law.value.join('; or ');
+  if (studentSwitch === undefined) {
+    const message = `A Student can switch to Skilled Worker inside the UK only on one of these conditions: ${conditions}.`;
+    return {
+      ...nothingAsked,
+      steps: [lawStep(law)],
+      warnings: [{ code: 'student-switch-conditions', message }],
+    };
+  }
+  if (studentSwitch === 'none')
+    return notApplicable(
+      `A Student who meets none of these conditions cannot switch to Skilled Worker inside the UK: ${conditions}.`,
+      [lawStep(law, { text: 'none of them' })],
+    );
+  return { ...nothingAsked, steps: [lawStep(law, { text: conditionOf(law.value, studentSwitch) })] };
+}
+
+const positions = { 'course-completed': 0, 'degree-under-way': 1, 'phd-24-months': 2 } as const;
+
+function conditionOf(conditions: readonly string[], met: Exclude<StudentSwitch, 'none'>): string {
+  return conditions[positions[met]] ?? met;
+}
+
+function fromAnother({ appliedOn, otherPermission }: SwitchingFacts): MaySwitch | NotApplicable {
+  const law = lawOn(noSwitchingFrom, appliedOn);
+  if (law.status === 'no-law') return unrecorded('switching-bars', law);
+  const barred = law.value.join(', ');
+  if (otherPermission === undefined) {
+    const message = `Whether someone can switch inside the UK depends on the permission they hold. Nobody can from: ${barred}.`;
+    return { ...nothingAsked, steps: [lawStep(law)], warnings: [{ code: 'switching-bars', message }] };
+  }
+  if (otherPermission === 'another')
+    return { ...nothingAsked, steps: [lawStep(law, { text: 'none of these' })] };
+  const name = barredPermissions[otherPermission];
+  return notApplicable(
+    `Nobody can switch to Skilled Worker inside the UK from this permission: ${name}. They would have to leave and apply from outside the UK.`,
+    [lawStep(law, { text: name })],
+  );
+}
+
+function unrecorded(code: string, { message, steps }: NoLaw): MaySwitch {
+  return { status: 'may-switch', steps, warnings: [{ code, message }] };
+}

@@ -1,0 +1,51 @@
+import { corrections } from '@portway/rules/corrections';
+import { calendarDate } from '@portway/rules/kernel';
+import { expect, it } from 'vitest';
+import { presentCorrections } from './present-corrections.ts';
+
+it('groups the corrections by the day they were made, the newest day first', () => {
+  const [first] = corrections;
+  if (!first) throw new Error('There are no corrections');
+  const later = { ...first, id: 'later', correctedOn: calendarDate('2026-12-01') };
+  const { days } = presentCorrections('', [first, later]);
+  expect(days.map(({ inWords }) => inWords)).toEqual(['1 December 2026', '22 November 2026']);
+  expect(days[0]?.corrections.map(({ id }) => id)).toEqual(['later']);
+});
+
+it('shows those of one calculator, and all for a word that is none', () => {
+  const licence = presentCorrections('licence-cost');
+  expect(licence.chosen).toBe('licence-cost');
+  expect(licence.days.flatMap((day) => day.corrections.map(({ id }) => id))).toEqual([
+    'licence-fees-to-be-confirmed',
+  ]);
+  expect(presentCorrections('no-such-calculator')).toMatchObject({ chosen: '', count: corrections.length });
+});
+
+it('counts each filter, and all of them come first', () => {
+  const { filters } = presentCorrections('');
+  expect(filters[0]).toEqual({ calculator: '', title: 'All', count: corrections.length });
+  expect(filters.find(({ calculator }) => calculator === 'licence-cost')?.count).toBe(1);
+});
+
+it('leads from a correction to its paragraph, its rules, its codes and where it was shown', () => {
+  const [day] = presentCorrections('').days;
+  expect(day?.corrections.find(({ id }) => id === 'care-workers')).toMatchObject({
+    wrongSince: '20 November 2026',
+    correctedOn: '22 November 2026',
+    paragraph: 'SW 6.1B',
+    codes: ['6135', '6136'],
+    source: {
+      title: 'GOV.UK, Immigration Rules, Appendix Skilled Worker, SW 6.1B (copy of 6 December 2025)',
+      url: 'https://www.gov.uk/guidance/immigration-rules/immigration-rules-appendix-skilled-worker',
+      checkedOn: '22 November 2026',
+    },
+    rules: [{ title: 'Eligible roles', to: '/rules/eligible-role' }],
+  });
+});
+
+it('names every rule by its title', () => {
+  const rules = presentCorrections('').days.flatMap(({ corrections: shown }) =>
+    shown.flatMap((each) => each.rules),
+  );
+  expect(rules.filter(({ title, to }) => to.endsWith(`/${title}`))).toEqual([]);
+});

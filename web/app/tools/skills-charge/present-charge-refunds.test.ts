@@ -1,0 +1,60 @@
+import { wholeMonths } from '@portway/rules/certificate';
+import { calendarDate } from '@portway/rules/kernel';
+import { describe, expect, it } from 'vitest';
+import { presentChargeRefunds } from './present-charge-refunds.ts';
+
+const charge = (assignedOn: string, months?: number) => ({
+  assignedOn: calendarDate(assignedOn),
+  sponsorSize: 'large' as const,
+  length: months === undefined ? undefined : wholeMonths(months),
+});
+
+describe('a large sponsor’s charge for three years', () => {
+  const shown = presentChargeRefunds(charge('2026-11-20', 36), true);
+
+  it('comes back whole, by whole unused years, or not at all', () => {
+    expect(shown.refunds).toEqual([
+      {
+        event: 'Visa refused, application or certificate withdrawn, or the worker never starts',
+        figure: '£3,960.00',
+      },
+      { event: 'The worker leaves or changes sponsor in year 1', figure: '£2,640.00' },
+      {
+        event: 'The worker leaves or changes sponsor in year 2',
+        figure: '£1,320.00, at most £1,980.00',
+      },
+      { event: 'The worker leaves or changes sponsor in year 3', figure: 'Nothing, at most £660.00' },
+      { event: 'The worker moves to another sponsor under TUPE', figure: 'Nothing' },
+    ]);
+  });
+
+  it('shows which routes pay, the transfer from the EU, and the rules with what is not settled', () => {
+    expect(shown.sentences).toHaveLength(4);
+    expect(shown.sentences[0]).toContain('Senior or Specialist Worker');
+    expect(shown.sentences[1]).toContain('Latvian non-citizen');
+    expect(shown.steps.map(({ law }) => law?.href)).toEqual(
+      expect.arrayContaining([
+        '/rules/skills-charge.routes',
+        '/rules/skills-charge.refund.full',
+        '/rules/skills-charge.refund.block',
+        '/rules/skills-charge.refund.within',
+        '/rules/skills-charge.refund.tupe',
+      ]),
+    );
+    expect(shown.steps.find(({ law }) => law?.href.endsWith('.block'))?.law?.unsettled).toContain(
+      'Sources differ.',
+    );
+  });
+});
+
+it('where no charge is due, or its length is not chosen, only the routes are shown', () => {
+  const none = presentChargeRefunds(charge('2026-11-20', 36), false);
+  expect(none.refunds).toEqual([]);
+  expect(none.sentences).toHaveLength(2);
+  expect(presentChargeRefunds(charge('2026-11-20'), true).refunds).toEqual([]);
+});
+
+it('a move under TUPE before 11 November 2025 is not recorded', () => {
+  expect(presentChargeRefunds(charge('2025-11-10', 12), true).refunds.at(-1)?.figure).toBe('Not recorded');
+  expect(presentChargeRefunds(charge('2025-11-11', 12), true).refunds.at(-1)?.figure).toBe('Nothing');
+});
