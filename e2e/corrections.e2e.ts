@@ -11,7 +11,7 @@ for (const scripts of [true, false]) {
       await page.goto('/rules');
       await page.getByRole('main').getByRole('link', { name: 'Our corrections' }).click();
       await expect(page).toHaveURL('/rules/corrections');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('What our answers said wrongly');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('What we got wrong');
       const care = page.locator('#care-workers');
       await expect(care).toContainText('Wrong since 20 November 2026');
       await expect(care).toContainText('Put right on 22 November 2026');

@@ -14,7 +14,7 @@ const path = '/rules/corrections';
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
-    title: 'Corrections: what our answers said wrongly',
+    title: 'Corrections: what we got wrong',
     description:
       'Every error in our figures and answers: since when, what is right, by which paragraph of the Immigration Rules, and when we put it right.',
     canonical: path,
@@ -32,8 +32,8 @@ export default function Corrections({ loaderData }: Route.ComponentProps) {
       <PageHead
         before={<Breadcrumbs trail={[{ to: '/rules', title: 'Rules' }]} />}
         eyebrow="Corrections"
-        title="What our answers said wrongly"
-        lead="Since when, what is right, by which paragraph, and when we put it right. If you used one of these answers, ask again."
+        title="What we got wrong"
+        lead="Each with what is right, the paragraph that says so, and since when we had it wrong. If you relied on one of these answers, check it again."
       />
       <div className="page-width flex flex-col gap-10 pb-section">
         <Filters filters={filters} chosen={chosen} />

@@ -8,16 +8,14 @@ import {
   shortageList,
 } from '@portway/rules/occupations';
 import { dayInWords } from '../../text/days.ts';
-import { ruleInForce } from './rule-in-force.ts';
+import { careMonthsRule, ruleInForce } from './rule-in-force.ts';
 import type { Standing } from './standing-words.ts';
 
 /** From this day a new worker's job has to be at RQF 6, or on a list: the first day the codes are recorded for. */
 export const skillLevelRaisedOn: CalendarDate = occupationCodes.versions[0].from;
 
-/** The rule that says how long somebody has worked for the sponsor before a switch into a care role. */
-export const careMonthsRule = 'eligible-role.care-months-with-sponsor';
-
-const toANewWorker = 'the last safe day to assign a certificate to a new worker';
+const toANewWorker =
+  'the last day to assign a certificate to a new worker. The visa application may come later';
 
 /** Whether the job can be sponsored on the day, in one sentence that begins with the answer. */
 export function answerInWords({ code }: Occupation, standing: Standing, day: CalendarDate): string {
@@ -26,18 +24,18 @@ export function answerInWords({ code }: Occupation, standing: Standing, day: Cal
       return 'Yes, this job can be sponsored: it is higher skilled, so a new worker can come for it.';
     case 'listed': {
       const condition = isOnCondition(code, day) ? ' and on the list’s condition' : '';
-      return `Yes, but only while it is listed${condition}: ${lastSafeDayOf(code)} is ${toANewWorker}.`;
+      return `Yes, but only while it is listed${condition}: ${lastDayToAssign(code)} is ${toANewWorker}.`;
     }
     case 'some-listed':
-      return `Only some of its jobs, and only while they are listed: ${lastSafeDayOf(code)} is ${toANewWorker}.`;
+      return `Only some of its jobs, and only while they are listed: ${lastDayToAssign(code)} is ${toANewWorker}.`;
     case 'list-ended':
       return 'Not known today: its list was due to end, and what follows is not in our records. Check GOV.UK before you promise anything.';
     case 'inside-only':
-      return `Not for somebody outside the UK. A person who is here can be sponsored after ${ruleInForce(careMonthsRule, day).figure} of working for you.`;
+      return `Not for somebody outside the UK. A person who is here can be sponsored if they are sponsored in a care role now, or after ${ruleInForce(careMonthsRule, day).figure} of legal care work for you.`;
     case 'in-route':
-      return `Only for a worker who was in the Skilled Worker route before ${dayInWords(skillLevelRaisedOn)} and has had continuous permission since. A new worker cannot be sponsored.`;
+      return `Only for a worker whose first Skilled Worker permission was granted under the rules before ${dayInWords(skillLevelRaisedOn)}, with continuous permission since. A new worker cannot be sponsored.`;
     case 'extending':
-      return 'Only to extend: a worker who is already sponsored in this same occupation can stay in it. Nobody else can be sponsored.';
+      return 'Only to extend: a worker who is already sponsored in this same occupation can stay in it, with the same sponsor. Nobody else can be sponsored.';
     case 'not-eligible':
       return 'No, this job cannot be sponsored on the Skilled Worker route.';
   }
@@ -71,8 +69,8 @@ function isOnCondition(code: string, day: CalendarDate): boolean {
   return reads.every((read) => read.status === 'in-force' && read.value.condition !== undefined);
 }
 
-/** The later of the last safe days of its lists. */
-function lastSafeDayOf(code: string): string {
+/** The later of the last days of its lists. */
+function lastDayToAssign(code: string): string {
   const days = rowsOf(code).flatMap((row) => listEnd(row)?.lastSafeDay ?? []);
   return dayInWords(days.toSorted().at(-1) ?? skillLevelRaisedOn);
 }

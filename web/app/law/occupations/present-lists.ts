@@ -25,7 +25,7 @@ export interface ListShown {
   readonly disagreement?: string | undefined;
 }
 
-/** The lists the occupation is on for a certificate of the day, each with its scope and its last safe day. */
+/** The lists the occupation is on for a certificate of the day, each with its scope and the last day to assign one on it. */
 export function presentLists(occupation: Occupation, day: CalendarDate): ListShown[] {
   const { code } = occupation;
   const salary = salaryList.get(code);
@@ -73,24 +73,25 @@ function scopeFacts(row: Parameter<ListScope>, { value, law }: InForce<ListScope
       : [{ term: 'Condition', says: capitalised(withDaysInWords(condition)) }]),
     { term: 'Where', says: area },
     { term: 'In force from', says: dayInWords(law.inForceFrom) },
-    ...lastSafeDay(row),
+    ...lastDayToAssign(row),
   ];
 }
 
-function lastSafeDay(row: Parameter<ListScope>) {
+const lastDayTerm = 'Last day to assign a certificate';
+
+function lastDayToAssign(row: Parameter<ListScope>) {
   const end = listEnd(row);
   const last = row.versions.at(-1);
   if (!end || !last) return [];
   const unsettled = isSettled(last.confidence) ? '' : ' (to be confirmed on GOV.UK)';
-  return [
-    { term: 'Last safe day', says: `${dayInWords(end.lastSafeDay)}${unsettled}. What follows is not known.` },
-  ];
+  const says = `${dayInWords(end.lastSafeDay)}${unsettled}. The visa application may come later. What follows is not known.`;
+  return [{ term: lastDayTerm, says }];
 }
 
 function ended(row: Parameter<ListScope>) {
   const end = listEnd(row);
   return [
-    { term: 'Last safe day', says: end ? dayInWords(end.lastSafeDay) : 'Not recorded' },
+    { term: lastDayTerm, says: end ? dayInWords(end.lastSafeDay) : 'Not recorded' },
     { term: 'Today', says: 'What follows is not in our records. Check GOV.UK.' },
   ];
 }

@@ -3,6 +3,9 @@ import { register } from '@portway/rules/register';
 import { isSettled, rulePath } from '../../text/law.ts';
 import { hasValue, versionInWords } from '../../text/values.ts';
 
+/** The rule that says how long somebody has worked for the sponsor before a switch into a care role. */
+export const careMonthsRule = 'eligible-role.care-months-with-sponsor';
+
 const byId = new Map(register.parameters.map((parameter) => [parameter.id, parameter]));
 
 /** What a rule of the register is on the day, in words, and where it stands; a RangeError for an id that is none. */
