@@ -46,18 +46,26 @@ export type Atas = AtasNeeded | AtasNotNeeded | NeedsFacts | NoLaw;
 
 /** Whether the worker needs an ATAS certificate for the visa application (Appendix ATAS 1.2, SW 6.3A). */
 export function atasNeeded(facts: AtasFacts): Atas {
-  const law = atasLaw(facts);
+  const codes = lawOn(atasCodes, ...dayOf(facts));
+  if (codes.status === 'no-law') return codes;
+  if (!codes.value.includes(facts.occupationCode)) return notListed(facts, codes);
+  const law = atasLaw(facts, codes);
   if (law.status === 'no-law') return law;
-  const because = decisive(facts, law.codes.value);
+  const because = decisive(facts);
   if (because) return notNeeded(facts, law, because);
   const missing = missingFacts(facts);
-  if (missing.length > 0) return needsFacts(missing, [listed(facts, law), lawStep(law.requirement)]);
+  if (missing.length > 0) return needsFacts(missing, [listed(facts, law.codes), lawStep(law.requirement)]);
   const { atLeastWeeks, aprilToSeptemberWeeks } = law.time.value;
   return {
     status: 'needed',
     sentence: `An ATAS certificate is needed before the visa application. It takes at least ${atLeastWeeks} weeks, and ${aprilToSeptemberWeeks} from April to September.`,
     time: law.time.value,
-    steps: [listed(facts, law), lawStep(law.requirement), lawStep(law.time), lawStep(law.onCertificate)],
+    steps: [
+      listed(facts, law.codes),
+      lawStep(law.requirement),
+      lawStep(law.time),
+      lawStep(law.onCertificate),
+    ],
   };
 }
 
@@ -69,24 +77,22 @@ interface AtasLaw {
   readonly onCertificate: InForce<string>;
 }
 
-function atasLaw(facts: AtasDay): AtasLaw | NoLaw {
-  const [day, governedBy] =
-    'appliedOn' in facts
-      ? ([facts.appliedOn, 'appliedOn'] as const)
-      : ([facts.assignedOn, 'assignedOn'] as const);
-  const codes = lawOn(atasCodes, day, governedBy);
+function dayOf(facts: AtasDay): readonly [CalendarDate, 'appliedOn' | 'assignedOn'] {
+  return 'appliedOn' in facts ? [facts.appliedOn, 'appliedOn'] : [facts.assignedOn, 'assignedOn'];
+}
+
+function atasLaw(facts: AtasDay, codes: AtasLaw['codes']): AtasLaw | NoLaw {
+  const [day, governedBy] = dayOf(facts);
   const requirement = lawOn(atasRequirement, day, governedBy);
   const time = lawOn(atasTime, day, governedBy);
   const onCertificate = lawOn(atasOnCertificate, day, governedBy);
-  if (codes.status === 'no-law') return codes;
   if (requirement.status === 'no-law') return requirement;
   if (time.status === 'no-law') return time;
   if (onCertificate.status === 'no-law') return onCertificate;
   return { status: 'in-force', codes, requirement, time, onCertificate };
 }
 
-function decisive(facts: AtasFacts, codes: readonly string[]): NoAtasBecause | undefined {
-  if (!codes.includes(facts.occupationCode)) return 'occupation';
+function decisive(facts: AtasFacts): Exclude<NoAtasBecause, 'occupation'> | undefined {
   if (facts.exemptNational === true) return 'nationality';
   if (facts.employerIsStudentSponsor === false) return 'employer';
   return facts.phdLevelResearch === false ? 'research' : undefined;
@@ -100,9 +106,23 @@ function missingFacts({ exemptNational, employerIsStudentSponsor, phdLevelResear
   ];
 }
 
-function notNeeded(facts: AtasFacts, law: AtasLaw, because: NoAtasBecause): AtasNotNeeded {
+function notListed(facts: AtasFacts, codes: AtasLaw['codes']): AtasNotNeeded {
+  return {
+    status: 'not-needed',
+    because: 'occupation',
+    sentence: `No ATAS certificate is needed: ${facts.occupationCode} is not one of its occupation codes.`,
+    certificateSaysWhy: false,
+    steps: [listed(facts, codes)],
+  };
+}
+
+function notNeeded(
+  facts: AtasFacts,
+  law: AtasLaw,
+  because: Exclude<NoAtasBecause, 'occupation'>,
+): AtasNotNeeded {
   const certificateSaysWhy = because === 'employer' || because === 'research';
-  const none = `No ATAS certificate is needed: ${reasons[because](facts)}.`;
+  const none = `No ATAS certificate is needed: ${reasons[because]}.`;
   const why = ' The Certificate of Sponsorship must say so, because the occupation code is listed.';
   return {
     status: 'not-needed',
@@ -110,21 +130,20 @@ function notNeeded(facts: AtasFacts, law: AtasLaw, because: NoAtasBecause): Atas
     sentence: certificateSaysWhy ? `${none}${why}` : none,
     certificateSaysWhy,
     steps: [
-      listed(facts, law),
-      ...(because === 'occupation' ? [] : [lawStep(law.requirement)]),
+      listed(facts, law.codes),
+      lawStep(law.requirement),
       ...(certificateSaysWhy ? [lawStep(law.onCertificate)] : []),
     ],
   };
 }
 
-const reasons: Readonly<Record<NoAtasBecause, (facts: AtasFacts) => string>> = {
-  occupation: ({ occupationCode }) => `${occupationCode} is not one of its occupation codes`,
-  nationality: () => 'the worker is an exempt national',
-  employer: () => 'the employer is not a licensed student sponsor',
-  research: () => 'the role includes no research at PhD level in a listed subject',
-};
+const reasons = {
+  nationality: 'the worker is an exempt national',
+  employer: 'the employer is not a licensed student sponsor',
+  research: 'the role includes no research at PhD level in a listed subject',
+} as const;
 
-function listed({ occupationCode }: AtasFacts, { codes }: AtasLaw): Step {
+function listed({ occupationCode }: AtasFacts, codes: AtasLaw['codes']): Step {
   const isListed = codes.value.includes(occupationCode);
   return lawStep(codes, { text: `${occupationCode} is ${isListed ? '' : 'not '}listed` });
 }

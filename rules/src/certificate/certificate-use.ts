@@ -24,6 +24,7 @@ type Use = { status: 'usable'; steps: readonly Step[] } | NotApplicable | NoLaw;
 
 /** Whether the certificate can be used on the day of the visa application and starts in time, or why not. */
 export function certificateUsedOn(days: CertificateDays): Use {
+  if (days.appliedOn === undefined && !days.length?.between) return { status: 'usable', steps: [] };
   const use = lawOn(certificateUse, days.assignedOn);
   if (use.status === 'no-law') return use;
   const lastUse = addMonths(days.assignedOn, use.value);

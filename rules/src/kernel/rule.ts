@@ -130,7 +130,7 @@ function lawRead(
   version: Provenance,
   { governedBy, day }: Pick<LawRead, 'governedBy' | 'day'>,
 ): LawRead {
-  const read = {
+  const read: { -readonly [K in keyof LawRead]: LawRead[K] } = {
     parameter: parameter.id,
     title: parameter.title,
     governedBy,
@@ -140,5 +140,6 @@ function lawRead(
     sources: version.sources,
     checkAt: parameter.checkAt,
   };
-  return version.note === undefined ? read : { ...read, note: version.note };
+  if (version.note !== undefined) read.note = version.note;
+  return read;
 }

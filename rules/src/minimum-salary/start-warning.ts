@@ -5,9 +5,9 @@ import type { SalaryFacts } from './salary-facts.ts';
 /** SW 5.1(c): a certificate that starts late asks for a late application, which is told while that day is not given. */
 export function startWarning({ assignedOn, appliedOn, length }: SalaryFacts): Warning[] {
   const startsOn = length?.between?.startsOn;
+  if (appliedOn !== undefined || startsOn === undefined) return [];
   const start = lawOn(certificateStart, assignedOn);
-  if (appliedOn !== undefined || startsOn === undefined || start.status === 'no-law') return [];
-  if (startsOn <= addMonths(assignedOn, start.value)) return [];
+  if (start.status === 'no-law' || startsOn <= addMonths(assignedOn, start.value)) return [];
   const message = `The certificate starts on ${startsOn}. It must start at most ${start.value} months after the visa application: an application on ${assignedOn} would be too early.`;
   return [{ code: 'start-after-application', message }];
 }
