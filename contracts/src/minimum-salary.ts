@@ -77,6 +77,14 @@ const fields = z.strictObject({
     .enum(['none', 'fringe', 'outer', 'inner'])
     .optional()
     .describe('Teachers in England: which part of London, if any, the school is in.'),
+  shareOfFullTime: z
+    .number('Give a share of 1 to 100 per cent.')
+    .min(1, 'Give a share of 1 to 100 per cent.')
+    .max(100, 'Give a share of 1 to 100 per cent.')
+    .optional()
+    .describe(
+      'Per cent of full time, for pay scales that are for full time without a number of hours: teachers, further education, teaching assistants.',
+    ),
   atas: z
     .strictObject({
       exemptNational: z.boolean().optional(),

@@ -1,5 +1,5 @@
 import './jitless.ts';
-import type { CalendarDate } from '@portway/rules/kernel';
+import { addMonths, type CalendarDate } from '@portway/rules/kernel';
 import { z } from 'zod';
 import { calendarDay } from './request-fields.ts';
 
@@ -64,6 +64,9 @@ export const workerFields = {
     ),
 };
 
+/** Three months to use a certificate, and a decision that took very long. */
+const longestWait = 12;
+
 interface RouteDays {
   readonly assignedOn: CalendarDate;
   readonly appliedOn?: CalendarDate | undefined;
@@ -84,4 +87,6 @@ export function checkRouteDays(
     complain('firstCertificateOn', 'Give a day no later than the visa application.');
   else if (inRouteSince !== undefined && firstCertificateOn > inRouteSince)
     complain('firstCertificateOn', 'The first certificate was assigned before permission began.');
+  else if (inRouteSince !== undefined && addMonths(firstCertificateOn, longestWait) < inRouteSince)
+    complain('firstCertificateOn', 'A certificate is used within three months: check both days.');
 }

@@ -109,6 +109,20 @@ describe('pay scales', () => {
     expect(lowestOf(salary(facts))).toBe('K 3232298');
   });
 
+  it('37a. And a qualified teacher outside London at 60 % of full time? £25,000, not £18,990 (Table 5, SW 13.1)', () => {
+    const teacher = {
+      occupationCode: '2313',
+      inUk: false,
+      workNation: 'england',
+      londonArea: 'none',
+      payScaleRole: 'qualified',
+    } as const;
+    expect(salary(teacher)).toMatchObject({ missing: ['shareOfFullTime'], lowest: null });
+    expect(lowestOf(salary({ ...teacher, shareOfFullTime: 60, hours: 20 }))).toBe('K 2500000');
+    expect(lowestOf(salary({ ...teacher, shareOfFullTime: 80, hours: 26 }))).toBe('K 2532000');
+    expect(lowestOf(salary({ ...teacher, shareOfFullTime: 100 }))).toBe('K 3165000');
+  });
+
   it('38. What may a nurse earn before registration? Band 3 at least, for up to 8 months (SW 13.2)', () => {
     const facts = {
       occupationCode: '2231',

@@ -1,6 +1,6 @@
 import { addDays, lawOn, lawStep, type Step } from '../kernel/index.ts';
 import { careRoleMonthsWithSponsor, careSwitchOpen } from './parameters.ts';
-import { applicationDay, type Known, type RoleFacts } from './role-facts.ts';
+import { applicationDay, holdsAnother, type Known, type RoleFacts } from './role-facts.ts';
 
 /** Whether a worker inside the UK may enter a care role, why, and which facts would tell. */
 export interface CareEntry {
@@ -52,7 +52,6 @@ function monthsWorked(facts: RoleFacts): Worked {
 }
 
 /** Somebody whose present permission is another one is sponsored in nothing. */
-function sponsoredInCare({ sponsoredInCare, visaType }: RoleFacts): Known {
-  if (sponsoredInCare !== undefined) return sponsoredInCare;
-  return visaType === undefined || visaType === 'skilled' ? 'unknown' : false;
+function sponsoredInCare(facts: RoleFacts): Known {
+  return !holdsAnother(facts) && (facts.sponsoredInCare ?? 'unknown');
 }

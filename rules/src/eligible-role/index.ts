@@ -1,9 +1,10 @@
 export { type Eligible, eligibleRole } from './eligible-role.ts';
-export { type Coverage, listCoverage, scopeText } from './list-coverage.ts';
+export { type Coverage, listCoverage, namesSomeJobs, scopeText } from './list-coverage.ts';
 export { lastSafeDay } from './list-warnings.ts';
 export { careSwitchOpen, eligibleRoleParameters, mediumSkilledInRouteBefore } from './parameters.ts';
 export {
   applicationDay,
+  holdsAnother,
   inRouteBefore,
   isSoonAfter,
   type Known,

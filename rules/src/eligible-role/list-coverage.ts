@@ -32,6 +32,12 @@ export function listCoverage(row: Parameter<ListScope>, facts: RoleFacts): Cover
   };
 }
 
+/** Whether a row names some jobs of the code only. */
+export function namesSomeJobs(row: Parameter<ListScope> | undefined): boolean {
+  const [first] = row?.versions ?? [];
+  return first !== undefined && !first.value.whole;
+}
+
 /** A row in words: "only archaeologists, UK wide". */
 export function scopeText({ scope, condition, area }: ListScope): string {
   return condition === undefined ? `${scope}, ${area}` : `${scope} (${condition}), ${area}`;

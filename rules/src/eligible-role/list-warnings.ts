@@ -1,5 +1,11 @@
 import { lawOn, type Parameter, type Warning } from '../kernel/index.ts';
-import { type ListScope, listEnd, type Occupation, shortageList } from '../occupations/index.ts';
+import {
+  type ListScope,
+  listEnd,
+  noOverseasHires,
+  type Occupation,
+  shortageList,
+} from '../occupations/index.ts';
 import { scopeText } from './list-coverage.ts';
 import type { RoleFacts } from './role-facts.ts';
 
@@ -18,15 +24,26 @@ export function listWarnings(
   if (listed.length === 0) return [];
   const start = `${occupation.code} ${occupation.title} is at RQF 3 to 5.`;
   const message = `${start} A new worker can be sponsored only while the job is on a list. ${listed.join('. ')}.`;
-  return [{ code: 'medium-skilled', message }, ...lastSafeDay(shortageList.get(occupation.code) ?? rows[0])];
+  return [
+    { code: 'medium-skilled', message },
+    ...lastSafeDay(shortageList.get(occupation.code) ?? rows[0], occupation.code),
+  ];
 }
 
 const listOf = ({ title }: Row) => title.split(',', 1)[0] ?? title;
 
 /** The day after which nobody knows what the list holds. */
-export function lastSafeDay(row: Row | undefined): Warning[] {
+export function lastSafeDay(row: Row | undefined, code: string): Warning[] {
   const end = row && listEnd(row);
   if (!end) return [];
-  const message = `The job is due to leave the ${listOf(row)} on ${end.endsOn}. ${end.lastSafeDay} is the last safe day to assign a certificate; the visa application may come later. What follows is not known.`;
+  const message = `The job is due to leave the ${listOf(row)} on ${end.endsOn}. ${end.lastSafeDay} is the last safe day to assign a certificate; ${applyBy(code, end.lastSafeDay)} What follows is not known.`;
   return [{ code: 'list-ends', message }];
+}
+
+/** A care role that rests on months of work for the sponsor ends by the day of the application (SW 6.1B(a)). */
+function applyBy(code: string, lastDay: string): string {
+  const [{ value: careRoles }] = noOverseasHires.versions;
+  return careRoles.includes(code)
+    ? `a worker who relies on months of care work for the sponsor must have applied by ${lastDay} too.`
+    : 'the visa application may come later.';
 }

@@ -60,10 +60,17 @@ export function inRouteBefore(
   { inRouteSince, firstCertificateOn, visaType, inUk }: RouteFacts,
   day: CalendarDate,
 ): Known {
+  if (holdsAnother({ visaType, inUk })) return false;
   if (firstCertificateOn !== undefined) return firstCertificateOn < day;
   if (inRouteSince !== undefined)
     return inRouteSince < day ? true : isSoonAfter(inRouteSince, day) && 'unknown';
   return visaType === 'skilled' && inUk !== false ? 'unknown' : false;
+}
+
+/** Continuous permission in the route is Skilled Worker permission today; somebody abroad may hold it or not. */
+export function holdsAnother({ visaType, inUk }: Pick<RoleFacts, 'visaType' | 'inUk'>): boolean {
+  if (visaType === undefined || visaType === 'skilled') return false;
+  return visaType !== 'other' || inUk === true;
 }
 
 /** A certificate can be used for three months, and a decision can take as long again. */
@@ -86,7 +93,9 @@ export function mayStayMediumSkilled(facts: RoleFacts): Known {
 }
 
 /** Whether the sponsor stays the same: only somebody whose present permission is Skilled Worker can have one. */
-export function keepsSponsor({ sameSponsor, visaType, inRouteSince, firstCertificateOn }: RoleFacts): Known {
+export function keepsSponsor(facts: RoleFacts): Known {
+  const { sameSponsor, visaType, inRouteSince, firstCertificateOn } = facts;
+  if (holdsAnother(facts)) return false;
   if (sameSponsor !== undefined) return sameSponsor;
   const inRoute = inRouteSince !== undefined || firstCertificateOn !== undefined;
   return visaType === 'skilled' || (visaType === undefined && inRoute) ? 'unknown' : false;

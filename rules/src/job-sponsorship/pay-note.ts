@@ -16,7 +16,7 @@ export function payNoteOf(judged: Judged): string | null {
 
 /** Of a national pay scale the floor is known, and not the scale. */
 function belowAll(least: Pence | null): string | null {
-  return least === null ? null : `Below ${inPounds(least)}, the least even for a new entrant`;
+  return least === null ? null : `Below ${inPounds(least)}, the least for any new hire`;
 }
 
 function above({ post, figures, lowEndPasses }: Judged): string {

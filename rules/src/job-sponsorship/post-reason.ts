@@ -60,7 +60,7 @@ function lowest({ figures, asked }: Judged): string {
     penceOf(figures.newEntrant.open) ??
     penceOf(figures.newEntrant.ifConfirmed) ??
     penceOf(scaleOf(asked) ?? null);
-  return floor === null ? '' : ` than ${inPounds(floor)}, the least that could apply even to a new entrant`;
+  return floor === null ? '' : ` than ${inPounds(floor)}, the least for any new hire`;
 }
 
 /** A lower figure that the pay reaches, if something is so that the job does not tell. */

@@ -31,7 +31,7 @@ describe('2134 at 37.5 hours: £54,700, £38,300 for a new entrant, £49,200 and
     [43_700, 'phd', 'Below £54,700; possible from £38,300 as a new entrant, £43,700 with a STEM PhD'],
     [43_699, 'new-entrants', 'Below £54,700; possible from £38,300 as a new entrant'],
     [38_300, 'new-entrants', 'Below £54,700; possible from £38,300 as a new entrant'],
-    [38_299, 'nobody', 'Below £38,300, the least even for a new entrant'],
+    [38_299, 'nobody', 'Below £38,300, the least for any new hire'],
   ])('£%i: %s', (pounds, status, payNote) => {
     expect(post(paid(pounds))).toMatchObject({
       status,
@@ -88,7 +88,7 @@ describe('what is not known is not guessed', () => {
     [{ occupationCode: '2231' }, [], 'national health pay scale'],
     [
       { occupationCode: '6135' },
-      ['inUk', 'monthsWithSponsor', 'healthAndCare'],
+      ['inUk', 'monthsWithSponsor', 'sponsoredInCare', 'healthAndCare'],
       'whether the worker applies inside the UK',
     ],
   ])('%j', (given, missing, reason) => {
@@ -101,7 +101,7 @@ describe('what is not known is not guessed', () => {
   it('pay under the floor beside a national pay scale is enough for nobody', () => {
     expect(post({ occupationCode: '2231', ...paid(24_999) })).toMatchObject({
       status: 'nobody',
-      payNote: 'Below £25,000, the least even for a new entrant',
+      payNote: 'Below £25,000, the least for any new hire',
     });
   });
 

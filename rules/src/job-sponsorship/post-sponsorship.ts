@@ -92,7 +92,12 @@ function enoughFor(status: PostStatus, { standard, newEntrant, phd, stemPhd }: P
 }
 
 /** What a national pay scale asks for: a post does not tell the band, grade or role. */
-const ofTheScale: ReadonlySet<string> = new Set(['payScaleRole', 'londonArea', 'workNation']);
+const ofTheScale: ReadonlySet<string> = new Set([
+  'payScaleRole',
+  'londonArea',
+  'workNation',
+  'shareOfFullTime',
+]);
 
 /** What the rule asks for, and what could open a lower figure that the pay reaches. */
 function missingOf(post: ReadyPost, asked: PayAnswer, { standard }: PostFigures): readonly string[] {

@@ -56,6 +56,7 @@ const dayOnly = 'No figure is known for this job.';
 
 /** Nobody is asked for a sponsor who may work without one. */
 function isNotNeeded({ isAuthorised, needsSponsorship, currentVisa }: WorkerFacts): boolean {
+  if (currentVisa === 'skilled' || currentVisa === 'student') return false;
   if (needsSponsorship !== undefined) return !needsSponsorship && isAuthorised !== false;
   return isAuthorised === true && currentVisa === 'none';
 }
@@ -67,9 +68,9 @@ function notNeeded(worker: WorkerFacts, day: CalendarDate) {
   const ends = visa !== undefined && visa !== 'none' && worker.visaExpires;
   return {
     status: 'not-needed',
-    headline: 'You do not need sponsorship for this job.',
+    headline: 'By your profile you do not need a sponsor.',
     reasons: [
-      'Your profile says that you may work in the UK without a sponsor.',
+      'Your profile says that you may work in the UK without a sponsor. Check that your permission allows this job and these hours.',
       ...(ends ? [`Your permission ends on ${ends}. After that day this can be different.`] : []),
     ],
   } as const;

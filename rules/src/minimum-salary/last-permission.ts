@@ -33,6 +33,11 @@ export function lastPermission(
       'A former Student is a new entrant only by a UK bachelor’s, master’s, PhD, PGCE or PGDE that is completed or due within three months, or a PhD with twelve months done.',
       step,
     );
+  if (ground === 'student' && facts.newEntrantStudy === undefined)
+    return notTold(
+      'Open only if the course was a UK bachelor’s, master’s, PhD, PGCE or PGDE, and is completed or due within three months, or a PhD with twelve months done: that is not answered.',
+      step,
+    );
   return endedTooLongAgo(facts, name) ?? met(`A new entrant: ${words}.`, step);
 }
 

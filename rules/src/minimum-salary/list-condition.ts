@@ -1,4 +1,4 @@
-import { type Known, listCoverage, scopeText } from '../eligible-role/index.ts';
+import { holdsAnother, type Known, listCoverage, namesSomeJobs, scopeText } from '../eligible-role/index.ts';
 import { lawOn, lawStep, type NoLaw } from '../kernel/index.ts';
 import { type Occupation, salaryList, shortageList } from '../occupations/index.ts';
 import { type Condition, met, notMet, notTold } from './condition.ts';
@@ -18,7 +18,11 @@ export function listCondition(facts: SalaryFacts, { code, title }: Occupation): 
   if (read.status === 'no-law') return afterRemoval(facts, read);
   const listed = `On the Immigration Salary List: ${scopeText(read.law.value)}.`;
   // Where both lists name some jobs of the code, a yes does not tell which list was meant.
-  if (facts.listScopeConfirmed && read.law.value.scope !== 'all jobs' && isPartlyShort(code)) {
+  if (
+    facts.listScopeConfirmed &&
+    read.law.value.scope !== 'all jobs' &&
+    namesSomeJobs(shortageList.get(code))
+  ) {
     const which = `${listed} Both lists name some jobs of this code, and the answer does not tell which was meant.`;
     return { ...notTold(which, read.step), ended: false };
   }
@@ -46,13 +50,10 @@ function afterRemoval(facts: SalaryFacts, { message, steps }: NoLaw): ListCondit
   return { ...notTold(asked, ...steps, lawStep(kept)), ended: true };
 }
 
-function keepsListedJob({ sameListedJob, sameSponsor, visaType, inRouteSince }: SalaryFacts): Known {
+function keepsListedJob(facts: SalaryFacts): Known {
+  const { sameListedJob, sameSponsor, visaType, inRouteSince } = facts;
+  if (sameSponsor === false || holdsAnother(facts)) return false;
   if (sameListedJob !== undefined) return sameListedJob;
   const inRoute = visaType === 'skilled' || (visaType === undefined && inRouteSince !== undefined);
-  return inRoute && sameSponsor !== false && 'unknown';
-}
-
-function isPartlyShort(code: string): boolean {
-  const [first] = shortageList.get(code)?.versions ?? [];
-  return first !== undefined && !first.value.whole;
+  return inRoute && 'unknown';
 }

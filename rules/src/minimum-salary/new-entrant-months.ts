@@ -1,65 +1,98 @@
-import { lengthBetween, monthsBegun, permissionAfterCertificate } from '../certificate/index.ts';
+import {
+  type CertificateLength,
+  lengthBetween,
+  monthsBegun,
+  permissionAfterCertificate,
+} from '../certificate/index.ts';
 import { applicationDay } from '../eligible-role/index.ts';
 import { addDays, addMonths, type CalendarDate, lawOn, lawStep, type Warning } from '../kernel/index.ts';
 import { type Condition, met, notMet, notTold } from './condition.ts';
 import { newEntrantMonths } from './parameters.ts';
 import type { SalaryFacts } from './salary-facts.ts';
 
-/** SW 12.3: months of permission already held and this certificate together. */
+/** SW 12.3: all permission as Skilled Worker, Graduate and Tier 2 (General), with this certificate. */
 export function withinFourYears(facts: SalaryFacts): Condition {
   const cap = lawOn(newEntrantMonths, applicationDay(facts));
   if (cap.status === 'no-law') return notTold(cap.message);
   const step = lawStep(cap, { count: cap.value, of: 'months' });
-  const { atLeast, told } = monthsHeld(facts);
-  const certificate = facts.length && monthsBegun(facts.length);
-  if (atLeast + (certificate ?? 1) > cap.value)
-    return notMet(overTheCap(atLeast, certificate, cap.value), step);
-  if (!told) return notTold('It is not answered how many months of permission are held already.', step);
-  return certificate === undefined
-    ? met(`This holds only for a certificate of at most ${monthsInWords(cap.value - atLeast)}.`, step)
-    : met(`${monthsInWords(atLeast + certificate)} used of at most ${cap.value}.`, step);
+  const span = spanOf(facts);
+  const lastDay = lastDayWithin(span, cap.value);
+  if (span.endsOn > lastDay) return notMet(overTheCap(facts, span, cap.value), step);
+  if (!isHeldTold(facts))
+    return notTold('It is not answered how many months of permission are held already.', step);
+  return facts.length === undefined
+    ? met(`This holds only for a certificate ${shortEnough(facts, span, cap.value)}.`, step)
+    : met(`The certificate ends on ${span.endsOn}, within ${monthsInWords(cap.value)} in all.`, step);
 }
 
 /**
- * Permission runs on after the certificate (SW 18.1), so that one which uses the four years up may, read literally, be
- * too long by those days.
+ * Permission runs on after the certificate (SW 18.1), and inside the UK it may begin before the certificate does: one
+ * that uses the four years up may, read literally, be too long by those days.
  */
 export function endCertificateEarlier(facts: SalaryFacts): Warning[] {
   const cap = lawOn(newEntrantMonths, applicationDay(facts));
   const after = lawOn(permissionAfterCertificate, facts.assignedOn);
-  const { length } = facts;
-  if (!length || cap.status === 'no-law' || after.status === 'no-law') return [];
-  const startsOn = length.between?.startsOn ?? applicationDay(facts);
-  const endsOn = length.between?.endsOn ?? addDays(addMonths(startsOn, monthsBegun(length)), -1);
-  const permissionEnd = addDays(addMonths(startsOn, cap.value - monthsHeld(facts).atLeast), -1);
-  const endBy = addDays(permissionEnd, -after.value);
-  if (endsOn <= endBy) return [];
-  const start = length.between ? '' : `, if it starts on ${startsOn}`;
+  if (!facts.length || cap.status === 'no-law' || after.status === 'no-law') return [];
+  const span = spanOf(facts);
+  const earliest = facts.inUk === true ? earlierOf(span.from, applicationDay(facts)) : span.from;
+  const endBy = addDays(lastDayWithin({ ...span, from: earliest }, cap.value), -after.value);
+  if (span.endsOn <= endBy) return [];
+  const start = facts.length.between || facts.inRouteSince ? '' : `, if it starts on ${span.from}`;
   const message = `A new entrant’s permission lasts at most ${cap.value} months in all, and it ends ${after.value} days after the certificate. Read literally, this certificate may be too long: end it by ${endBy}${start}. To be confirmed on GOV.UK.`;
   return [{ code: 'new-entrant-end-earlier', message }];
 }
 
-function overTheCap(held: number, certificate: number | undefined, cap: number): string {
-  const already = `${monthsInWords(held)} held already`;
-  if (certificate === undefined) return `${already}: none of the ${cap} months of a new entrant are left.`;
-  const sum = `${monthsInWords(certificate)} of this certificate`;
-  return `${held > 0 ? `${already} and ${sum}` : sum}: more than ${cap} months as a new entrant.`;
+/** From when the months are counted as days, which months come on top, and the certificate's end. */
+interface Span {
+  readonly from: CalendarDate;
+  readonly months: number;
+  readonly endsOn: CalendarDate;
+}
+
+/**
+ * In the route the days run from its first day; months held besides, for example as a Graduate, come on top. For others
+ * they run from the new permission, after the months held. A length that is not given counts as a month.
+ */
+function spanOf(facts: SalaryFacts): Span {
+  const { inRouteSince, length, monthsHeld: held = 0 } = facts;
+  const applied = applicationDay(facts);
+  const startsOn = length?.between?.startsOn ?? applied;
+  const endsOn = length?.between?.endsOn ?? endOf(startsOn, length);
+  if (inRouteSince === undefined) return { from: startsOn, months: held, endsOn };
+  const inRoute = inRouteSince < applied ? monthsBegun(lengthBetween(inRouteSince, addDays(applied, -1))) : 0;
+  return { from: inRouteSince, months: Math.max(0, held - inRoute), endsOn };
+}
+
+function endOf(startsOn: CalendarDate, length: CertificateLength | undefined): CalendarDate {
+  const { months, days } = length ?? { months: 1, days: 0 };
+  return addDays(addMonths(startsOn, months), days - 1);
+}
+
+/** The last day within a number of months, counted in whole months: more than that are none. */
+function lastDayWithin({ from, months }: Pick<Span, 'from' | 'months'>, cap: number): CalendarDate {
+  return addDays(addMonths(from, cap - Math.ceil(months)), -1);
+}
+
+const earlierOf = (one: CalendarDate, other: CalendarDate) => (one < other ? one : other);
+
+function shortEnough({ inRouteSince }: SalaryFacts, span: Span, cap: number): string {
+  return inRouteSince === undefined
+    ? `of at most ${monthsInWords(cap - span.months)}`
+    : `that ends by ${lastDayWithin(span, cap)}`;
+}
+
+function overTheCap({ length }: SalaryFacts, { from, months, endsOn }: Span, cap: number): string {
+  const held = months > 0 ? `${monthsInWords(months)} held before and ` : '';
+  const most = `more than ${cap} months as a new entrant`;
+  return length === undefined
+    ? `${held}permission from ${from}: none of the ${cap} months of a new entrant are left.`
+    : `${held}permission from ${from} to the certificate’s end on ${endsOn}: ${most}.`;
 }
 
 const monthsInWords = (count: number) => (count === 1 ? '1 month' : `${count} months`);
 
-/**
- * As given, and never less than the time since the worker entered the route. Whether a Skilled Worker or Graduate
- * held more, for example as a Graduate before, only they can tell.
- */
-function monthsHeld(facts: SalaryFacts): { atLeast: number; told: boolean } {
-  const { monthsHeld: given, inRouteSince, visaType } = facts;
-  const inRoute = inRouteSince === undefined ? 0 : monthsBegunBetween(inRouteSince, applicationDay(facts));
+/** Whether somebody held more, for example as a Graduate before, only they can tell. */
+function isHeldTold({ monthsHeld, inRouteSince, visaType }: SalaryFacts): boolean {
   const mayHoldMore = inRouteSince !== undefined || visaType === 'skilled' || visaType === 'graduate';
-  return { atLeast: Math.max(given ?? 0, inRoute), told: given !== undefined || !mayHoldMore };
-}
-
-/** Months from one day to another, a part of a month counted as one. */
-function monthsBegunBetween(from: CalendarDate, to: CalendarDate): number {
-  return from < to ? monthsBegun(lengthBetween(from, addDays(to, -1))) : 0;
+  return monthsHeld !== undefined || !mayHoldMore;
 }

@@ -31,7 +31,8 @@ describe('a new entrant on another ground', () => {
   it.each(['professional-qualification', 'professional-registration', 'student', 'graduate'] as const)(
     '%s makes one at 30',
     (newEntrantLimb) => {
-      expect(entrant({ under26: false, newEntrantLimb, months: 36 })).toMatchObject({
+      const facts = { under26: false, newEntrantLimb, newEntrantStudy: 'completed' } as const;
+      expect(entrant({ ...facts, months: 36 })).toMatchObject({
         available: true,
         minimumAnnualPence: 38_300_00,
       });
@@ -101,9 +102,15 @@ describe('a new entrant on another ground', () => {
   ] as const)(
     'permission as a %s that ended on %s counts on 20 November 2026: %s',
     (newEntrantLimb, lastPermissionEndedOn, available) => {
-      expect(entrant({ newEntrantLimb, lastPermissionEndedOn, under26: false, months: 24 }).available).toBe(
-        available,
-      );
+      expect(
+        entrant({
+          newEntrantLimb,
+          newEntrantStudy: 'completed',
+          lastPermissionEndedOn,
+          under26: false,
+          months: 24,
+        }).available,
+      ).toBe(available);
     },
   );
 
@@ -157,6 +164,30 @@ describe('the cap of 48 months', () => {
     expect(entrant({ ...facts, months: 24 }).available).toBe('unknown');
     expect(entrant({ ...facts, months: 24, monthsHeld: 12 }).available).toBe(true);
     expect(entrant({ ...facts, months: 37 }).available).toBe(false);
+  });
+
+  it('runs from the first day in the route to the certificate’s end, its days and not months begun', () => {
+    const holder = { under26: true, visaType: 'skilled', inUk: true } as const;
+    const since2024 = { ...holder, inRouteSince: '2024-12-20', monthsHeld: 23 };
+    expect(entrant({ ...since2024, startsOn: '2027-02-20', endsOn: '2028-12-19' }).available).toBe(true);
+    expect(entrant({ ...since2024, startsOn: '2027-02-20', endsOn: '2028-12-20' }).available).toBe(false);
+    const since2025 = { ...holder, inRouteSince: '2025-01-15', monthsHeld: 22 };
+    const answer = { ...since2025, startsOn: '2026-11-20', endsOn: '2028-12-31' };
+    expect(entrant(answer).available).toBe(true);
+    expect(warned(salary(answer))).not.toContain('new-entrant-end-earlier');
+    expect(warned(salary({ ...answer, endsOn: '2029-01-01' }))).toContain('new-entrant-end-earlier');
+  });
+
+  it('may begin before the certificate does, inside the UK', () => {
+    const student = {
+      under26: true,
+      visaType: 'student',
+      studentSwitch: 'course-completed',
+      inUk: true,
+    } as const;
+    const late = { ...student, startsOn: '2027-02-20', endsOn: '2031-02-05' };
+    expect(entrant(late).available).toBe(true);
+    expect(warned(salary(late))).toContain('new-entrant-end-earlier');
   });
 
   it('sees one day over 48 months', () => {

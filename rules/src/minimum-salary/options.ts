@@ -1,12 +1,10 @@
 import { type InForce, lawOn, type NoLaw, type Pence } from '../kernel/index.ts';
 import type { GoingRates, RateColumns } from '../occupations/index.ts';
-import type { BaseHours } from '../pay-scales/index.ts';
 import { type Condition, notMet, notTold } from './condition.ts';
 import { type Asked, conditionsOf } from './option-conditions.ts';
-import { type HoursPaid, type PayFigure, payFigure } from './pay-figure.ts';
+import { type PayFigure, payFigure } from './pay-figure.ts';
 import type { Subject } from './subject.ts';
 import { type OptionLetter, optionLetters, thresholds } from './threshold-parameters.ts';
-import type { WeeklyHours } from './weekly-hours.ts';
 
 /** One option: whether it is open to this worker, and what it asks. */
 export interface JudgedOption {
@@ -66,18 +64,11 @@ function byScale(
   threshold: Pence,
 ): Pick<JudgedOption, 'columnPence' | 'figure'> {
   if (scale?.rate) {
-    const { ratePence, baseHours } = scale.rate;
-    return { columnPence: ratePence, figure: payFigure(threshold, ratePence, forScale(hours, baseHours)) };
+    const { ratePence, base } = scale.rate;
+    return { columnPence: ratePence, figure: payFigure(threshold, ratePence, { ...hours, base }) };
   }
   const shown = unrecordedBefore !== undefined || occupation.payScale !== undefined;
   return { columnPence: null, figure: shown ? payFigure(threshold, null, hours) : null };
-}
-
-/** Where the scale has hours of its own in number the rate is pro-rated by them; else it is for full time. */
-function forScale(hours: WeeklyHours, baseHours: BaseHours): HoursPaid {
-  return typeof baseHours === 'number'
-    ? { ...hours, base: baseHours * 100 }
-    : { ...hours, base: 'full-time' };
 }
 
 function withoutColumn({ unrecordedBefore, occupation }: Subject, condition: Condition): Condition {

@@ -18,9 +18,9 @@ export interface PayFigure {
   readonly goingRatePence: Pence | null;
 }
 
-/** Weekly hours, and those the going rate is for: some pay scales say full time, without a number. */
+/** Weekly hours, and those the going rate is for: some pay scales are for full time, without a number of hours. */
 export type HoursPaid = Pick<WeeklyHours, 'hundredths' | 'weeks' | 'counted'> & {
-  readonly base: WeeklyHours['base'] | 'full-time';
+  readonly base: WeeklyHours['base'] | { readonly percentOfFullTime: number };
 };
 
 const weeksInAYear = 52;
@@ -58,11 +58,11 @@ export function payFigure(threshold: Pence, column: Pence | null, hours: HoursPa
   };
 }
 
-/** The going rate for these hours. One for full time without a number of hours is taken as it is. */
+/** The going rate for these hours, or for the share of full time. */
 function proRated(pence: Pence, { hundredths, weeks, base }: HoursPaid): Exact {
-  return base === 'full-time'
-    ? { pence, top: 1, bottom: 1 }
-    : { pence, top: hundredths, bottom: base * weeks };
+  return typeof base === 'number'
+    ? { pence, top: hundredths, bottom: base * weeks }
+    : { pence, top: Math.round(base.percentOfFullTime * 100), bottom: 100_00 };
 }
 
 function decider(threshold: Pence, goingRate: Pence | null): DecidedBy {

@@ -1,16 +1,22 @@
 import { mayStayMediumSkilled, routeFact } from '../eligible-role/index.ts';
-import { lawOn, lawStep } from '../kernel/index.ts';
+import { type Answered, figureStep, inPounds, lawOn, lawStep, type Step } from '../kernel/index.ts';
 import type { Occupation } from '../occupations/index.ts';
-import { type NationalPayScale, nationalPayScale } from '../pay-scales/index.ts';
+import { type NationalPayScale, nationalPayScale, nurseBeforeRegistration } from '../pay-scales/index.ts';
 import { type Condition, met, notMet } from './condition.ts';
 import { payScaleOnly } from './parameters.ts';
+import type { HoursPaid } from './pay-figure.ts';
 import type { SalaryFacts } from './salary-facts.ts';
+
+/** The rate for the role and place, and the hours or the share of full time it is for. */
+export interface ScaleRate extends Pick<NationalPayScale, 'title' | 'ratePence' | 'hoursInWords'> {
+  readonly base: HoursPaid['base'];
+}
 
 /** What the national pay scale of a code says of the job: option K, its rate as far as the role tells it, and what to ask. */
 export interface ScaleRead {
   readonly condition: Condition;
   /** The rate for the role and place; nothing while they are not told, or before scales are recorded. */
-  readonly rate: NationalPayScale | undefined;
+  readonly rate: ScaleRate | undefined;
   readonly missing: readonly string[];
   /** Whether the scales are recorded for the day of the certificate. */
   readonly recorded: boolean;
@@ -28,13 +34,9 @@ export function payScaleRead(facts: SalaryFacts, { code, payScale }: Occupation)
   const start = { rate: undefined, missing: [], recorded: scale.status !== 'no-law' };
   switch (scale.status) {
     case 'answered':
-      return {
-        ...start,
-        condition: met(`The national pay scale decides: ${scale.title}.`, ...steps, ...scale.steps),
-        rate: scale,
-      };
+      return { ...start, ...rateFor(scale, { facts, steps }) };
     case 'not-applicable':
-      return { ...start, condition: notMet(scale.reason, ...steps, ...scale.steps) };
+      return { ...start, condition: notMet(refusal(scale.reason, facts), ...steps, ...scale.steps) };
     case 'needs-facts':
     case 'no-law':
       return {
@@ -47,6 +49,39 @@ export function payScaleRead(facts: SalaryFacts, { code, payScale }: Occupation)
         missing: scale.status === 'needs-facts' ? scale.missing.map((fact) => named(fact, facts)) : [],
       };
   }
+}
+
+/** A scale for full time without a number of hours needs the share of full time that the job is. */
+function rateFor(
+  scale: Answered<NationalPayScale>,
+  { facts, steps }: { facts: SalaryFacts; steps: readonly Step[] },
+): Pick<ScaleRead, 'condition' | 'rate' | 'missing'> {
+  const { title, ratePence, baseHours, hoursInWords } = scale;
+  const share = facts.shareOfFullTime;
+  if (typeof baseHours !== 'number' && share === undefined)
+    return {
+      condition: met(
+        `No single figure: ${title}, ${inPounds(ratePence)} for a full-time post. It is not answered which share of full time the job is.`,
+        ...steps,
+        ...scale.steps,
+      ),
+      rate: undefined,
+      missing: ['shareOfFullTime'],
+    };
+  const base = typeof baseHours === 'number' ? baseHours * 100 : { percentOfFullTime: share ?? 100 };
+  const ofFullTime =
+    typeof baseHours === 'number' ? [] : [figureStep('Share of full time', { text: `${share}%` })];
+  return {
+    condition: met(`The national pay scale decides: ${title}.`, ...steps, ...scale.steps, ...ofFullTime),
+    rate: { title, ratePence, hoursInWords, base },
+    missing: [],
+  };
+}
+
+/** A nurse who is not registered yet may be hired in a lower band for a while (SW 13.2): the refusal says so. */
+function refusal(reason: string, facts: SalaryFacts): string {
+  const nurse = nurseBeforeRegistration(facts);
+  return nurse.status === 'answered' ? `${reason} Exception: ${nurse.explanation}` : reason;
 }
 
 /** Whether a worker may stay in a lower band follows from when they came into the route. */

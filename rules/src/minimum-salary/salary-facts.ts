@@ -50,6 +50,8 @@ export interface SalaryFacts extends RoleFacts {
   /** The band, grade or role of a code on a national pay scale. */
   readonly payScaleRole?: string | undefined;
   readonly londonArea?: LondonArea | undefined;
+  /** Per cent of full time, where the pay scale is for full time without a number of hours. */
+  readonly shareOfFullTime?: number | undefined;
   /** What tells whether an ATAS certificate is needed. */
   readonly atas?: AtasAnswers | undefined;
   /** Given when the job is a Health and Care one: the kind of employer. */
@@ -68,6 +70,7 @@ export const factWords: Readonly<Record<string, string>> = {
   listScopeConfirmed: 'whether the job is one of those its list names',
   workNation: 'in which nation the job is done',
   payScaleRole: 'the band, grade or role on the pay scale',
+  shareOfFullTime: 'which share of full time the job is, in per cent',
   londonArea: 'in which part of London, if any, the school is',
   months: 'the length of the certificate',
 };

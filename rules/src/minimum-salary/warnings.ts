@@ -66,7 +66,7 @@ function listWarnings({ facts, occupation, rates }: Subject, role: Eligible): Wa
   const printed = `The Immigration Salary List prints ${inPounds(value.ratePence)}, and ${inPounds(value.lowerRatePence)} as the lower rate, for ${occupation.code}. The going-rate table differs; it is the one used here.`;
   return [
     ...short,
-    ...(role.warnings.some(({ code }) => code === 'list-ends') ? [] : lastSafeDay(row)),
+    ...(role.warnings.some(({ code }) => code === 'list-ends') ? [] : lastSafeDay(row, occupation.code)),
     ...(differs ? [{ code: 'list-rate-differs', message: printed }] : []),
   ];
 }

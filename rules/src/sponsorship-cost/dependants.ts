@@ -1,5 +1,5 @@
-import { inRouteBefore, type Known, routeFact } from '../eligible-role/index.ts';
-import { type InForce, lawOn, lawStep, type Step } from '../kernel/index.ts';
+import { inRouteBefore, type Known, type RoleFacts, routeFact } from '../eligible-role/index.ts';
+import { type CalendarDate, type InForce, lawOn, lawStep, type Step } from '../kernel/index.ts';
 import { findOccupation } from '../occupations/index.ts';
 import { asRoleFacts, type ChildrenGround, type SponsorshipFacts } from './facts.ts';
 import { noDependantsCare, noDependantsMediumSkilled } from './parameters.ts';
@@ -51,8 +51,22 @@ function grantedBefore(facts: SponsorshipFacts): Known {
   const route = asRoleFacts(facts);
   const [{ from: careDay, value: careCodes }] = noDependantsCare.versions;
   const [{ from: mediumDay }] = noDependantsMediumSkilled.versions;
-  const inCare = careCodes.includes(facts.occupationCode) && facts.sponsoredInCare !== false;
-  return inRouteBefore(route, inCare ? careDay : mediumDay);
+  if (!careCodes.includes(facts.occupationCode) || facts.sponsoredInCare === false)
+    return inRouteBefore(route, mediumDay);
+  // Of care workers the Rules name the day of the grant, not the rules under which it was made.
+  return (
+    inRouteBefore({ ...route, firstCertificateOn: undefined }, careDay) === true ||
+    onlyIfGranted(route, careDay)
+  );
+}
+
+/** A grant on the day or later is too late; without its day the certificate's can rule it out. */
+function onlyIfGranted({ inRouteSince, firstCertificateOn, ...route }: RoleFacts, day: CalendarDate): Known {
+  if (inRouteSince !== undefined) return false;
+  return inRouteBefore({ ...route, firstCertificateOn: undefined }, day) === 'unknown' &&
+    (firstCertificateOn === undefined || firstCertificateOn < day)
+    ? 'unknown'
+    : false;
 }
 
 export const exceptions =

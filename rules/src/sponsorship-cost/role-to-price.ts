@@ -13,5 +13,5 @@ export function roleToPrice(facts: SponsorshipFacts): Eligible | NotApplicable |
 function feeListEnds({ assignedOn, healthAndCare, occupationCode }: SponsorshipFacts): Warning[] {
   const row = salaryList.get(occupationCode);
   if (!row || healthAndCare || findOccupation(occupationCode)?.skillLevel !== 'higher') return [];
-  return lawOn(row, assignedOn).status === 'in-force' ? lastSafeDay(row) : [];
+  return lawOn(row, assignedOn).status === 'in-force' ? lastSafeDay(row, occupationCode) : [];
 }

@@ -1,21 +1,37 @@
 import type { Warning } from '../kernel/index.ts';
 import { exceptions, familyLaw, partnerMayCome } from './dependants.ts';
 import type { SponsorshipFacts } from './facts.ts';
+import { noDependantsCare, noDependantsMediumSkilled } from './parameters.ts';
 
 /** What to know before reading the prices. */
 export function warningsBefore(facts: SponsorshipFacts): Warning[] {
-  return [...dependantWarnings(facts), ...studentWarnings(facts)];
+  return [...dependantWarnings(facts), ...studentWarnings(facts), ...licenceWarnings(facts)];
 }
 
 function dependantWarnings(facts: SponsorshipFacts): Warning[] {
   const law = familyLaw(facts);
   const partner = partnerMayCome(facts);
-  if (law === undefined || partner.may === true) return [];
+  if (law === undefined) return [];
+  if (partner.may === true) return [{ code: 'family-of-earlier-worker', message: earlierWorker(facts) }];
+  const children = facts.children?.ground;
   const start =
     partner.may === 'unknown'
       ? `If the worker was first sponsored in this job on or after ${law.law.inForceFrom}, no partner or children can come as dependants.`
       : 'No partner or children can come as dependants of a worker first sponsored in this job now.';
-  return [{ code: 'no-dependants', message: `${start} ${exceptions}` }];
+  const priced =
+    children === undefined || children === 'none'
+      ? ''
+      : ' The price of the children assumes that the ground you named holds for each of them.';
+  return [{ code: 'no-dependants', message: `${start} ${exceptions}${priced}` }];
+}
+
+/** The route is told, and not in which job the permission was granted. */
+function earlierWorker({ occupationCode }: SponsorshipFacts): string {
+  const [{ value: careRoles, from }] = noDependantsCare.versions;
+  const [{ from: closed }] = noDependantsMediumSkilled.versions;
+  return careRoles.includes(occupationCode)
+    ? `Family is priced for a worker whose permission was granted in a care role before ${from}, or in another job at RQF 3 to 5 under the rules before ${closed}, continuously since. Other care workers’ family cannot come.`
+    : `Family is priced for a worker whose permission was granted in a job at RQF 3 to 5 under the rules before ${closed}, continuously since. A worker who held a job at RQF 6 then cannot bring family to this job.`;
 }
 
 function studentWarnings({ location, visaType, enteredAsStudent }: SponsorshipFacts): Warning[] {
@@ -35,4 +51,16 @@ function studentWarnings({ location, visaType, enteredAsStudent }: SponsorshipFa
     return [{ code: 'student-not-switching', message }];
   }
   return [];
+}
+
+/** A licence that cannot serve this certificate. */
+function licenceWarnings({ licence, assignedOn }: SponsorshipFacts): Warning[] {
+  if (!licence) return [];
+  const late = `The licence application of ${licence.appliedOn} comes after the certificate of ${assignedOn}. A certificate is assigned by a sponsor that holds its licence.`;
+  const temporary =
+    'A Temporary Worker licence does not sponsor Skilled Workers: they need a Worker licence.';
+  return [
+    ...(licence.appliedOn > assignedOn ? [{ code: 'licence-after-certificate', message: late }] : []),
+    ...(licence.type === 'temporary' ? [{ code: 'licence-of-another-type', message: temporary }] : []),
+  ];
 }

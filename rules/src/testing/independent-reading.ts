@@ -3940,10 +3940,6 @@ export const independentReading: readonly Reading[] = [
       hours: 37.5,
     },
     expect: { role: 'eligible', options: { E: 'unknown' } },
-    differs: {
-      why: 'The ground as claimed holds the course; a course that does not count is told by newEntrantStudy.',
-      expect: { role: 'eligible', options: { E: 'open' } },
-    },
   },
   {
     id: 'e-student-abroad-less2',

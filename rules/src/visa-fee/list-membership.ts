@@ -1,39 +1,40 @@
-import { type CalendarDate, figureStep, lawOn, lawStep, type NoLaw, type Step } from '../kernel/index.ts';
-import { occupationCodes, salaryList } from '../occupations/index.ts';
+import { listCoverage, namesSomeJobs, type RoleFacts } from '../eligible-role/index.ts';
+import { figureStep, type NoLaw, type Step } from '../kernel/index.ts';
+import { occupationCodes, salaryList, shortageList } from '../occupations/index.ts';
 
 /** Whether the job is on the Immigration Salary List on the day the certificate is assigned, whenever it is used. */
 export type ListMembership =
   | { readonly status: 'listed' | 'not-listed'; readonly steps: readonly Step[] }
   | { readonly status: 'unconfirmed'; readonly why: string; readonly steps: readonly Step[] };
 
-interface ListFacts {
-  readonly assignedOn: CalendarDate;
-  readonly occupationCode: string;
-  readonly listScopeConfirmed?: boolean | undefined;
-}
+export type ListFacts = Pick<
+  RoleFacts,
+  'assignedOn' | 'occupationCode' | 'listScopeConfirmed' | 'workNation'
+>;
 
 /** Reads the code's row; `no-law` from the day the list ends, because its successor is not known. */
-export function listMembership({
-  assignedOn,
-  occupationCode,
-  listScopeConfirmed,
-}: ListFacts): ListMembership | NoLaw {
+export function listMembership(facts: ListFacts): ListMembership | NoLaw {
   const recordsBeginOn = occupationCodes.versions[0].from;
-  if (assignedOn < recordsBeginOn) return beforeRecords(recordsBeginOn);
-  const row = salaryList.get(occupationCode);
+  if (facts.assignedOn < recordsBeginOn) return beforeRecords(recordsBeginOn);
+  const row = salaryList.get(facts.occupationCode);
   if (!row) return { status: 'not-listed', steps: [] };
-  const read = lawOn(row, assignedOn);
+  const read = listCoverage(row, facts);
   if (read.status === 'no-law')
-    return listScopeConfirmed === false ? { status: 'not-listed', steps: [] } : read;
-  const { scope, area, whole } = read.value;
-  const step = lawStep(read, { text: `${scope}, ${area}` });
-  if (whole || listScopeConfirmed === true) return { status: 'listed', steps: [step] };
-  if (listScopeConfirmed === false) return { status: 'not-listed', steps: [step] };
-  return { status: 'unconfirmed', why: `The list covers ${scope} (${area}).`, steps: [step] };
+    return facts.listScopeConfirmed === false ? { status: 'not-listed', steps: [] } : read;
+  const { scope, area } = read.law.value;
+  const steps = [read.step];
+  const { condition } = read.law.value;
+  const refused = condition !== undefined && facts.listScopeConfirmed === false;
+  if (read.covers === false || refused) return { status: 'not-listed', steps };
+  // Where both lists name some jobs of the code, a yes does not tell which list was meant.
+  const either = scope !== 'all jobs' && namesSomeJobs(shortageList.get(facts.occupationCode));
+  const confirmed = condition === undefined || facts.listScopeConfirmed === true;
+  if (read.covers === true && !either && confirmed) return { status: 'listed', steps };
+  return { status: 'unconfirmed', why: `The list covers ${scope} (${area}).`, steps };
 }
 
 /** Before the first edition that records lists, nobody can say from our records what was on them. */
-function beforeRecords(recordsBeginOn: CalendarDate): ListMembership {
+function beforeRecords(recordsBeginOn: string): ListMembership {
   const why = `The Immigration Salary List before ${recordsBeginOn} is not recorded: to be confirmed on GOV.UK.`;
   return { status: 'unconfirmed', why, steps: [figureStep(why, { text: 'to be confirmed' })] };
 }

@@ -130,13 +130,15 @@ describe.each(['2111', '2115', '3111', '5235', '6131', '9119'])(
     });
 
     it('and pays by the answer once it is given', () => {
-      const facts = { occupationCode };
+      const facts = { occupationCode, workNation: 'scotland' } as const;
       expect(fee('2026-11-20', { ...facts, listScopeConfirmed: true })).toMatchObject({
         ...answered(628_00),
         warnings: [],
       });
+      // Of 5235 the row names a place, and no jobs.
+      const other = occupationCode === '5235' ? 628_00 : 819_00;
       expect(fee('2026-11-20', { ...facts, listScopeConfirmed: false })).toMatchObject({
-        ...answered(819_00),
+        ...answered(other),
         warnings: [],
       });
     });
@@ -217,5 +219,24 @@ it.each([
     steps: expect.arrayContaining([
       expect.objectContaining({ law: expect.objectContaining({ confidence, governedBy: 'appliedOn' }) }),
     ]),
+  });
+});
+
+it.each(['2111', '5235'])('%s is on the list in Scotland only', (occupationCode) => {
+  const facts = { occupationCode, listScopeConfirmed: true } as const;
+  expect(fee('2026-11-20', { ...facts, workNation: 'england' })).toMatchObject({
+    amountPence: 819_00,
+    warnings: [],
+  });
+  expect(fee('2026-11-20', { ...facts, workNation: 'scotland' })).toMatchObject({
+    amountPence: 628_00,
+    warnings: [],
+  });
+});
+
+it('a yes does not tell which list names a job of 5319', () => {
+  expect(fee('2026-11-20', { occupationCode: '5319', listScopeConfirmed: true })).toMatchObject({
+    amountPence: 819_00,
+    warnings: [{ code: 'salary-list-unconfirmed' }],
   });
 });

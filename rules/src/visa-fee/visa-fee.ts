@@ -12,7 +12,7 @@ import {
   type Step,
   type Warning,
 } from '../kernel/index.ts';
-import { type ListMembership, listMembership } from './list-membership.ts';
+import { type ListFacts, type ListMembership, listMembership } from './list-membership.ts';
 import {
   feeBand,
   healthAndCareLong,
@@ -25,17 +25,13 @@ import {
   salaryListShort,
 } from './parameters.ts';
 
-export interface VisaFeeFacts {
-  /** The day of the certificate: it tells whether the job is on the Immigration Salary List. */
-  readonly assignedOn: CalendarDate;
+/** With what tells whether the job is on the Immigration Salary List on the day of the certificate. */
+export interface VisaFeeFacts extends ListFacts {
   readonly appliedOn: CalendarDate;
   readonly length?: CertificateLength | undefined;
   /** Where the application is made from. */
   readonly location: 'inside' | 'outside';
-  readonly occupationCode: string;
   readonly healthAndCare: boolean;
-  /** Whether the job is one of those the list's row names, where it names only some. */
-  readonly listScopeConfirmed?: boolean | undefined;
 }
 
 export interface VisaFee {
