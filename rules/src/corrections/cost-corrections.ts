@@ -34,6 +34,21 @@ export const costCorrections = correctedOn('2026-11-22', [
     rules: ['visa-fee', 'minimum-salary'],
   },
   {
+    id: 'salary-list-in-scotland',
+    title: 'Listed jobs in Scotland only',
+    was: 'Somebody who said, through our API, that a job is one the list names paid the list’s lower visa fee of £628 wherever the job was done.',
+    is: 'Where a row of the list is for Scotland only, a job elsewhere pays £819 from outside the UK.',
+    affected: {
+      who: 'Jobs outside Scotland in codes whose row is for Scotland only.',
+      calculators: ['sponsorship-cost'],
+      codes: ['1212', '2111', '5235'],
+    },
+    wrongSince: '2026-11-20',
+    paragraph: 'Appendix Immigration Salary List',
+    source: salaryListRules,
+    rules: ['visa-fee'],
+  },
+  {
     id: 'partner-and-children',
     title: 'Partners and children who cannot come',
     was: 'Partners and children were priced where they cannot come, with only a warning: £7,071 for a partner and a child of a new worker in 3544 for three years.',
