@@ -8,15 +8,15 @@ const kinds = [
   { code: '2142', what: 'higher skilled and listed', answer: /^Yes, this job/, figure: '£33,400' },
   { code: '3544', what: 'on the shortage list', answer: /only while it is listed|Not known/, figure: /£/ },
   {
-    code: '5313',
+    code: '5314',
     what: 'with two printed rates',
     answer: /only while it is listed|Not known/,
-    figure: '£33,400',
+    figure: /£/,
   },
   { code: '6135', what: 'a care role', answer: /^Not for somebody outside/, figure: '£33,400' },
   { code: '9119', what: 'only some of its jobs', answer: /^Only some of its jobs|Not known/, figure: /£/ },
   { code: '2237', what: 'on a national pay scale', answer: /^Yes, this job/, figure: 'National pay scale' },
-  { code: '3214', what: 'only for extending', answer: /^Only to extend/, figure: '£25,000' },
+  { code: '3214', what: 'only for extending', answer: /^Only to extend/, figure: '£31,300' },
   { code: '1112', what: 'not eligible', answer: /^No, this job cannot/, figure: 'None published' },
 ];
 
@@ -53,22 +53,46 @@ test('2134 shows each edition in a chart, and the same figures in its table', as
   await expect(table.getByRole('row', { name: /^9 April 2025/ })).toContainText('£49,400');
 });
 
-test('5313 shows that the list prints another rate than the table', async ({ page }) => {
-  await page.goto('/occupations/5313');
+test('5314 shows that the list prints another rate than the table', async ({ page }) => {
+  await page.goto('/occupations/5314');
   const list = page.getByRole('region', { name: 'Immigration Salary List' });
   await expect(list).toContainText('GOV.UK’s two tables differ');
-  await expect(list).toContainText('£25,000, the going-rate table £25,600');
+  await expect(list).toContainText('£25,000, the going-rate table £25,300');
   await list.getByRole('link', { name: 'The rule: Immigration Salary List' }).click();
-  await expect(page).toHaveURL('/rules/salary-list.5313');
-  await page.getByRole('main').getByRole('link', { name: '5313 Bricklayers' }).click();
-  await expect(page).toHaveURL('/occupations/5313');
+  await expect(page).toHaveURL('/rules/salary-list.5314');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^5314 / })
+    .click();
+  await expect(page).toHaveURL('/occupations/5314');
 });
 
-test('6135 tells the condition and the last safe day, which is to be confirmed', async ({ page }) => {
+test('6135 tells who can be sponsored, the condition and the last day', async ({ page }) => {
   await page.goto('/occupations/6135');
   const list = page.getByRole('region', { name: 'Immigration Salary List' });
   await expect(list).toContainText('England: CQC-registered sponsor');
-  await expect(list).toContainText('21 July 2028 (to be confirmed on GOV.UK)');
+  await expect(list).toContainText('21 July 2028. What follows is not known.');
+  const who = page.getByRole('region', { name: 'Who can use it' });
+  await expect(who).toContainText('no certificate can be assigned to somebody outside the UK');
+  await expect(who).toContainText('A partner and children cannot come');
+  await expect(card(page)).toContainText('Usual in care: option I, 37.5 hours');
+});
+
+test('2237 shows the pay bands of each nation', async ({ page }) => {
+  await page.goto('/occupations/2237');
+  const scale = page.getByRole('table', { name: /^Going rates of 2237 a year/ });
+  await expect(scale.getByRole('row', { name: /^Band 5/ })).toContainText('£29,970');
+  await expect(scale.getByRole('row', { name: /^Band 5/ })).toContainText('£31,892');
+  await expect(page.getByRole('region', { name: 'The national pay scale' })).toContainText(
+    'Rules of 6 December 2025',
+  );
+});
+
+test('3214 shows both readings of the editions before 22 July 2025', async ({ page }) => {
+  await page.goto('/occupations/3214');
+  const table = page.getByRole('table', { name: 'Going rates of 3214 by edition' });
+  await expect(table.getByRole('row', { name: /^22 July 2025/ })).toContainText('£31,300');
+  await expect(table.getByRole('row', { name: /^9 April 2025/ })).toContainText('£25,000 or £29,000');
 });
 
 test('1112 leads to a search for another role, and has no chart and no price', async ({ page }) => {

@@ -27,6 +27,36 @@ export function randomAnswers(seed: number, codes: readonly string[]) {
   const role = () => pick(pick(...codes), pick(...codes), pick(...codes), '9999', '');
   const lengths = () => pick('', '1', '2', '3', '4', '5', '6', 'days');
 
+  const route = () => ({
+    otherPermission: pick('', 'visitor', 'another', 'tourist'),
+    studentSwitch: pick('', 'course-completed', 'phd-24-months', 'none'),
+    inRouteSince: pick('', '2019-03-01', '2023-05-01', '2024-06-01', '2025-08-01'),
+    firstCertificateOn: pick('', '', '2024-04-03', '2025-07-22'),
+    tier2General: pick('', 'yes', 'no'),
+    newEntrantStudy: pick('', 'completed', 'other'),
+    lastPermissionEndedOn: pick('', '2024-11-20', '2026-01-31'),
+    sponsoredInCare: pick('', 'yes', 'no'),
+    monthsWithSponsor: pick('', '2', '3'),
+  });
+
+  const job = () => ({
+    employer: pick('', 'nhs', 'adult-social-care', 'other'),
+    workNation: pick('', 'england', 'england', 'scotland', 'northern-ireland'),
+    londonArea: pick('', 'none', 'inner'),
+    payScaleRole: pick('', 'band-3', 'band-5', 'qualified', 'consultant', 'lecturer'),
+    shareOfFullTime: pick('', '100', '60', '0', 'half'),
+    listScopeConfirmed: pick('', 'yes', 'no'),
+    exemptNational: pick('', 'yes', 'no'),
+    employerIsStudentSponsor: pick('', 'yes', 'no'),
+    phdLevelResearch: pick('', 'yes', 'no'),
+  });
+
+  const sponsor = () => ({
+    sponsorRating: pick('', '', 'A', 'B', 'C'),
+    sameSponsor: pick('', 'yes', 'no'),
+    sameListedJob: pick('', 'yes', 'no'),
+  });
+
   const salary = () => ({
     role: pick(role(), role(), 'nurse', 'welder'),
     inUk: yesNo(),
@@ -43,11 +73,9 @@ export function randomAnswers(seed: number, codes: readonly string[]) {
     phd: pick('', 'none', 'relevant', 'stem'),
     newEntrantLimb: pick('', 'none', 'student', 'graduate', 'professional-registration'),
     monthsHeld: pick('', '12', '47', '48'),
-    inRouteSince: pick('', '2023-05-01', '2024-06-01'),
-    employer: pick('', 'nhs', 'other'),
-    workNation: pick('', 'england', 'scotland'),
-    listScopeConfirmed: pick('', 'yes', 'no'),
-    monthsWithSponsor: pick('', '2', '3'),
+    ...route(),
+    ...job(),
+    ...sponsor(),
   });
 
   const bill = () => ({

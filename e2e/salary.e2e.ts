@@ -28,7 +28,7 @@ test('a title in anyone’s words finds the code, the figure and the other one w
   await expect(answer(page)).toContainText('£38,300');
   await expect(answer(page)).toContainText('£38,300 if under 26 · £54,700 otherwise');
   await expect(page.getByText('matched from “React developer”')).toBeVisible();
-  await expect(option(page, 'E')).toContainText('Open');
+  await expect(option(page, 'E')).toContainText('Applies');
   await expect(option(page, 'A')).toContainText('£54,700');
 });
 
@@ -57,6 +57,61 @@ test('questions that this case needs are asked only then', async ({ page }) => {
   await expect(page.getByLabel('Visa type')).toBeFocused();
 });
 
+test('a Graduate who enters care work is asked for the months with this sponsor', async ({ page }) => {
+  await page.goto(asked('role=6135&visaType=graduate&employer=adult-social-care'));
+  await expect(answer(page)).toContainText('No figure yet');
+  await expect(answer(page)).toContainText(
+    'how many months of legal work the worker has done for this sponsor',
+  );
+  await hydrated(page);
+  await answer(page).getByRole('link', { name: 'Months of care work for this sponsor' }).click();
+  const months = page.getByLabel('Months of care work for this sponsor');
+  await expect(months).toBeInViewport();
+  await months.fill('3');
+  await months.blur();
+  await expect(answer(page)).toContainText('£25,000');
+  await expect(answer(page)).toContainText('This is the figure that adult social care uses.');
+});
+
+test('8115 asks since when in the route, and whether the sponsor is the same', async ({ page }) => {
+  await page.goto(asked('role=8115&visaType=skilled&inRouteSince=2023-05-01'));
+  await expect(answer(page)).toContainText('whether the sponsor is the same');
+  await hydrated(page);
+  const sameSponsor = page.getByLabel('Is the sponsor the same as in the worker’s last permission?');
+  await sameSponsor.selectOption('yes');
+  await expect(answer(page)).toContainText('£31,300');
+  await sameSponsor.selectOption('no');
+  await expect(answer(page)).toContainText('Cannot be sponsored');
+});
+
+test('another permission in the UK is asked for: a Visitor cannot switch', async ({ page }) => {
+  await page.goto(asked('role=2134&under26=no&visaType=other'));
+  await hydrated(page);
+  await page.getByLabel('Which permission?').selectOption('Visitor');
+  await expect(answer(page)).toContainText('Cannot switch');
+  await page.getByLabel('Which permission?').selectOption('Another permission');
+  await expect(answer(page)).toContainText('£54,700');
+});
+
+test('the roles of a pay scale are those of the nation, and a role it does not have is chosen again', async ({
+  page,
+}) => {
+  await page.goto(asked('role=2314&workNation=wales&payScaleRole=leadership-group&shareOfFullTime=100'));
+  await expect(answer(page)).toContainText('Option K');
+  await hydrated(page);
+  await page.getByLabel('Nation of the job').selectOption('Scotland');
+  await expect(answer(page)).toContainText('Choose the band, grade or role.');
+  const role = page.getByLabel('Band, grade or role');
+  await expect(role.getByRole('option', { name: 'Leadership group' })).toHaveCount(0);
+  await expect(role).toHaveValue('');
+  await role.selectOption('Principal teachers');
+  await expect(answer(page)).toContainText('which share of full time the job is');
+  const share = page.getByLabel('Share of full time');
+  await share.fill('100');
+  await share.blur();
+  await expect(answer(page)).toContainText('Option K');
+});
+
 test('a changed answer asks again at once, and Reset clears everything', async ({ page }) => {
   await page.goto(asked('role=2134'));
   await hydrated(page);
@@ -79,6 +134,7 @@ test('a job that cannot be sponsored, one on a pay scale and one whose list ende
   await expect(answer(page)).toContainText('Cannot be sponsored');
   await page.goto(asked('role=2237'));
   await expect(answer(page)).toContainText('No single figure');
+  await expect(answer(page)).toContainText('Choose the nation of the job, and the band, grade or role.');
   await page.goto(`${calculate}?role=3544&assignedOn=2027-01-04`);
   await expect(answer(page)).toContainText('30 December 2026 is the last safe day');
 });
@@ -102,12 +158,23 @@ test.describe('with scripts off', () => {
     await expect(answer(page)).toContainText('6135');
     expect(new URL(page.url()).searchParams.get('role')).toBe('care assistant');
   });
+
+  test('a nurse in Band 5 who is offered £26,000 is £3,970 short', async ({ page }) => {
+    await page.goto(asked('role=2237&salary=26000'));
+    await page.getByLabel('Nation of the job').selectOption('England');
+    await page.getByLabel('Band, grade or role').selectOption('Band 5');
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await expect(answer(page)).toContainText('£29,970');
+    await expect(answer(page)).toContainText('£3,970.00 short of the lowest figure');
+  });
 });
 
 for (const [name, query] of [
   ['default', ''],
   ['result', 'role=2134&salary=50000'],
   ['warnings', 'role=care+assistant&visaType=graduate'],
+  ['pay scale', 'role=2314&workNation=england'],
+  ['ATAS', 'role=2311&visaType=skilled&sponsorRating=B'],
   ['error', 'role=2134&hours=none'],
 ] as const) {
   test(`its ${name} state has no barrier`, async ({ page }) => {
@@ -115,6 +182,16 @@ for (const [name, query] of [
     expect(await barriers(page)).toEqual([]);
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('long answers do not move the page sideways', async ({ page }) => {
+    await page.goto(asked('role=2211&under26=no&visaType=student&newEntrantLimb=student&sponsorRating=B'));
+    await expect(page.getByLabel('How far is the course?')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+});
 
 test.describe('the pay period test', () => {
   const pays = '/salary-calculator/pay-periods';

@@ -22,6 +22,10 @@ const request = z
       .boolean()
       .optional()
       .describe('Whether the worker switches inside the UK directly from Student; needed when inside.'),
+    extension: z
+      .boolean()
+      .optional()
+      .describe('Whether the worker holds Skilled Worker now and extends after a switch from Student.'),
   })
   .meta({ id: 'SkillsChargeRequest' })
   .transform(({ months, startsOn, endsOn, ...facts }, context) => {

@@ -61,6 +61,7 @@ export const skillsChargeFacts = (chance: Chance): SkillsChargeFacts => ({
 });
 
 export const visaFeeFacts = (chance: Chance): VisaFeeFacts => ({
+  assignedOn: day(chance),
   appliedOn: day(chance),
   length: length(chance),
   location: location(chance),

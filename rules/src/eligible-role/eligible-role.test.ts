@@ -148,11 +148,11 @@ describe.each(['3214', '6116', '6232', '6250', '7115', '7125', '7129', '8115', '
   '%s, only for extending in the same occupation with the same sponsor (SW 6.1(f))',
   (occupationCode) => {
     it.each([
-      ['2025-07-21', true, open],
-      ['2025-07-21', false, closed],
-      ['2025-07-21', undefined, { status: 'eligible', missing: ['sameSponsor'] }],
-      ['2025-07-22', true, { status: 'eligible', missing: ['firstCertificateOn'] }],
-      ['2026-01-22', true, closed],
+      ['2024-04-03', true, open],
+      ['2024-04-03', false, closed],
+      ['2024-04-03', undefined, { status: 'eligible', missing: ['sameSponsor'] }],
+      ['2024-04-04', true, { status: 'eligible', missing: ['firstCertificateOn'] }],
+      ['2024-10-04', true, closed],
     ])(
       'is, for a worker in the route since %s with the same sponsor: %s, %j',
       (inRouteSince, sameSponsor, status) => {

@@ -1,7 +1,13 @@
 export { type Eligible, eligibleRole } from './eligible-role.ts';
 export { type Coverage, listCoverage, namesSomeJobs, scopeText } from './list-coverage.ts';
 export { lastSafeDay } from './list-warnings.ts';
-export { careSwitchOpen, eligibleRoleParameters, mediumSkilledInRouteBefore } from './parameters.ts';
+export {
+  careSwitchOpen,
+  eligibleRoleParameters,
+  mediumSkilledInRouteBefore,
+  transitionalBefore,
+  transitionalOpen,
+} from './parameters.ts';
 export {
   applicationDay,
   holdsAnother,

@@ -28,7 +28,7 @@ export function mediumSkilled(
     before.status === 'in-force'
       ? [step, lawStep(before, { text: `in the route before ${before.value}: ${inWords(stays)}` })]
       : [step];
-  if (extendingOnly) return sameSponsorStays(facts, occupation, { stays, steps });
+  if (extendingOnly) return sameSponsorStays(facts, occupation, step);
   if (stays === true) return eligible(steps, onlySomeJobs(occupation));
   const rows = [salaryList.get(occupation.code), shortageList.get(occupation.code)].filter(
     (row) => row !== undefined,

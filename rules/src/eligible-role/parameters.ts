@@ -3,8 +3,10 @@ import {
   burnessPaull,
   checkSalary,
   fieldfisher,
+  howardKennedy,
   pinsentMasons,
   skilledWorkerRules,
+  visaSolutions,
 } from '../sources/index.ts';
 
 /**
@@ -25,6 +27,42 @@ export const mediumSkilledInRouteBefore = parameter<CalendarDate>({
       burnessPaull,
       fieldfisher,
       pinsentMasons,
+    ),
+  ],
+});
+
+/**
+ * Workers whose first permission in the route was granted under the rules before this day, with continuous permission
+ * since, may use the transitional options.
+ */
+export const transitionalBefore = parameter<CalendarDate>({
+  governedBy: 'assignedOn',
+  checkAt: checkSalary,
+  id: 'minimum-salary.transitional-before',
+  title: 'Transitional options: first permission granted under the rules before this day',
+  versions: [
+    since(
+      '2024-04-04',
+      calendarDate('2024-04-04'),
+      'official',
+      skilledWorkerRules('SW 4.2(b)'),
+      howardKennedy,
+      visaSolutions,
+    ),
+  ],
+});
+
+/** Whether the transitional options are open to workers already in the route. */
+export const transitionalOpen = parameter({
+  id: 'minimum-salary.transitional-open',
+  title: 'Transitional options are open to workers already in the route',
+  governedBy: 'appliedOn',
+  checkAt: checkSalary,
+  versions: [
+    since('2024-04-04', true, 'official', skilledWorkerRules('SW 4.2(b)'), howardKennedy, visaSolutions),
+    noted(
+      since('2030-04-04', false, 'official', skilledWorkerRules('SW 4.2(b)'), howardKennedy, visaSolutions),
+      'Announced: the last day to apply is 3 April 2030.',
     ),
   ],
 });

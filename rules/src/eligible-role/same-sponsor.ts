@@ -1,46 +1,63 @@
-import { lawOn, lawStep, type NotApplicable, notApplicable, type Step } from '../kernel/index.ts';
+import {
+  addDays,
+  lawOn,
+  lawStep,
+  type NoLaw,
+  type NotApplicable,
+  notApplicable,
+  type Step,
+} from '../kernel/index.ts';
 import type { Occupation } from '../occupations/index.ts';
 import type { Eligible } from './eligible-role.ts';
-import { mediumSkilledInRouteBefore, sameSponsorOnly } from './parameters.ts';
-import { type Known, keepsSponsor, type RoleFacts, routeFact } from './role-facts.ts';
+import { sameSponsorOnly, transitionalBefore, transitionalOpen } from './parameters.ts';
+import {
+  applicationDay,
+  inRouteBefore,
+  type Known,
+  keepsSponsor,
+  type RoleFacts,
+  routeFact,
+} from './role-facts.ts';
 
-interface Read {
-  /** Whether the worker was in the route under the rules before 22 July 2025. */
-  readonly stays: Known;
-  readonly steps: readonly Step[];
-}
-
-/** Table 2a (SW 6.1(f)): a worker in the route before, who continues for the same sponsor. */
+/**
+ * Table 2a (SW 6.1(f)): a worker of SW 4.2(b)(ii), in the route under the rules before 4 April 2024 and applying while
+ * that counts, who continues for the same sponsor.
+ */
 export function sameSponsorStays(
   facts: RoleFacts,
   { code, title }: Occupation,
-  { stays, steps: before }: Read,
-): Eligible | NotApplicable {
+  step: Step,
+): Eligible | NotApplicable | NoLaw {
   const law = lawOn(sameSponsorOnly, facts.assignedOn);
+  const before = lawOn(transitionalBefore, facts.assignedOn);
+  const open = lawOn(transitionalOpen, applicationDay(facts));
+  if (law.status === 'no-law') return law;
+  if (before.status === 'no-law') return before;
+  if (open.status === 'no-law') return open;
+  const stays = inRouteBefore(facts, before.value);
   const keeps = keepsSponsor(facts);
-  const steps = law.status === 'in-force' ? [...before, lawStep(law, { text: inWords(keeps) })] : before;
-  const [{ value: day }] = mediumSkilledInRouteBefore.versions;
-  const who = `A worker can be sponsored in it only to extend in this same occupation, for the same sponsor as in the most recent permission, and only if they were in the route under the rules before ${day} with continuous permission since.`;
+  const steps = [
+    step,
+    lawStep(before, { text: `in the route before ${before.value}: ${inWords(stays)}` }),
+    lawStep(law, { text: `same sponsor: ${inWords(keeps)}` }),
+  ];
+  const job = `${code} ${title} is at RQF 3 to 5.`;
+  if (!open.value)
+    return notApplicable(
+      `${job} The last day to apply for a worker who extends in it was ${addDays(open.law.inForceFrom, -1)}.`,
+      [...steps, lawStep(open, { text: 'ended' })],
+    );
   if (stays === false || keeps === false)
-    return notApplicable(`${code} ${title} is at RQF 3 to 5. ${who}`, steps);
-  return {
-    status: 'eligible',
-    missing: [
-      ...(stays === 'unknown' ? [routeFact(facts)] : []),
-      ...(keeps === 'unknown' ? ['sameSponsor'] : []),
-    ],
-    steps,
-    warnings: [
-      {
-        code: 'same-occupation',
-        message: `${code} ${title}: only for a worker who extends in this same occupation, for the same sponsor.`,
-      },
-    ],
-  };
+    return notApplicable(
+      `${job} A worker can be sponsored in it only to extend in this same occupation, for the same sponsor as in the most recent permission, and only if they were in the route under the rules before ${before.value} with continuous permission since.`,
+      steps,
+    );
+  const missing = [
+    ...(stays === 'unknown' ? [routeFact(facts)] : []),
+    ...(keeps === 'unknown' ? ['sameSponsor'] : []),
+  ];
+  const message = `${code} ${title}: only for a worker who extends in this same occupation, for the same sponsor.`;
+  return { status: 'eligible', missing, steps, warnings: [{ code: 'same-occupation', message }] };
 }
 
-function inWords(keeps: Known): string {
-  return keeps === 'unknown'
-    ? 'same sponsor: not answered'
-    : `same sponsor: ${keeps === true ? 'yes' : 'no'}`;
-}
+const inWords = (known: Known) => (known === 'unknown' ? 'not answered' : known ? 'yes' : 'no');

@@ -1,3 +1,4 @@
+import { transitionalBefore, transitionalOpen } from '../eligible-role/index.ts';
 import {
   countedHours,
   deductionsSubtracted,
@@ -13,11 +14,10 @@ import {
   phdProof,
   removedFromList,
   tier2GeneralRules,
-  transitionalBefore,
-  transitionalOpen,
 } from './parameters.ts';
 import { thresholds } from './threshold-parameters.ts';
 
+export { transitionalBefore, transitionalOpen } from '../eligible-role/index.ts';
 export type { CountedSalary, Offer } from './counted-salary.ts';
 export { type MinimumSalary, minimumSalary, type RequiredPay } from './minimum-salary.ts';
 export { type OptionFigure, type OptionFigureFacts, optionFigure } from './option-figure.ts';
@@ -27,8 +27,6 @@ export {
   longestCycle,
   newEntrantAge,
   newEntrantMonths,
-  transitionalBefore,
-  transitionalOpen,
 } from './parameters.ts';
 export { type DecidedBy, type PayFigure, payFigure } from './pay-figure.ts';
 export {

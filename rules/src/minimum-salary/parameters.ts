@@ -1,12 +1,4 @@
-import {
-  type CalendarDate,
-  calendarDate,
-  noted,
-  parameter,
-  pounds,
-  since,
-  successorUnknown,
-} from '../kernel/index.ts';
+import { noted, parameter, pounds, since, successorUnknown } from '../kernel/index.ts';
 import {
   bathUniversity,
   brodies,
@@ -15,7 +7,6 @@ import {
   checkSalary,
   druces,
   emigral,
-  howardKennedy,
   immigrationBarrister,
   immigrationOne,
   kingsleyNapleyEntrants,
@@ -29,7 +20,6 @@ import {
   skilledWorkerRules,
   thorntons,
   ukVisaBlog,
-  visaSolutions,
 } from '../sources/index.ts';
 
 const assignedOn = { governedBy: 'assignedOn', checkAt: checkSalary } as const;
@@ -86,41 +76,6 @@ export const deductionsSubtracted = parameter({
       lewisSilkinDeductions,
       brodies,
       otbLegal,
-    ),
-  ],
-});
-
-/**
- * Workers whose first permission in the route was granted under the rules before this day, with continuous permission
- * since, may use the transitional options.
- */
-export const transitionalBefore = parameter<CalendarDate>({
-  ...assignedOn,
-  id: 'minimum-salary.transitional-before',
-  title: 'Transitional options: first permission granted under the rules before this day',
-  versions: [
-    since(
-      '2024-04-04',
-      calendarDate('2024-04-04'),
-      'official',
-      skilledWorkerRules('SW 4.2(b)'),
-      howardKennedy,
-      visaSolutions,
-    ),
-  ],
-});
-
-/** Whether the transitional options are open to workers already in the route. */
-export const transitionalOpen = parameter({
-  id: 'minimum-salary.transitional-open',
-  title: 'Transitional options are open to workers already in the route',
-  governedBy: 'appliedOn',
-  checkAt: checkSalary,
-  versions: [
-    since('2024-04-04', true, 'official', skilledWorkerRules('SW 4.2(b)'), howardKennedy, visaSolutions),
-    noted(
-      since('2030-04-04', false, 'official', skilledWorkerRules('SW 4.2(b)'), howardKennedy, visaSolutions),
-      'Announced: the last day to apply is 3 April 2030.',
     ),
   ],
 });

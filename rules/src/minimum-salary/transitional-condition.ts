@@ -1,9 +1,14 @@
-import { applicationDay, inRouteBefore, routeFact } from '../eligible-role/index.ts';
+import {
+  applicationDay,
+  inRouteBefore,
+  routeFact,
+  transitionalBefore,
+  transitionalOpen,
+} from '../eligible-role/index.ts';
 import { addDays, lawOn, lawStep } from '../kernel/index.ts';
 import type { Occupation } from '../occupations/index.ts';
 import { type Condition, eitherOf, met, notMet, notTold } from './condition.ts';
 import { healthAndCareJob } from './health-and-care-job.ts';
-import { transitionalBefore, transitionalOpen } from './parameters.ts';
 import { factWords, type SalaryFacts } from './salary-facts.ts';
 
 /**

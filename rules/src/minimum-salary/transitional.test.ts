@@ -84,7 +84,7 @@ it('a code with a lower rate alone has no option for a worker who came later: 81
   const facts = { occupationCode: '8115', visaType: 'skilled', inUk: true, sameSponsor: true } as const;
   expect(salary({ ...facts, inRouteSince: '2024-12-01' })).toMatchObject({
     status: 'not-applicable',
-    reason: expect.stringContaining('No salary option is open'),
+    reason: expect.stringContaining('under the rules before 2024-04-04'),
   });
   expect(
     lowestOf(

@@ -2370,10 +2370,6 @@ export const independentReading: readonly Reading[] = [
       hours: 37.5,
     },
     expect: { role: 'open', options: { F: 'unknown' } },
-    differs: {
-      why: 'That the role rests on is permission before 22 July 2025, which is given; option F waits for the certificate.',
-      expect: { role: 'eligible', options: { F: 'unknown' } },
-    },
   },
   {
     id: '2a-3214-same',

@@ -85,15 +85,41 @@ it('a fee that was recorded twice is told once', () => {
 
 it('on 30 December 2026 the shortage list holds, on 31 December nobody knows', () => {
   const jobs = (day: string) => read('hiring-engineers-from-abroad', day);
-  expect(jobs('2026-12-30')).toContain('30 December 2026 is the last safe day');
+  expect(jobs('2026-12-30')).toContain(
+    '30 December 2026 is the last day to assign a certificate; the visa application may come later',
+  );
   expect(jobs('2026-12-31')).toContain('what follows is not in our records');
-  expect(jobs('2026-12-31')).not.toContain('is the last safe day');
+  expect(jobs('2026-12-31')).not.toContain('is the last day to assign');
 });
 
 it('options D and I lose their figure when the list ends', () => {
   const options = (day: string) => read('the-skilled-worker-salary', day);
   expect(options('2026-12-30')).toContain('D: Job on the Immigration Salary List | £33,400');
   expect(options('2026-12-31')).toContain('D: Job on the Immigration Salary List | not settled');
+});
+
+it('the salary article follows the Rules of December 2025', () => {
+  const salary = read('the-skilled-worker-salary');
+  expect(salary).toContain('the going rate grows with all of them');
+  expect(salary).toContain('treated exactly alike for tax, pension and National Insurance');
+  expect(salary).toContain('such as £29,970 for a Band 5 nurse in England');
+  expect(salary).toContain('permission runs 14 days beyond the certificate');
+  expect(salary).toContain('a UK bachelor’s, master’s, PhD, PGCE or PGDE');
+});
+
+it('guaranteed allowances of former Tier 2 (General) workers count until 30 November 2026', () => {
+  const salary = (day: string) => read('the-skilled-worker-salary', day);
+  expect(salary('2026-11-30')).toContain('in applications until 30 November 2026');
+  expect(salary('2026-12-01')).not.toContain('Tier 2');
+});
+
+it('the requirements tell who may switch, and who may come for care work', () => {
+  const requirements = read('uk-work-visa-requirements');
+  expect(requirements).toContain('Nobody can come from abroad for these jobs.');
+  expect(requirements).toContain('3 months of legal care work for the new sponsor');
+  expect(requirements).toContain('Seasonal Worker, Domestic Worker in a Private Household');
+  expect(requirements).toContain('the course is completed; the course is full-time at degree level');
+  expect(requirements).toContain('under the rules before 22 July 2025');
 });
 
 it('a deadline passes over weekends and bank holidays', () => {
@@ -103,11 +129,13 @@ it('a deadline passes over weekends and bank holidays', () => {
 });
 
 it('what is not settled is marked, in the article and where its figures are listed', () => {
-  expect(read('what-sponsorship-costs')).toContain('14 days (to be confirmed on GOV.UK)');
+  expect(read('what-sponsorship-costs')).toContain('whole blocks of 12 months (to be confirmed on GOV.UK)');
   const unsettled = lawsOf(written('what-sponsorship-costs', '2026-11-20').law).filter(
     ({ settled }) => !settled,
   );
-  expect(unsettled.map(({ title }) => title)).toEqual(['Days of permission after the certificate ends']);
+  expect(unsettled.map(({ title }) => title)).toEqual([
+    'Immigration Skills Charge, partial refund: what is unused comes back in whole blocks of',
+  ]);
 });
 
 it('an article is new again on the day a figure in it changes', () => {

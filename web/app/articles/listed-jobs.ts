@@ -16,7 +16,7 @@ function rowOf(law: LawOfTheDay, row: Row | undefined, name: string) {
     list: link(name, rulePath(row.id)),
     stands: lawOn(row, law.day).status === 'in-force',
     ends: dayInWords(end.endsOn),
-    lastSafe: dayInWords(end.lastSafeDay),
+    lastToAssign: dayInWords(end.lastSafeDay),
   };
 }
 
@@ -24,10 +24,10 @@ function rowOf(law: LawOfTheDay, row: Row | undefined, name: string) {
 export function onTheShortageList(law: LawOfTheDay, code: string): Sentence {
   const row = rowOf(law, shortageList.get(code), 'Temporary Shortage List');
   if (!row) return [];
-  const { list, stands, ends, lastSafe } = row;
+  const { list, stands, ends, lastToAssign } = row;
   return stands
-    ? say`It can be sponsored for a new worker only while it stands on the ${list}, which is due to end on ${ends}. ${lastSafe} is the last safe day to assign a certificate, and nobody knows yet what follows.`
-    : say`Until ${lastSafe} it could be sponsored for a new worker because it stood on the ${list}. That list was due to end on ${ends}; what follows is not in our records, so ask GOV.UK before you plan on it.`;
+    ? say`It can be sponsored for a new worker only while it stands on the ${list}, which is due to end on ${ends}. ${lastToAssign} is the last day to assign a certificate; the visa application may come later. Nobody knows yet what follows.`
+    : say`Until ${lastToAssign} it could be sponsored for a new worker because it stood on the ${list}. That list was due to end on ${ends}; what follows is not in our records, so ask GOV.UK before you plan on it.`;
 }
 
 /** Whether a code stands on the Immigration Salary List on the day. */
@@ -40,8 +40,8 @@ export function isOnTheSalaryList({ day }: LawOfTheDay, code: string): boolean {
 export function onTheSalaryList(law: LawOfTheDay, code: string): Sentence {
   const row = rowOf(law, salaryList.get(code), 'Immigration Salary List');
   if (!row) return [];
-  const { list, stands, ends, lastSafe } = row;
+  const { list, stands, ends, lastToAssign } = row;
   return stands
-    ? say`Options D and I rest on the ${list}. Most of its rows are due to end on ${ends}: ${lastSafe} is the last safe day to assign a certificate on them, and nobody knows yet what follows.`
+    ? say`Options D and I rest on the ${list}. Most of its rows are due to end on ${ends}: ${lastToAssign} is the last day to assign a certificate on them; the visa application may come later. Nobody knows yet what follows.`
     : say`Options D and I rest on the ${list}, and most of its rows were due to end on ${ends}. What follows is not in our records, so the table shows no figure for them: ask GOV.UK.`;
 }

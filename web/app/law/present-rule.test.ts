@@ -20,6 +20,27 @@ describe('a rule', () => {
     ]);
   });
 
+  it('of the codes on a pay scale leads to each of them', () => {
+    const codes = presentRule('pay-scales.codes', today)?.versions[0]?.codes;
+    expect(codes).toHaveLength(38);
+    expect(codes?.[0]).toEqual({ code: '2221', title: 'Physiotherapists' });
+  });
+
+  it('of a pay scale has a table of role by place', () => {
+    const [table, ...others] = presentRule('pay-scales.health-bands', today)?.versions[0]?.payScale ?? [];
+    expect(others).toEqual([]);
+    expect(table?.places).toEqual(['England', 'Scotland', 'Wales', 'Northern Ireland']);
+    expect(table?.rows).toContainEqual({
+      role: 'Band 5',
+      rates: ['£29,970', '£31,892', '£30,420', '£28,407'],
+    });
+    expect(presentRule('licence-fee.worker.small', today)?.versions[0]?.payScale).toEqual([]);
+  });
+
+  it('of what happened later names its day', () => {
+    expect(presentRule('skills-charge.refund.within', today)?.governedBy).toBe('the day it happened');
+  });
+
   it('of a list’s row leads to the occupation', () => {
     expect(presentRule('salary-list.5313', today)?.about).toEqual([{ code: '5313', title: 'Bricklayers' }]);
     expect(presentRule('licence-fee.worker.small', today)?.about).toEqual([]);

@@ -1,9 +1,11 @@
 import type { CalendarDate, Parameter } from '@portway/rules/kernel';
 import { findOccupation } from '@portway/rules/occupations';
+import { type PayPlace, placeTitles } from '@portway/rules/pay-scales';
 import { type RegisteredTopic, register } from '@portway/rules/register';
 import { dayInWords, withDaysInWords } from '../text/days.ts';
 import { confidenceWords, governingDayWords, isSettled } from '../text/law.ts';
 import { hasValue, versionInWords } from '../text/values.ts';
+import { type PlacedRate, payScaleTables } from './occupations/pay-scale-tables.ts';
 
 type AnyVersion = Parameter<unknown>['versions'][number];
 
@@ -79,7 +81,8 @@ function versionShown(parameter: Parameter<unknown>, version: AnyVersion, inForc
     from: dayInWords(version.from),
     figure: withDaysInWords(versionInWords(parameter, version)),
     known: hasValue(version),
-    codes: Array.isArray(value) ? occupationsOf(value) : [],
+    codes: Array.isArray(value) && value.length <= mostCodes ? occupationsOf(value) : [],
+    payScale: payScaleTables(ratesIn(value)),
     isTableOfCodes: isTableOfCodes(value),
     inForce,
     settled: isSettled(version.confidence),
@@ -93,10 +96,30 @@ function versionShown(parameter: Parameter<unknown>, version: AnyVersion, inForc
   };
 }
 
+/** A longer list is a table of its own: the pages of the codes show it better. */
+const mostCodes = 60;
+
+/** The rates of a national pay scale, place by place; none where the value is something else. */
+function ratesIn(value: unknown): PlacedRate[] {
+  const parts = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return parts.flatMap(([place, posts]) =>
+    isPlace(place) && Array.isArray(posts) ? posts.filter(isPost).map((post) => ({ ...post, place })) : [],
+  );
+}
+
+const isPlace = (name: string): name is PayPlace => Object.hasOwn(placeTitles, name);
+
+function isPost(post: unknown): post is Omit<PlacedRate, 'place'> {
+  return (
+    typeof post === 'object' && post !== null && 'ratePence' in post && 'role' in post && 'title' in post
+  );
+}
+
 /** The occupations that a list of codes names, each to be linked to its page. */
 function occupationsOf(list: readonly unknown[]): { code: string; title: string }[] {
   return list.flatMap((item) => {
-    const found = typeof item === 'string' ? findOccupation(item) : undefined;
+    const code = typeof item === 'object' && item !== null && 'code' in item ? item.code : item;
+    const found = typeof code === 'string' ? findOccupation(code) : undefined;
     return found ? [{ code: found.code, title: found.title }] : [];
   });
 }

@@ -3,6 +3,7 @@ import { rulePath } from '../text/law.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { PageHead } from '../ui/page-hero.tsx';
 import { Tag } from '../ui/tag.tsx';
+import { PayScaleFigures } from './occupations/pay-scale-figures.tsx';
 import type { RuleShown, VersionShown } from './present-rule.ts';
 
 /** One parameter: every version, newest first, with where it was read. */
@@ -79,8 +80,9 @@ function Version({ version }: { version: VersionShown }) {
 /** A longer value is a sentence, which reads badly in large letters. */
 const longestFigure = 40;
 
-function Value({ version: { figure, known, codes, isTableOfCodes } }: { version: VersionShown }) {
+function Value({ version: { figure, known, codes, isTableOfCodes, payScale } }: { version: VersionShown }) {
   if (codes.length > 0) return <Codes codes={codes} />;
+  if (payScale.length > 0) return <PayScaleFigures tables={payScale} of="Going rates" />;
   const isFigure = known && figure.length <= longestFigure;
   return (
     <>

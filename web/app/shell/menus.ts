@@ -91,5 +91,6 @@ export const legalEntries: readonly Entry[] = [
   { label: 'Cookies', to: '/cookies' },
   { label: 'Occupation codes', to: '/occupations' },
   { label: 'Rules and sources', to: '/rules' },
+  { label: 'Corrections', to: '/rules/corrections' },
   { label: 'API', to: '/api/docs' },
 ];

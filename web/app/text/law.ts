@@ -22,7 +22,7 @@ export const governingDayWords: Record<GoverningDay, string> = {
   'licence appliedOn': 'the day of the licence application',
   financialYearBeganOn: 'the first day of the financial year',
   workedOn: 'the day that is worked',
-  happenedOn: 'the day of what is to be reported or kept',
+  happenedOn: 'the day it happened',
   countedOn: 'the day that is counted',
 };
 

@@ -10,7 +10,7 @@ export function noLawInWords({
 }: Omit<NoLaw, 'status' | 'steps'>): string {
   if (recordsBeginOn) return `Our records begin on ${dayInWords(recordsBeginOn)}, after ${dayInWords(day)}.`;
   if (recordsEndOn) {
-    return `The law from ${dayInWords(day)} is not settled yet. ${dayInWords(recordsEndOn)} is the last safe day.`;
+    return `The law from ${dayInWords(day)} is not settled yet. ${dayInWords(recordsEndOn)} is the last safe day to assign a certificate.`;
   }
   return message;
 }

@@ -45,7 +45,8 @@ export const doctorateWords: WordsFor<typeof choices.doctorates> = {
 };
 export const newEntrantWords: WordsFor<typeof choices.newEntrantGrounds> = {
   none: 'None of these',
-  student: 'A Student visa that ended less than two years ago, with a UK degree',
+  student:
+    'A Student visa that ended less than two years ago, for a UK bachelor’s, master’s, PhD, PGCE or PGDE',
   graduate: 'A Graduate visa that ended less than two years ago',
   postdoctoral: 'Going into a postdoctoral position',
   'professional-qualification': 'Working towards a UK-regulated profession',

@@ -1,5 +1,6 @@
 import type { Parameter, Version } from '@portway/rules/kernel';
 import { inShortPounds } from './money.ts';
+import { partNames, valueWords } from './value-words.ts';
 
 type AnyParameter = Parameter<unknown>;
 type AnyVersion = AnyParameter['versions'][number];
@@ -18,10 +19,11 @@ function valueInWords(unit: AnyParameter['unit'], value: unknown): string {
   if (typeof value === 'number')
     return unit === 'pence' ? inShortPounds(value) : `${value} ${unit ?? ''}`.trim();
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'string') return words[value] ?? value;
+  if (typeof value === 'string') return valueWords[value] ?? value;
   if (Array.isArray(value)) return listInWords(value);
   if (typeof value !== 'object' || value === null) return 'None';
   if (isListRow(value)) return listRowInWords(value);
+  if (isDisputed(value)) return readingsInWords(value);
   const parts = Object.entries(value);
   return parts.length > mostParts ? tableInWords(parts) : parts.map(partInWords).join(' · ');
 }
@@ -34,13 +36,61 @@ function tableInWords(parts: readonly (readonly [string, unknown])[]): string {
 }
 
 function partInWords([name, part]: readonly [string, unknown]): string {
+  if (isPosts(part)) return `${placeInWords(name)}: ${postsInWords(part)}`;
   const unit = name.endsWith('Pence') ? 'pence' : undefined;
+  const counted = /(months|weeks|days)$/i.exec(name)?.[0].toLowerCase();
+  if (counted !== undefined && typeof part === 'number')
+    return `${nameInWords(name.slice(0, -counted.length))} ${part} ${counted}`.trim();
   return `${nameInWords(name)} ${valueInWords(unit, part)}`;
+}
+
+/** A role of a national pay scale with its rate a year. */
+interface Post {
+  readonly title: string;
+  readonly ratePence: number;
+}
+
+function isPosts(part: unknown): part is readonly [Post, ...Post[]] {
+  const [first] = Array.isArray(part) ? part : [];
+  return typeof first === 'object' && first !== null && 'title' in first && 'ratePence' in first;
+}
+
+/** The one role with its rate, or how many there are and from what to what they pay. */
+function postsInWords(posts: readonly [Post, ...Post[]]): string {
+  const rates = posts.map(({ ratePence }) => ratePence);
+  const [{ title, ratePence }] = posts;
+  if (posts.length === 1) return `${title}, ${inShortPounds(ratePence)}`;
+  return `${posts.length} roles, ${inShortPounds(Math.min(...rates))} to ${inShortPounds(Math.max(...rates))}`;
+}
+
+/** `northern-ireland` as "Northern Ireland", `london-fringe` as "London fringe". */
+function placeInWords(name: string): string {
+  if (name.startsWith('london')) return capitalised(name.replace('-', ' '));
+  return name.split('-').map(capitalised).join(' ');
+}
+
+/** Two readings of one rate, of which nobody has settled yet which is right. */
+interface Disputed {
+  readonly recordedPence: number;
+  readonly thresholdPence: number;
+}
+
+function isDisputed(value: object): value is Disputed {
+  return 'recordedPence' in value && 'thresholdPence' in value;
+}
+
+function readingsInWords({ recordedPence, thresholdPence }: Disputed): string {
+  const readings = new Set([inShortPounds(recordedPence), inShortPounds(thresholdPence)]);
+  return [...readings].join(' or ');
 }
 
 function listInWords(list: readonly unknown[]): string {
   const texts = list.filter((item) => typeof item === 'string');
-  if (texts.length === list.length) return texts.map((text) => words[text] ?? text).join(', ');
+  if (texts.length === list.length) {
+    const told = texts.map((text) => valueWords[text] ?? text);
+    // Items that have commas of their own would run into each other.
+    return told.join(told.some((text) => text.includes(',')) ? '; ' : ', ');
+  }
   const coded = list.every((item) => typeof item === 'object' && item !== null && 'code' in item);
   return `${list.length} ${coded ? 'codes' : 'entries'}`;
 }
@@ -79,19 +129,7 @@ export function capitalised(sentence: string): string {
 
 /** `turnoverUpToPence` as "turnover up to". */
 function nameInWords(name: string): string {
-  return name.replace(/Pence$/, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return (
+    partNames[name] ?? name.replace(/Pence$/, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  );
 }
-
-const words: Readonly<Record<string, string>> = {
-  'sponsor-only': 'The sponsor only',
-  either: 'Either may pay',
-  'repayment-lowers-pay': 'Either may pay; what the worker repays lowers the pay that counts',
-  nhs: 'the NHS',
-  'nhs-supplier': 'an NHS supplier',
-  'adult-social-care': 'an adult social care provider',
-  postdoctoral: 'a postdoctoral position',
-  'professional-qualification': 'working towards a qualification of a UK-regulated profession',
-  'professional-registration': 'working towards full registration or chartered status',
-  student: 'last permission as a Student',
-  graduate: 'last permission as a Graduate',
-};

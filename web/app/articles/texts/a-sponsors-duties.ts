@@ -57,7 +57,7 @@ const worker = (law: LawOfTheDay): ProseSection =>
     'What to report about a worker',
     p`The shorter deadline, ${law.figure('sponsor-duties.report-worker-within')}, is for the people you sponsor.`,
     bullets(law.fact('sponsor-duties.worker-changes'), law.fact('sponsor-duties.work-location')),
-    p`A worker should start within ${law.figure('sponsor-duties.start-within')} of the start date on the certificate, of the visa’s first day or of the grant, whichever is latest. After that you report the new date with the reason, or stop sponsoring.`,
+    p`A worker should start within ${law.figure('sponsor-duties.start-within')} of the start date on the certificate, of the visa’s first day or of the grant, whichever is latest. After that you report the new date with the reason, or stop sponsoring. If the worker never starts, the skills charge ${link('comes back', rulePath('skills-charge.refund.full'))}.`,
     p`A job under another occupation code needs a new certificate, and a new visa before the worker starts in it. A cut in pay may end the sponsorship: check first whether the lower figure still meets ${link('the minimum salary', '/blogs/the-skilled-worker-salary')}.`,
   );
 
@@ -136,4 +136,5 @@ const missed = (law: LawOfTheDay): ProseSection =>
     'If a deadline was missed',
     p`Report now, say what happened and what you changed so that it does not happen again, and keep a note of both. If there are several gaps, or you have had a letter, ask a regulated adviser before you answer. What is at stake:`,
     bullets(law.fact('licence.rating')),
+    p`With a lower rating you can sponsor only ${link('those who continue', rulePath('eligible-role.sponsor-rating'))} for you.`,
   );

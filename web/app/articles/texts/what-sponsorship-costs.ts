@@ -18,6 +18,7 @@ export function whatSponsorshipCosts(law: LawOfTheDay): ArticleText {
       either(law),
       length(law),
       nothing(law),
+      refunds(law),
       family(law),
       when(),
       left(law),
@@ -100,17 +101,29 @@ const nothing = (law: LawOfTheDay): ProseSection =>
     'nothing',
     'When there is no skills charge',
     bullets(
-      say`The worker ${link('switches inside the UK directly from a Student visa', rulePath('skills-charge.student-switch'))}, and when that worker later extends. A Graduate who switches does bring the charge.`,
+      say`The worker ${link('switches inside the UK directly from a Student visa', rulePath('skills-charge.student-switch'))}, and when that worker later extends that visa. A Graduate who switches does bring the charge.`,
       say`The job is in one of a few ${link('exempt codes', rulePath('skills-charge.exempt-occupations'))}, mostly scientists and university teachers. Software development is not among them.`,
       say`The worker applies from abroad for less than ${law.part('skills-charge.periods', 'freeOutsideUnderMonths')} months.`,
     ),
+  );
+
+const refunds = (law: LawOfTheDay): ProseSection =>
+  section(
+    'refunds',
+    'When the skills charge comes back',
+    bullets(
+      law.fact('skills-charge.refund.full'),
+      say`${law.fact('skills-charge.refund.part')}. Unused months come back in whole blocks of ${law.figure('skills-charge.refund.block')}.`,
+      law.fact('skills-charge.refund.tupe'),
+    ),
+    p`A refund is made within ${law.figure('skills-charge.refund.within')}.`,
   );
 
 const family = (law: LawOfTheDay): ProseSection =>
   section(
     'family',
     'Family',
-    p`A partner and children pay the visa fee and the surcharge each; no sponsor’s fee is due for them. A partner and two children under 18 add ${familysShare(law)} to our example. A child of 18 or over pays the adult surcharge. For a job below degree level, first sponsored since ${law.since('dependants.medium-skilled')}, ${link('no family may come', rulePath('dependants.medium-skilled'))}, so price nothing for them.`,
+    p`A partner and children pay the visa fee and the surcharge each; no sponsor’s fee is due for them. A partner and two children under 18 add ${familysShare(law)} to our example. A child of 18 or over pays the adult surcharge. With a job below degree level ${link('no family may come', rulePath('dependants.medium-skilled'))}, unless the worker was granted in such a job under the rules before ${law.since('dependants.medium-skilled')}: price nothing for them.`,
   );
 
 function familysShare(law: LawOfTheDay): string {

@@ -43,6 +43,7 @@ export const toolWords: readonly (Worded & { readonly Icon: LucideIcon })[] = [
 // biome-ignore format: a table is read by its columns
 export const ruleWords: readonly Worded[] = [
   { to: '/rules', label: 'Rules and sources', words: 'law all figures' },
+  { to: '/rules/corrections', label: 'Corrections', words: 'wrong mistake error changed' },
   { to: '/rules/licence-eligibility', label: 'Sponsor licence eligibility', words: 'requirements documents' },
   { to: '/rules/licence-fee', label: 'Sponsor licence fee', words: 'cost price' },
   { to: '/rules/sponsor-size', label: 'Size of sponsor', words: 'small medium large charity' },
@@ -53,9 +54,12 @@ export const ruleWords: readonly Worded[] = [
   { to: '/rules/health-surcharge', label: 'Immigration Health Surcharge', words: 'ihs nhs' },
   { to: '/rules/sponsorship-cost', label: 'Cost of a sponsorship', words: 'fees total price' },
   { to: '/rules/minimum-salary', label: 'Minimum salary', words: 'threshold going rate new entrant pay' },
+  { to: '/rules/pay-scales', label: 'National pay scales', words: 'nhs bands agenda for change teachers doctors dentists option k' },
+  { to: '/rules/settlement-salary', label: 'Salary for settlement', words: 'indefinite leave to remain ilr settle' },
+  { to: '/rules/switching', label: 'Switching inside the UK', words: 'switch student graduate visitor change visa' },
+  { to: '/rules/atas', label: 'ATAS certificates', words: 'academic technology approval scheme research phd' },
   { to: '/rules/pay-period', label: 'Pay periods', words: 'weekly monthly hours' },
   { to: '/rules/visa-requirements', label: 'Requirements of the visa', words: 'english language skilled worker savings' },
-  { to: '/rules/job-sponsorship', label: 'Sponsoring a post', words: 'switching switch inside uk job can be sponsored' },
   { to: '/rules/eligible-role', label: 'Eligible roles', words: 'skill level job can be sponsored' },
   { to: '/rules/occupations', label: 'Occupation codes, going rates and lists', words: 'soc shortage salary list' },
   { to: '/rules/sponsor-duties', label: 'A sponsor’s duties', words: 'report record keeping compliance' },

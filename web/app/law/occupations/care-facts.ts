@@ -36,7 +36,7 @@ export function careFacts(day: CalendarDate): Fact[] {
       ? `Until ${lastDayToApply()} a worker could also apply after ${months}.`
       : `A worker with ${months} can be sponsored too, if they apply by ${lastDayToApply()}.`;
   const sponsored =
-    'A worker whose present permission is sponsored in 6135 or 6136 (or the older codes 6145 or 6146) can be sponsored, by any licensed employer.';
+    'A worker whose present permission is sponsored in 6135 or 6136 (or the older codes 6145 or 6146) can be sponsored, also by a new sponsor.';
   return [
     {
       term: 'From abroad',
@@ -47,7 +47,7 @@ export function careFacts(day: CalendarDate): Fact[] {
     { term: 'In England', says: registration(), href: rulePath('salary-list.6135') },
     {
       term: 'Family',
-      says: `A partner and children cannot come. A worker granted in a care role before ${careClosedToFamily()}, with continuous permission since, can still bring them; so can a child born in the UK stay.`,
+      says: `A partner and children cannot come. Among the exceptions are a worker granted in a care role before ${careClosedToFamily()}, with continuous permission since, and a child born in the UK.`,
       href: rulePath(familyRule),
     },
   ];

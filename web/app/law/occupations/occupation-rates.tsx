@@ -6,13 +6,16 @@ import type { RateRow, RatesShown } from './present-rates.ts';
 
 /** Today's going rate: the headline figure, the published columns, and the rule they come from. */
 export function OccupationRates({ rates, tag }: { rates: RatesShown; tag: string }) {
-  const { label, figure, hourly, note, hours, rows, lowerIsFor, law } = rates;
+  const { label, figure, hourly, usual, note, hours, rows, lowerIsFor, law } = rates;
   return (
     <ResultCard
       label={label}
       figure={figure}
       tag={tag}
-      beside={hourly === undefined ? [] : [{ label: 'An hour', figure: hourly }]}
+      beside={[
+        ...(hourly === undefined ? [] : [{ label: 'An hour', figure: hourly }]),
+        ...(usual === undefined ? [] : [usual]),
+      ]}
       note={note}
     >
       {rows.length > 0 && (

@@ -10,6 +10,7 @@ import { NoSuchOccupation } from './no-such-occupation.tsx';
 import { OccupationEditions } from './occupation-editions.tsx';
 import { OccupationFacts } from './occupation-facts.tsx';
 import { OccupationNearby } from './occupation-nearby.tsx';
+import { OccupationPayScale } from './occupation-pay-scale.tsx';
 import { OccupationRates } from './occupation-rates.tsx';
 import { type OccupationShown, presentOccupation } from './present-occupation.ts';
 import { TypicalTitles } from './typical-titles.tsx';
@@ -42,7 +43,7 @@ export default function Occupation({ loaderData: { occupation }, params }: Route
 }
 
 function Shown({ occupation }: { occupation: OccupationShown }) {
-  const { code, title, group, tag, answer, rates, lists, editions, nearby, standing } = occupation;
+  const { code, title, group, tag, answer, rates, lists, editions, nearby, standing, payScale } = occupation;
   // They stand where there is room: beside the lists, or under the facts.
   const titles = <TypicalTitles titles={occupation.typicalTitles} onlySome={occupation.onlySomeTitles} />;
   return (
@@ -70,6 +71,7 @@ function Shown({ occupation }: { occupation: OccupationShown }) {
           {lists.length === 0 && titles}
         </div>
       </div>
+      {payScale && <OccupationPayScale code={code} payScale={payScale} />}
       {editions && <OccupationEditions code={code} editions={editions} lowerIsFor={rates.lowerIsFor} />}
       <OccupationNearby code={code} nearby={nearby} canBePriced={standing !== 'not-eligible'} />
     </>

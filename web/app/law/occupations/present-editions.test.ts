@@ -68,8 +68,21 @@ describe('the rates by edition', () => {
   });
 
   it('have no bar where none is published', () => {
-    expect(editionsOf('3214').groups[0]?.bars).toEqual([null, { value: 25_000_00, figure: '£25,000' }]);
+    expect(editionsOf('3214').groups[0]?.bars).toEqual([null, { value: 31_300_00, figure: '£31,300' }]);
     expect(editionsOf('3214').rows[0]?.standard).toEqual({ yearly: 'None published', hourly: undefined });
+  });
+
+  it('show both readings of a lower rate in doubt, in the editions before 22 July 2025', () => {
+    const { groups, rows } = editionsOf('3214');
+    expect(groups.map(({ bars }) => bars[1]?.figure)).toEqual(['£31,300', 'Two readings', 'Two readings']);
+    expect(groups.map(({ unsettled }) => unsettled)).toEqual([
+      undefined,
+      'To be confirmed on GOV.UK',
+      'To be confirmed on GOV.UK',
+    ]);
+    expect(rows[1]).toMatchObject({ lower: { yearly: '£25,000 or £29,000' }, settled: false });
+    expect(rows[1]?.checked).toContain('The lower going rate of 3214 is in doubt on 9 April 2025.');
+    expect(editionsOf('2134').rows[1]?.checked).not.toContain('in doubt');
   });
 
   it.each(['2237', '1112'])('are left out for %s, which has no figure in any edition', (code) => {

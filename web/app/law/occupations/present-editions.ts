@@ -3,7 +3,7 @@ import { type GoingRates, goingRates, type RateColumns } from '@portway/rules/oc
 import { dayInWords } from '../../text/days.ts';
 import { confidenceWords, isSettled } from '../../text/law.ts';
 import { hasValue } from '../../text/values.ts';
-import { hourlyOf, yearly } from './present-rates.ts';
+import { hourlyOf, lowerInDoubt, yearly } from './present-rates.ts';
 
 type RatesVersion = Version<Readonly<Record<string, GoingRates>>>;
 
@@ -54,15 +54,22 @@ export function presentEditions(code: string, day: CalendarDate) {
 function groupOf(versions: readonly RatesVersion[], code: string, inForce: RatesVersion | undefined) {
   const [first] = versions;
   const rates = first?.value[code];
-  const settled = versions.some(({ confidence }) => isSettled(confidence));
+  const doubt = first && lowerInDoubt(code, first.from);
+  const settled = !doubt && versions.some(({ confidence }) => isSettled(confidence));
   return {
     name: first ? dayInWords(first.from) : '',
     mark: versions.some((version) => version === inForce) ? 'In force today' : undefined,
     unsettled: settled ? undefined : 'To be confirmed on GOV.UK',
-    bars: [rates?.standard.fullPence, rates?.lower.fullPence].map((pence) =>
-      pence === undefined || pence === null ? null : { value: pence, figure: yearly(pence) },
-    ),
+    bars: [barOf(rates?.standard), barOf(rates?.lower, doubt && twoReadings)],
   };
+}
+
+/** The table beside the chart names both: a bar on a phone has no room for them. */
+const twoReadings = 'Two readings';
+
+function barOf(rate: RateColumns | undefined, words?: string) {
+  const pence = rate?.fullPence ?? null;
+  return pence === null ? null : { value: pence, figure: words ?? yearly(pence) };
 }
 
 function rateOf(rate: RateColumns | undefined): RateShown {
@@ -73,13 +80,14 @@ function rateOf(rate: RateColumns | undefined): RateShown {
 function rowOf(version: RatesVersion, code: string, inForce: RatesVersion | undefined): EditionRow {
   const { from, value, confidence, note } = version;
   const rates = value[code];
-  const checked = `${confidenceWords[confidence]}.`;
+  const doubt = lowerInDoubt(code, from);
+  const checked = [`${confidenceWords[confidence]}.`, note, doubt?.why].filter((part) => part !== undefined);
   return {
     from: dayInWords(from),
     standard: rateOf(rates?.standard),
-    lower: rateOf(rates?.lower),
+    lower: doubt ? { yearly: doubt.readings } : rateOf(rates?.lower),
     inForce: version === inForce,
-    settled: isSettled(confidence),
-    checked: note === undefined ? checked : `${checked} ${note}`,
+    settled: !doubt && isSettled(confidence),
+    checked: checked.join(' '),
   };
 }

@@ -12,6 +12,7 @@ import { dayInWords, withDaysInWords } from '../../text/days.ts';
 import { isSettled, rulePath } from '../../text/law.ts';
 import { inShortPounds } from '../../text/money.ts';
 import { capitalised } from '../../text/values.ts';
+import { isCareRole } from './care-facts.ts';
 import { thresholdOn } from './present-rates.ts';
 
 export interface ListShown {
@@ -34,7 +35,7 @@ export function presentLists(occupation: Occupation, day: CalendarDate): ListSho
     ...(salary
       ? [
           {
-            ...shown(salary, day),
+            ...shown(salary, code, day),
             name: 'Immigration Salary List',
             gives: salaryListGives(occupation, day),
             disagreement: disagreement(occupation, salary, day),
@@ -44,7 +45,7 @@ export function presentLists(occupation: Occupation, day: CalendarDate): ListSho
     ...(shortage
       ? [
           {
-            ...shown(shortage, day),
+            ...shown(shortage, code, day),
             name: 'Temporary Shortage List',
             gives: 'Lets a new worker be sponsored. It lowers neither the salary nor the visa fee.',
           },
@@ -53,18 +54,20 @@ export function presentLists(occupation: Occupation, day: CalendarDate): ListSho
   ];
 }
 
-function shown(row: Parameter<ListScope>, day: CalendarDate) {
+function shown(row: Parameter<ListScope>, code: string, day: CalendarDate) {
   const read = lawOn(row, day);
+  // A care role asks for the application in time as well: its page says for whom.
+  const mayApplyLater = !isCareRole(code, day);
   const inForce = read.status === 'in-force';
   return {
     id: row.id,
     href: rulePath(row.id),
     inForce,
-    facts: inForce ? scopeFacts(row, read) : ended(row),
+    facts: inForce ? scopeFacts(row, read, mayApplyLater) : ended(row),
   };
 }
 
-function scopeFacts(row: Parameter<ListScope>, { value, law }: InForce<ListScope>) {
+function scopeFacts(row: Parameter<ListScope>, { value, law }: InForce<ListScope>, mayApplyLater: boolean) {
   const { scope, area, condition } = value;
   return [
     { term: 'Jobs', says: capitalised(scope) },
@@ -73,18 +76,19 @@ function scopeFacts(row: Parameter<ListScope>, { value, law }: InForce<ListScope
       : [{ term: 'Condition', says: capitalised(withDaysInWords(condition)) }]),
     { term: 'Where', says: area },
     { term: 'In force from', says: dayInWords(law.inForceFrom) },
-    ...lastDayToAssign(row),
+    ...lastDayToAssign(row, mayApplyLater),
   ];
 }
 
-const lastDayTerm = 'Last day to assign a certificate';
+const lastDayTerm = 'Last day to assign';
 
-function lastDayToAssign(row: Parameter<ListScope>) {
+function lastDayToAssign(row: Parameter<ListScope>, mayApplyLater: boolean) {
   const end = listEnd(row);
   const last = row.versions.at(-1);
   if (!end || !last) return [];
   const unsettled = isSettled(last.confidence) ? '' : ' (to be confirmed on GOV.UK)';
-  const says = `${dayInWords(end.lastSafeDay)}${unsettled}. The visa application may come later. What follows is not known.`;
+  const later = mayApplyLater ? ' The visa application may come later.' : '';
+  const says = `${dayInWords(end.lastSafeDay)}${unsettled}.${later} What follows is not known.`;
   return [{ term: lastDayTerm, says }];
 }
 

@@ -16,13 +16,17 @@ function shown(code: string, day = today) {
 describe('can this job be sponsored', () => {
   it.each([
     ['2134', 'Can be sponsored', 'Yes, this job can be sponsored'],
-    ['3544', 'Only while listed', '30 December 2026 is the last safe day'],
+    ['3544', 'Only while listed', '30 December 2026 is the last day to assign a certificate to a new worker'],
     ['5313', 'Only while listed', 'Yes, but only while it is listed'],
     ['5319', 'Some jobs, while listed', 'Only some of its jobs'],
     ['9119', 'Some jobs, while listed', 'Only some of its jobs'],
-    ['6135', 'Inside the UK only', 'after 3 months of working for you'],
-    ['2324', 'Only workers in the route', 'before 22 July 2025'],
-    ['3214', 'Extending only', 'Only to extend'],
+    [
+      '6135',
+      'Inside the UK only',
+      'sponsored in a care role now, or after 3 months of legal care work for you',
+    ],
+    ['2324', 'Only workers in the route', 'granted under the rules before 22 July 2025'],
+    ['3214', 'Extending only', 'with the same sponsor'],
     ['1112', 'Not eligible', 'No, this job cannot be sponsored'],
   ])('%s: %s', (code, tag, answer) => {
     const { tag: given, answer: sentence } = shown(code);
@@ -30,7 +34,7 @@ describe('can this job be sponsored', () => {
     expect(sentence).toContain(answer);
   });
 
-  it('is known on the last safe day of the list and not on the day after', () => {
+  it('is known on the last day of the list and not on the day after', () => {
     expect(shown('3544', calendarDate('2026-12-30')).standing).toBe('listed');
     const after = shown('3544', calendarDate('2026-12-31'));
     expect(after.standing).toBe('list-ended');
@@ -42,11 +46,20 @@ describe('can this job be sponsored', () => {
     expect(shown('2142', calendarDate('2026-12-31')).standing).toBe('sponsored');
   });
 
-  it('keeps the care roles until 21 July 2028, and their last day is to be confirmed', () => {
+  it('keeps the care roles until 21 July 2028', () => {
     expect(shown('6136', calendarDate('2028-07-21')).standing).toBe('inside-only');
     expect(shown('6136', calendarDate('2028-07-22')).standing).toBe('list-ended');
     const [list] = shown('6136').lists;
-    expect(list?.facts.at(-1)?.says).toContain('21 July 2028 (to be confirmed on GOV.UK)');
+    expect(list?.facts.at(-1)).toEqual({
+      term: 'Last day to assign',
+      says: '21 July 2028. What follows is not known.',
+    });
+  });
+
+  it('lets the application come after the last day to assign, in a job on the shortage list', () => {
+    expect(shown('3544').lists[0]?.facts.at(-1)?.says).toBe(
+      '30 December 2026. The visa application may come later. What follows is not known.',
+    );
   });
 
   it.each(['0000', '213', '21344', '__proto__', 'abc'])('%s is no occupation', (code) => {
@@ -86,7 +99,23 @@ describe('the going rate of today', () => {
   });
 
   it('is the lower one where a code is only for extending', () => {
-    expect(shown('3214').rates).toMatchObject({ label: 'Lower going rate, a year', figure: '£25,000' });
+    expect(shown('3214').rates).toMatchObject({ label: 'Lower going rate, a year', figure: '£31,300' });
+  });
+
+  it('has two readings of Table 2a on 21 July 2025, and one on 22 July', () => {
+    expect(shown('3214', calendarDate('2025-07-21')).rates).toMatchObject({
+      figure: '£25,000 or £29,000',
+      hourly: undefined,
+    });
+    expect(shown('3214', calendarDate('2025-07-22')).rates.figure).toBe('£31,300');
+  });
+
+  it('of a care role stands beside what care providers pay by', () => {
+    expect(shown('6135').rates).toMatchObject({
+      figure: '£33,400',
+      usual: { label: 'Usual in care: option I, 37.5 hours', figure: '£25,000' },
+    });
+    expect(shown('3111').rates.usual).toBeUndefined();
   });
 
   it('is no single figure on a national pay scale, and none for an ineligible code', () => {
@@ -108,8 +137,89 @@ describe('the going rate of today', () => {
   });
 
   it('names the Health and Care jobs that the lower rate is also for', () => {
-    expect(shown('3111').rates.lowerIsFor).toContain('Health and Care jobs');
+    expect(shown('3111').rates.lowerIsFor).toMatch(/and for Health and Care jobs of this code\.$/);
     expect(shown('2134').rates.lowerIsFor).not.toContain('Health and Care');
+  });
+});
+
+describe('who can use a code', () => {
+  const says = (code: string, term: string) =>
+    shown(code).facts.find((fact) => fact.term === term)?.says ?? '';
+
+  it.each(['6135', '6136'])(
+    '%s: nobody from abroad, inside the UK by months or present permission',
+    (code) => {
+      expect(says(code, 'From abroad')).toContain(
+        'no certificate can be assigned to somebody outside the UK',
+      );
+      expect(says(code, 'Inside the UK')).toContain(
+        'sponsored in 6135 or 6136 (or the older codes 6145 or 6146)',
+      );
+      expect(says(code, 'Inside the UK')).toContain(
+        '3 months of legal work for you in 6135 or 6136 up to the day of the certificate can be sponsored too, if they apply by 21 July 2028',
+      );
+      expect(says(code, 'In England')).toContain('Care Quality Commission');
+      expect(says(code, 'In England')).toContain('granted before 11 March 2024');
+      expect(says(code, 'Family')).toContain('A partner and children cannot come');
+      expect(says(code, 'Skill level')).not.toContain('RQF');
+    },
+  );
+
+  it('3214: only for the same sponsor and occupation, from before 4 April 2024', () => {
+    expect(says('3214', 'Who may extend')).toContain('stays with the same sponsor');
+    expect(says('3214', 'Who may extend')).toContain('under the rules before 4 April 2024');
+  });
+
+  it('2237: a nurse may be paid less before registration', () => {
+    expect(says('2237', 'Before registration')).toContain('up to 8 months');
+    expect(says('2221', 'Before registration')).toBe('');
+  });
+});
+
+describe('a national pay scale', () => {
+  it('stands on the page of its code, by band and nation', () => {
+    const scale = shown('2237').payScale;
+    expect(scale?.dated).toBe('Rules of 6 December 2025; later changes are to be confirmed on GOV.UK.');
+    expect(scale?.tables).toHaveLength(1);
+    expect(scale?.tables[0]?.rows[0]).toEqual({
+      role: 'Weekly hours',
+      rates: ['37.5', '37', '37.5', '37.5'],
+    });
+    expect(scale?.tables[0]?.rows).toContainEqual({
+      role: 'Band 5',
+      rates: ['£29,970', '£31,892', '£30,420', '£28,407'],
+    });
+    expect(scale?.notes).toContain('Jobs in Band 1 and Band 2 cannot be sponsored.');
+    expect(scale?.notes.join(' ')).toContain('under the rules before 22 July 2025');
+    expect(scale?.rules).toEqual([
+      {
+        title: 'Going rates of healthcare jobs by nation and pay band',
+        href: '/rules/pay-scales.health-bands',
+      },
+    ]);
+  });
+
+  it('of 6131 lets new workers into bands 3 and 4', () => {
+    expect(shown('6131').payScale?.notes.join(' ')).not.toContain('Band 3');
+  });
+
+  it('of teachers has the parts of London beside the nations', () => {
+    const places = shown('2313').payScale?.tables.flatMap((table) => table.places) ?? [];
+    expect(places).toContain('Inner London');
+    expect(places).toContain('Northern Ireland');
+    expect(shown('2313').payScale?.tables[0]?.rows[0]?.rates[0]).toBe('full time');
+  });
+
+  it('of dentists, whose hours differ from post to post, has them beside each rate', () => {
+    const [england] = shown('2253').payScale?.tables ?? [];
+    expect(england?.rows[0]?.rates).toEqual(['£38,472 (35 hours)']);
+  });
+
+  it('is recorded from 6 December 2025, and other codes have none', () => {
+    expect(shown('2237', calendarDate('2025-12-05')).payScale).toBeUndefined();
+    expect(shown('2237', calendarDate('2025-12-05')).rates.note).toContain('not recorded');
+    expect(shown('2237', calendarDate('2025-12-06')).payScale).toBeDefined();
+    expect(shown('2134').payScale).toBeUndefined();
   });
 });
 
@@ -143,7 +253,6 @@ describe('the lists of an occupation', () => {
 
   it.each([
     ['1232', ['a standard rate of £33,400', '£40,400', 'a lower rate of £25,000', '£32,000']],
-    ['5313', ['a lower rate of £25,000', '£25,600']],
     ['5314', ['a lower rate of £25,000', '£25,300']],
     ['6131', ['£25,000', 'national pay scale']],
   ])('%s: the list prints another rate than the table', (code, says) => {
@@ -151,11 +260,11 @@ describe('the lists of an occupation', () => {
     for (const part of says) expect(disagreement).toContain(part);
   });
 
-  it('only these four disagree', () => {
+  it('only these three disagree', () => {
     const disagreeing = occupations
       .map(({ code }) => code)
       .filter((code) => shown(code).lists.some(({ disagreement }) => disagreement !== undefined));
-    expect(disagreeing).toEqual(['1232', '5313', '5314', '6131']);
+    expect(disagreeing).toEqual(['1232', '5314', '6131']);
   });
 });
 

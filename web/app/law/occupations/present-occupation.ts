@@ -6,19 +6,22 @@ import {
   occupations,
   typicalTitles,
 } from '@portway/rules/occupations';
+import { nurseBeforeRegistration } from '@portway/rules/pay-scales';
 import { register } from '@portway/rules/register';
-import { dayInWords } from '../../text/days.ts';
+import { dayInWords, withDaysInWords } from '../../text/days.ts';
 import { rulePath } from '../../text/law.ts';
 import { capitalised } from '../../text/values.ts';
-import { answerInWords, careMonthsRule, nextInWords, skillLevelRaisedOn } from './answer.ts';
+import { answerInWords, nextInWords, skillLevelRaisedOn } from './answer.ts';
+import { careFacts, type Fact, isCareRole } from './care-facts.ts';
 import { majorGroup } from './major-groups.ts';
 import { presentEditions } from './present-editions.ts';
 import { presentLists } from './present-lists.ts';
+import { presentPayScale } from './present-pay-scale.ts';
 import { presentRates } from './present-rates.ts';
 import { ruleInForce } from './rule-in-force.ts';
 import { searchDescription, searchTitle } from './search-words.ts';
 import { standingOn } from './standing.ts';
-import { type Standing, standingWords } from './standing-words.ts';
+import { standingWords } from './standing-words.ts';
 
 /** Everything the page of one occupation code says on the day; undefined when there is no such code. */
 export function presentOccupation(code: string, today: CalendarDate) {
@@ -37,8 +40,9 @@ export function presentOccupation(code: string, today: CalendarDate) {
     tag: standingWords[standing],
     answer: answerInWords(occupation, standing, today),
     next: nextInWords(standing),
-    facts: factsOf(occupation, standing, today),
+    facts: factsOf(occupation, today),
     rates,
+    payScale: presentPayScale(code, today),
     editions: presentEditions(code, today),
     lists: presentLists(occupation, today),
     typicalTitles: typicalTitles[code] ?? [],
@@ -54,39 +58,59 @@ export type OccupationShown = NonNullable<ReturnType<typeof presentOccupation>>;
 const skillWords = {
   higher: 'Higher skilled: RQF 6 or above, the level of a bachelor’s degree.',
   medium: 'Medium skilled: RQF 3 to 5, from A levels to a foundation degree.',
-  'medium-extending-only': 'Medium skilled: RQF 3 to 5, and only for extending in the same occupation.',
+  'medium-extending-only':
+    'Medium skilled, in Table 2a: only to extend in this occupation with the same sponsor.',
   ineligible: 'Not an eligible occupation at any skill level.',
 } as const;
 
 const codesRule = rulePath(occupationCodes.id);
 
-function factsOf({ skillLevel, onlyJobs, phd, payScale }: Occupation, standing: Standing, day: CalendarDate) {
+/** Care roles stand in the tables of the medium-skilled jobs, and have rules of their own. */
+const careSkill =
+  'In the tables of the medium-skilled jobs (1a and 2aa), with rules of its own on who can be sponsored.';
+
+function factsOf(occupation: Occupation, day: CalendarDate): Fact[] {
+  const { code, skillLevel, onlyJobs, phd, payScale } = occupation;
+  const care = isCareRole(code, day);
   return [
-    { term: 'Skill level', says: skillWords[skillLevel], href: codesRule },
+    { term: 'Skill level', says: care ? careSkill : skillWords[skillLevel], href: codesRule },
     ...(onlyJobs ? [{ term: 'Only these jobs', says: `${capitalised(onlyJobs)}.`, href: codesRule }] : []),
-    ...(skillLevel === 'medium'
-      ? [
-          {
-            term: 'Already in the route',
-            says: `A worker who was in the Skilled Worker route before ${dayInWords(skillLevelRaisedOn)}, with continuous permission since, can be sponsored again.`,
-            href: rulePath('eligible-role.medium-skilled-in-route-before'),
-          },
-        ]
-      : []),
-    ...(standing === 'inside-only'
-      ? [
-          {
-            term: 'Inside the UK',
-            says: `After ${ruleInForce(careMonthsRule, day).figure} of working for the same sponsor.`,
-            href: rulePath(careMonthsRule),
-          },
-        ]
-      : []),
+    ...(care ? careFacts(day) : whoStays(skillLevel, day)),
     ...(payScale
       ? [{ term: 'Pay', says: `National pay scale for ${payScale}; no single figure.`, href: codesRule }]
       : []),
+    ...beforeRegistration(code, day),
     ...(skillLevel === 'ineligible' ? [] : [{ term: 'PhD', says: phdInWords(phd), href: codesRule }]),
   ];
+}
+
+/** Which workers may stay in a job at RQF 3 to 5. */
+function whoStays(skillLevel: Occupation['skillLevel'], day: CalendarDate): Fact[] {
+  if (skillLevel === 'medium')
+    return [
+      {
+        term: 'Already in the route',
+        says: `A worker whose first Skilled Worker permission was granted under the rules before ${dayInWords(skillLevelRaisedOn)}, with continuous permission since, can be sponsored again.`,
+        href: rulePath('eligible-role.medium-skilled-in-route-before'),
+      },
+    ];
+  if (skillLevel !== 'medium-extending-only') return [];
+  const before = withDaysInWords(ruleInForce('minimum-salary.transitional-before', day).figure);
+  return [
+    {
+      term: 'Who may extend',
+      says: `A worker sponsored in this occupation who stays with the same sponsor, and whose first Skilled Worker permission was granted under the rules before ${before}, with continuous permission since.`,
+      href: rulePath('eligible-role.same-sponsor'),
+    },
+  ];
+}
+
+/** What a nurse may be paid at first; nothing for other codes. */
+function beforeRegistration(occupationCode: string, assignedOn: CalendarDate): Fact[] {
+  const nurse = nurseBeforeRegistration({ occupationCode, assignedOn });
+  if (nurse.status !== 'answered') return [];
+  const href = rulePath('pay-scales.nurse-before-registration');
+  return [{ term: 'Before registration', says: nurse.explanation, href }];
 }
 
 /** A blank is not “no”: the table leaves the question open for some codes. */

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@portway/rules/kernel';
+import { type CalendarDate, lawOn } from '@portway/rules/kernel';
 import { register } from '@portway/rules/register';
 import { isSettled, rulePath } from '../../text/law.ts';
 import { hasValue, versionInWords } from '../../text/values.ts';
@@ -7,6 +7,13 @@ import { hasValue, versionInWords } from '../../text/values.ts';
 export const careMonthsRule = 'eligible-role.care-months-with-sponsor';
 
 const byId = new Map(register.parameters.map((parameter) => [parameter.id, parameter]));
+
+/** The number of a rule on the day, to work with; undefined where none is recorded. */
+export function numberInForce(id: string, day: CalendarDate): number | undefined {
+  const parameter = byId.get(id);
+  const read = parameter && lawOn(parameter, day);
+  return read?.status === 'in-force' && typeof read.value === 'number' ? read.value : undefined;
+}
 
 /** What a rule of the register is on the day, in words, and where it stands; a RangeError for an id that is none. */
 export function ruleInForce(id: string, day: CalendarDate) {

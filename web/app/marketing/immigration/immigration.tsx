@@ -13,6 +13,8 @@ import { LawCalendar } from './law-calendar.tsx';
 import { RoutesTable } from './routes-table.tsx';
 import { StandingCards } from './standing-cards.tsx';
 import { standings } from './standings.ts';
+import { switching } from './switching.ts';
+import { SwitchingSection } from './switching-section.tsx';
 
 export const headers = keepUntilMidnight;
 export const handle = { hydrate: 'never' } as const;
@@ -28,10 +30,12 @@ export const meta: Route.MetaFunction = () =>
 /** How far back a change is still news. */
 const monthsBack = 16;
 
-export function loader() {
+export function loader({ request }: Route.LoaderArgs) {
   const today = londonToday();
+  const holds = new URL(request.url).searchParams.get('holds') ?? '';
   return {
     standings: standings(today),
+    switching: switching(holds, today),
     days: changesOfLaw(addMonths(today, -monthsBack), today),
     law: lawInForceOn(today),
     recorded,
@@ -39,7 +43,7 @@ export function loader() {
 }
 
 export default function Immigration({
-  loaderData: { standings, days, law, recorded },
+  loaderData: { standings, switching, days, law, recorded },
 }: Route.ComponentProps) {
   return (
     <>
@@ -54,6 +58,7 @@ export default function Immigration({
         }
       />
       <StandingCards standings={standings} law={law} recorded={recorded} />
+      <SwitchingSection switching={switching} />
       <RoutesTable />
       <LawCalendar days={days} />
       <ClosingAction

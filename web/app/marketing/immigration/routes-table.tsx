@@ -12,10 +12,18 @@ const routes = [
   },
   {
     route: 'Health and Care Worker',
-    forWhom: 'The same route, for health and care jobs: a lower fee and no surcharge',
+    forWhom:
+      'The same route, for health and care jobs: a lower fee and no surcharge. Care workers only from inside the UK',
     sponsor: 'Yes',
     to: '/immigration-skill-charge-calculator/calculate?role=2237&healthAndCare=yes&location=outside&years=3&sponsorSize=large',
     here: 'A nurse’s costs',
+  },
+  {
+    route: 'Settlement',
+    forWhom: 'Skilled Workers who have completed their years here; it asks for a salary of its own',
+    sponsor: 'Yes',
+    to: '/settlement-salary',
+    here: 'The salary it asks for',
   },
   {
     route: 'Temporary Worker',
@@ -33,7 +41,7 @@ const routes = [
   },
   {
     route: 'Graduate',
-    forWhom: 'People with a new UK degree, in any job',
+    forWhom: 'People with a new UK degree, PGCE or PGDE, in any job',
     sponsor: 'No',
     to: '/universities',
     here: 'What comes after it',

@@ -18,12 +18,12 @@ const rows = [
   {
     holds: 'student',
     title: 'In the UK, on a Student visa',
-    text: 'They switch without leaving. The skills charge does not arise, now or when they extend.',
+    text: 'They switch without leaving, once the course is completed or nearly so. The skills charge does not arise, now or when they extend the visa they switched to.',
   },
   {
     holds: 'graduate',
     title: 'In the UK, on a Graduate visa',
-    text: 'They switch without leaving. The charge is due, and their time on that visa counts against a new entrant’s.',
+    text: 'They switch without leaving. The charge is due, and their time on that visa counts against the months of a new entrant.',
   },
   {
     holds: 'skilled',

@@ -47,6 +47,11 @@ const open = [
     action: 'Check your pay',
   },
   {
+    text: 'What you must earn later, to settle in the UK.',
+    to: '/settlement-salary',
+    action: 'Salary for settlement',
+  },
+  {
     text: 'What you pay for yourself and your family.',
     to: '/immigration-skill-charge-calculator/calculate?location=outside&years=3',
     action: 'See your costs',

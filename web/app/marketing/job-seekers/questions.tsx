@@ -29,8 +29,9 @@ export const questions: readonly Question[] = [
     asked: 'I study in the UK. Does that help?',
     answer: (
       <p>
-        It can: an employer pays no skills charge for someone who switches from a Student visa, and may pay a
-        new entrant’s salary. <TextLink to="/universities">Compare three ways into the same job</TextLink>.
+        It can, once your course is completed or nearly so: an employer pays no skills charge for someone who
+        switches from a Student visa, and may pay a new entrant’s salary after a UK bachelor’s, master’s, PhD,
+        PGCE or PGDE. <TextLink to="/universities">Compare three ways into the same job</TextLink>.
       </p>
     ),
   },

@@ -8,6 +8,7 @@ export interface Hire {
   readonly occupationCode: string;
   readonly years?: number;
   readonly inUk?: boolean;
+  /** A Student has completed a UK degree. */
   readonly visaType?: 'student' | 'graduate';
   readonly under26: boolean;
   /** Months of permission as Graduate or Skilled Worker already held. */
@@ -22,6 +23,9 @@ export interface WorkedSalary {
 
 const hoursPerWeek = 37.5;
 
+/** How far a Student’s course is: for the switch, and as a new entrant. */
+const completed = { studentSwitch: 'course-completed', newEntrantStudy: 'completed' } as const;
+
 /** The minimum salary of a hire; undefined where no single figure answers. */
 export function workedSalary(hire: Hire, day: CalendarDate): WorkedSalary | undefined {
   const { occupationCode, years, inUk = false, visaType, under26, monthsHeld } = hire;
@@ -34,6 +38,7 @@ export function workedSalary(hire: Hire, day: CalendarDate): WorkedSalary | unde
     visaType: visaType ?? 'other',
     under26,
     newEntrantLimb: visaType ?? 'none',
+    ...(visaType === 'student' && completed),
     ...(monthsHeld !== undefined && { monthsHeld }),
   });
   if (outcome.status !== 'answered' || outcome.lowest?.minimumAnnualPence == null) return undefined;
@@ -47,6 +52,7 @@ function addressOf({ occupationCode, years, inUk = false, visaType, under26, mon
     under26: under26 ? 'yes' : 'no',
     visaType: visaType ?? 'other',
     newEntrantLimb: visaType ?? 'none',
+    ...(visaType === 'student' && completed),
     ...(years !== undefined && { years: String(years) }),
     ...(monthsHeld !== undefined && { monthsHeld: String(monthsHeld) }),
   });

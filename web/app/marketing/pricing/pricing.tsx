@@ -13,7 +13,8 @@ import { Section } from '../../ui/section.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import { pricingNames } from '../forms/pricing-form.tsx';
 import { sendForm, statusOf } from '../forms/send-form.server.ts';
-import { recorded } from '../parts/law-figure.ts';
+import { whoAdvises } from '../parts/advice.ts';
+import { type LawFigure, type RuleRead, recorded } from '../parts/law-figure.ts';
 import { LawFoot } from '../parts/law-foot.tsx';
 import { RuleFigure, Since } from '../parts/rule-link.tsx';
 import type { Route } from './+types/pricing.ts';
@@ -70,7 +71,7 @@ export default function Pricing({ loaderData, actionData }: Route.ComponentProps
         <p className="mt-8 max-w-measure text-15 text-ink-2">
           {plansClaim} How recruiting through us refunds a plan stands in the written offer. The recruitment
           and compliance portals open later: an offer says from which day you can use them. Visa assistance is
-          help with forms, papers and dates. Regulated immigration advice comes only from a regulated adviser.
+          the product’s: figures, papers and the order of the steps for each recruit. {whoAdvises}
         </p>
       </div>
       <HomeOfficeFees fees={fees} law={law} recorded={recorded} />
@@ -123,6 +124,11 @@ function HomeOfficeFees({ fees, law, recorded }: FeesProps) {
   );
 }
 
+/** The rule of the figure that is less sure speaks for both. */
+function lessSure(small: LawFigure, large: LawFigure): RuleRead | undefined {
+  return small.rule?.settled === false ? small.rule : large.rule;
+}
+
 function FeeTable({ fees }: Pick<FeesProps, 'fees'>) {
   return (
     <DataTable
@@ -140,7 +146,7 @@ function FeeTable({ fees }: Pick<FeesProps, 'fees'>) {
         },
         { head: 'Small', cell: ({ small }) => <RuleFigure of={small} />, figure: true },
         { head: 'Large', cell: ({ large }) => <RuleFigure of={large} />, figure: true },
-        { head: 'In force from', cell: ({ large }) => <Since rule={large.rule} /> },
+        { head: 'In force from', cell: ({ small, large }) => <Since rule={lessSure(small, large)} /> },
       ]}
       rows={fees}
       keyOf={({ fee }) => fee}

@@ -11,3 +11,12 @@ it('the licence by size, and the priority service with its own rule', () => {
   ]);
   expect(together).toBe('£1,361');
 });
+
+it('the priority price says on a day the sources dispute that it is to be confirmed', () => {
+  const priority = (day: string) => licenceTicket(calendarDate(day)).fees[2];
+  expect(priority('2025-10-25')).toMatchObject({
+    label: 'Priority service, if you want it, to be confirmed',
+    says: '£750',
+  });
+  expect(priority('2025-11-11')?.label).toBe('Priority service, if you want it');
+});

@@ -24,7 +24,10 @@ export function licenceTicket(day: CalendarDate): LicenceTicket {
     priority: true,
   });
   return {
-    fees: Object.entries(labels).map(([id, label]) => ({ ...ruleInForce(id, day), label })),
+    fees: Object.entries(labels).map(([id, label]) => {
+      const read = ruleInForce(id, day);
+      return { ...read, label: read.rule?.settled === false ? `${label}, to be confirmed` : label };
+    }),
     together: lawFigure(together, ({ totalPence }) => totalPence).figure,
   };
 }

@@ -18,7 +18,7 @@ const today = [
   {
     title: 'What a new entrant must earn',
     text: 'The salary for a student who switches, with the rule to show to an employer.',
-    to: '/salary-calculator/calculate?inUk=yes&visaType=student&newEntrantLimb=student&under26=no',
+    to: '/salary-calculator/calculate?inUk=yes&visaType=student&studentSwitch=course-completed&newEntrantLimb=student&newEntrantStudy=completed&under26=no',
     action: 'Work it out',
   },
 ];

@@ -56,12 +56,13 @@ export function ThreeWays({ ways, job, law, recorded }: ThreeWaysProps) {
       <div className="mt-8 grid gap-x-12 gap-y-4 md:grid-cols-2">
         <p className="max-w-measure">
           <strong>No skills charge from Student.</strong> Someone who switches inside the UK directly from a
-          Student visa carries none, and may be paid as a new entrant.{' '}
+          Student visa carries none, nor does the extension of the visa they switched to; and they may be paid
+          as a new entrant. <TextLink to="#student-rules">On which conditions</TextLink>.{' '}
           <TextLink to="/rules/skills-charge">The rule</TextLink>
         </p>
         <p className="max-w-measure">
-          <strong>Time on a Graduate visa counts.</strong> It is added to the certificate, and a new entrant’s
-          sum is limited. Two years first can put the full salary on a three-year job.{' '}
+          <strong>Time on a Graduate visa counts.</strong> It is added to the new permission, and a new
+          entrant’s sum is limited. Two years first can put the full salary on a three-year job.{' '}
           <TextLink to="/rules/minimum-salary">The rule</TextLink>
         </p>
       </div>

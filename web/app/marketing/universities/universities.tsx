@@ -15,6 +15,8 @@ import { recorded } from '../parts/law-figure.ts';
 import type { Route } from './+types/universities.ts';
 import { Partnership } from './partnership.tsx';
 import { Register } from './register.tsx';
+import { studentRules } from './student-rules.ts';
+import { StudentRulesSection } from './student-rules-section.tsx';
 import { ThreeWays } from './three-ways.tsx';
 import { example, waysIntoAJob } from './ways-into-a-job.ts';
 
@@ -32,6 +34,7 @@ export function loader() {
   const today = londonToday();
   return {
     ways: waysIntoAJob(today),
+    rules: studentRules(today),
     job: `${example.occupationCode} ${findOccupation(example.occupationCode)?.title ?? ''}`,
     law: lawInForceOn(today),
     recorded,
@@ -63,6 +66,7 @@ export default function Universities({ loaderData, actionData }: Route.Component
         }
       />
       <ThreeWays {...loaderData} />
+      <StudentRulesSection rules={loaderData.rules} />
       <Partnership />
       <Register turn={actionData ?? untouched} />
     </>

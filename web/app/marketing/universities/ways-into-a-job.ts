@@ -19,7 +19,7 @@ export function waysIntoAJob(day: CalendarDate): WayIn[] {
   return [
     {
       from: 'From a Student visa',
-      note: 'Switching inside the UK',
+      note: 'A UK degree completed, switching inside the UK',
       bill: workedBill({ ...example, holds: 'student' }, day),
       salary: workedSalary({ ...job, inUk: true, visaType: 'student' }, day),
     },

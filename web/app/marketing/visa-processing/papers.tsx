@@ -11,6 +11,7 @@ const papers = [
   'Marriage and birth certificates, if family comes',
   'A tuberculosis test, from some countries',
   'A criminal record certificate, for some jobs',
+  'An ATAS certificate, for some research jobs',
   'Translations of what is not in English or Welsh',
 ];
 

@@ -1,3 +1,4 @@
+import { whoAdvises } from '../parts/advice.ts';
 import type { Question } from '../parts/questions.tsx';
 import { TextLink } from '../parts/text-link.tsx';
 
@@ -6,10 +7,9 @@ export const questions: readonly Question[] = [
     asked: 'What can you do for me?',
     answer: (
       <p>
-        Today: the figures, the papers and the order of the steps, free. Later, a case of your own with its
-        dates. The Standard and Premium <TextLink to="/pricing">plans</TextLink> of an employer hold visa
-        assistance: help with forms, papers and dates. Regulated immigration advice comes only from a
-        regulated adviser.
+        The product shows the figures of your move, the papers to have at hand and the order of the steps,
+        each with its rule. That is free. What employers call visa assistance in a{' '}
+        <TextLink to="/pricing">plan</TextLink> is the same for the people they recruit. {whoAdvises}
       </p>
     ),
   },
@@ -26,7 +26,8 @@ export const questions: readonly Question[] = [
     asked: 'Can my partner and children come?',
     answer: (
       <p>
-        With a job at degree level, yes. With one below it that was sponsored lately, no.{' '}
+        With a job at degree level, yes. With one below it, care work included, no, unless you were granted in
+        such a job under the rules before they closed to family.{' '}
         <TextLink to="/occupations">Look up your job</TextLink>, and the calculator warns you before it
         counts.
       </p>
@@ -36,8 +37,10 @@ export const questions: readonly Question[] = [
     asked: 'Can I apply from inside the UK?',
     answer: (
       <p>
-        Often: as a student, a graduate, or with another employer. The fee is a different one;{' '}
-        <TextLink to="/immigration">compare where you stand</TextLink>.
+        Often: as a student whose course is completed or nearly so, as a graduate, or with another employer.
+        Not as a visitor or a seasonal worker.{' '}
+        <TextLink to="/immigration#switching">See whether you can switch</TextLink>. The fee is a different
+        one.
       </p>
     ),
   },

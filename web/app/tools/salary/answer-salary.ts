@@ -7,10 +7,12 @@ import { lawInForceOn } from '../../text/law-day.ts';
 import { asRecordedTo } from '../../text/outcome.ts';
 import { findRole } from './find-role.ts';
 import { jobDetails } from './job-details.ts';
+import { payScaleRoles } from './pay-scale-roles.ts';
 import { presentSalary } from './present-salary.ts';
 import { questionsAsked } from './questions-asked.ts';
-import { readSalaryAnswers, type SalaryAnswers, salaryFacts } from './salary-answers.ts';
+import { readSalaryAnswers, type SalaryAnswers } from './salary-answers.ts';
 import type { SalaryApi } from './salary-api.ts';
+import { salaryFacts } from './salary-facts.ts';
 
 /** What the page shows for the answers of an address; a title in words and a job’s details are asked of the API. */
 export async function answerSalary(query: URLSearchParams, today: CalendarDate, api: SalaryApi) {
@@ -24,17 +26,19 @@ export async function answerSalary(query: URLSearchParams, today: CalendarDate, 
     problems,
     role,
     questions: questionsAsked(code, answers),
+    payScaleRoles: payScaleRoles(code, answers),
     salary,
     details: salary && code !== undefined ? await jobDetails(code, api) : undefined,
-    payTest: salary?.option && code && payTestOf(answers, code, salary.option),
+    payTest: salary?.option && code ? payTestOf(answers, code, salary.option) : undefined,
     simple: facts && simpleOf(facts),
     law: facts && lawInForceOn(facts.assignedOn),
     recorded: asRecordedTo(recordedTo),
   };
 }
 
-/** Where the pay of this job can be tested period by period. */
-function payTestOf({ hours, assignedOn }: SalaryAnswers, code: string, option: string): string {
+/** Where the pay of this job can be tested period by period; a national pay scale cannot. */
+function payTestOf({ hours, assignedOn }: SalaryAnswers, code: string, option: string): string | undefined {
+  if (option === 'K') return undefined;
   return `/salary-calculator/pay-periods?${new URLSearchParams({ role: code, option, hours, assignedOn })}`;
 }
 

@@ -29,7 +29,7 @@ const here = answeredHere(() => import('./answer-here.ts'));
 export const { clientLoader } = here;
 
 export default function CalculateSalary({ loaderData }: Route.ComponentProps) {
-  const { answers, problems, role, questions, salary, details, payTest, simple } = loaderData;
+  const { answers, problems, role, questions, payScaleRoles, salary, details, payTest, simple } = loaderData;
   const asked = useAsked();
   const waiting =
     problems.length > 0
@@ -43,9 +43,7 @@ export default function CalculateSalary({ loaderData }: Route.ComponentProps) {
       embed="salary-calculator"
       day="assignedOn"
       shown={loaderData}
-      form={
-        <SalaryForm answers={answers} problems={problems} role={role} questions={questions} asked={asked} />
-      }
+      form={<SalaryForm {...{ answers, problems, role, questions, payScaleRoles, asked }} />}
       answer={(note) => <SalaryResult {...{ salary, details, waiting, simple, payTest }} recorded={note} />}
       headline={{ label: 'Minimum annual salary', figure: salary?.figure ?? 'No figure yet' }}
       asked={asked}

@@ -1,101 +1,81 @@
-import { yesOrNo } from '../../text/questions.ts';
 import { DateField } from '../../ui/date-field.tsx';
+import { AwayLink } from '../../ui/framed.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import type { CaseQuestion } from './questions-asked.ts';
+import { notAnswered, postdoctoralGround } from './case-options.ts';
+import {
+  type CaseGroup,
+  type CaseQuestion,
+  type CaseQuestionWords,
+  caseQuestions,
+} from './case-questions.ts';
+import type { RoleFound } from './role-field.tsx';
 
 interface CaseFieldsProps {
+  group: CaseGroup;
   questions: readonly CaseQuestion[];
   field: (name: CaseQuestion) => { name: string; defaultValue: string; error: string | undefined };
-  /** The jobs that the code's lists name. */
-  listedJobs: string;
-  postdoctoral: boolean;
+  role: RoleFound;
+  /** The bands, grades or roles of the code’s national pay scale. */
+  payScaleRoles: readonly { value: string; label: string }[];
 }
 
-const notTold = { value: '', label: 'Not told' };
+const titles: Readonly<Record<CaseGroup, string>> = {
+  worker: 'The worker',
+  job: 'The job',
+  pay: 'The pay',
+  atas: 'ATAS certificate',
+  sponsor: 'The sponsor',
+};
 
-const phds = [
-  notTold,
-  { value: 'none', label: 'No PhD' },
-  { value: 'relevant', label: 'A PhD relevant to the job' },
-  { value: 'stem', label: 'A STEM PhD relevant to the job' },
-];
+/** The questions of one group that this case needs. One alone needs no heading to the eye. */
+export function CaseFields({ group, questions, field, role, payScaleRoles }: CaseFieldsProps) {
+  const asked = questions.filter((question) => caseQuestions[question].group === group);
+  if (asked.length === 0) return null;
+  const heading = asked.length > 1 ? 'mb-5 font-display text-20 font-bold tracking-tight' : 'sr-only';
+  return (
+    <fieldset className="min-w-0">
+      <legend className={heading}>{titles[group]}</legend>
+      <div className="flex flex-col gap-6">
+        {asked.map((question) => (
+          <CaseField
+            key={question}
+            field={field(question)}
+            words={wordsFor(question, { role, payScaleRoles })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
-const grounds = [
-  notTold,
-  { value: 'none', label: 'None of these' },
-  { value: 'student', label: 'Last permission Student, with a UK degree' },
-  { value: 'graduate', label: 'Last permission Graduate' },
-  { value: 'professional-qualification', label: 'Working towards a professional qualification' },
-  { value: 'professional-registration', label: 'Working towards registration or chartered status' },
-];
-const postdoctoralGround = { value: 'postdoctoral', label: 'A postdoctoral position' };
+function CaseField({
+  field,
+  words: { label, hint, more, options, typed, optional },
+}: {
+  field: ReturnType<CaseFieldsProps['field']>;
+  words: CaseQuestionWords;
+}) {
+  const asked = { ...field, label, optional };
+  if (typed === 'day') return <DateField {...asked} hint={hint} />;
+  if (typed !== undefined) return <NumberField {...asked} hint={hint} decimal={typed !== 'months'} />;
+  const link = more && (
+    <AwayLink to={more.to} className="text-link underline underline-offset-4">
+      {more.label}
+    </AwayLink>
+  );
+  return <SelectField {...asked} hint={hint ?? link} options={[notAnswered, ...(options ?? [])]} />;
+}
 
-const employers = [
-  notTold,
-  { value: 'nhs', label: 'The NHS' },
-  { value: 'nhs-supplier', label: 'An NHS supplier' },
-  { value: 'adult-social-care', label: 'Adult social care' },
-  { value: 'other', label: 'Another employer' },
-];
-
-const nations = [
-  notTold,
-  { value: 'england', label: 'England' },
-  { value: 'scotland', label: 'Scotland' },
-  { value: 'wales', label: 'Wales' },
-  { value: 'northern-ireland', label: 'Northern Ireland' },
-];
-
-/** The questions that this job and this person need, and no others. */
-export function CaseFields({ questions, field, listedJobs, postdoctoral }: CaseFieldsProps) {
-  const shown = {
-    phd: <SelectField {...field('phd')} label="PhD" options={phds} />,
-    newEntrantLimb: (
-      <SelectField
-        {...field('newEntrantLimb')}
-        label="Another new-entrant ground"
-        options={postdoctoral ? [...grounds, postdoctoralGround] : grounds}
-      />
-    ),
-    inRouteSince: (
-      <DateField
-        {...field('inRouteSince')}
-        label="In the Skilled Worker route since"
-        hint="With continuous permission."
-        optional
-      />
-    ),
-    monthsHeld: (
-      <NumberField
-        {...field('monthsHeld')}
-        label="Months of permission already held"
-        hint="As Skilled Worker, Graduate and Tier 2 (General) together."
-        optional
-      />
-    ),
-    employer: <SelectField {...field('employer')} label="Health and Care employer" options={employers} />,
-    workNation: <SelectField {...field('workNation')} label="Nation of the job" options={nations} />,
-    listScopeConfirmed: (
-      <SelectField
-        {...field('listScopeConfirmed')}
-        label="Is it one of the listed jobs?"
-        hint={`The list names: ${listedJobs}.`}
-        options={[notTold, ...yesOrNo]}
-      />
-    ),
-    monthsWithSponsor: (
-      <NumberField {...field('monthsWithSponsor')} label="Months worked for this sponsor" optional />
-    ),
-    deductions: (
-      <NumberField
-        {...field('deductions')}
-        label="What the worker pays back"
-        hint="Pounds over the whole certificate."
-        decimal
-        optional
-      />
-    ),
-  } satisfies Record<CaseQuestion, React.ReactNode>;
-  return questions.map((question) => <div key={question}>{shown[question]}</div>);
+/** What depends on the job: its roles, the jobs its lists name, and whether it can be a postdoctoral one. */
+function wordsFor(
+  question: CaseQuestion,
+  { role, payScaleRoles }: Pick<CaseFieldsProps, 'role' | 'payScaleRoles'>,
+): CaseQuestionWords {
+  const words = caseQuestions[question];
+  if (question === 'payScaleRole') return { ...words, options: payScaleRoles };
+  if (question === 'listScopeConfirmed') return { ...words, hint: `The list names: ${role.listedJobs}.` };
+  if (question === 'newEntrantLimb' && role.postdoctoral)
+    return { ...words, options: [...(words.options ?? []), postdoctoralGround] };
+  return words;
 }

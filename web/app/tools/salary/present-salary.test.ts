@@ -33,7 +33,7 @@ describe('the headline', () => {
   it.each([
     ['2237', 'No single figure'],
     ['1112', 'Cannot be sponsored'],
-    ['1212', 'Not told yet'],
+    ['1212', 'No figure yet'],
   ])('of %s is %s', (occupationCode, figure) => {
     expect(shown({ occupationCode }).figure).toBe(figure);
   });
@@ -53,6 +53,78 @@ describe('the headline', () => {
       gap: expect.stringContaining('30 December 2026'),
     });
   });
+});
+
+describe('on a national pay scale', () => {
+  const nurse = { occupationCode: '2237', workNation: 'england' } as const;
+
+  it('there is no single figure until the band is chosen', () => {
+    expect(shown({ occupationCode: '2237' })).toMatchObject({
+      figure: 'No single figure',
+      gap: 'Choose the nation of the job, and the band, grade or role.',
+      needed: [
+        { field: 'workNation', label: 'Nation of the job' },
+        { field: 'payScaleRole', label: 'Band, grade or role' },
+      ],
+    });
+    const { gap, options } = shown(nurse);
+    expect(gap).toBe('Choose the band, grade or role.');
+    expect(options.at(-1)).toMatchObject({ letter: 'K', minimum: 'At least £25,000', decides: false });
+  });
+
+  it('the band’s rate is the headline, and an offer of £26,000 is £3,970 short of Band 5', () => {
+    const band5 = shown({ ...nurse, payScaleRole: 'band-5', salaryPence: 26_000_00 });
+    expect(band5).toMatchObject({
+      figure: '£29,970',
+      tag: 'Option K: Job on a national pay scale',
+      gap: undefined,
+      offer: { good: false, text: expect.stringContaining('£3,970.00 short') },
+    });
+    expect(band5.options.at(-1)).toMatchObject({
+      needs: 'pay scale £29,970, threshold £25,000: the pay scale decides',
+      state: 'Applies',
+      decides: true,
+    });
+  });
+
+  it('a band that cannot be sponsored says so', () => {
+    expect(shown({ ...nurse, payScaleRole: 'band-2' })).toMatchObject({
+      figure: 'Cannot be sponsored',
+      gap: expect.stringContaining('Jobs in Band 1 and Band 2 cannot be sponsored.'),
+    });
+  });
+});
+
+it('a Visitor cannot switch, whatever the job', () => {
+  const visitor = { inUk: true, otherPermission: 'visitor' } as const;
+  expect(shown(visitor)).toMatchObject({ figure: 'Cannot switch' });
+  expect(shown({ ...visitor, occupationCode: '1112' }).figure).toBe('Cannot be sponsored');
+});
+
+describe('what is still needed', () => {
+  it('of a Graduate who enters care work: the months', () => {
+    expect(shown({ occupationCode: '6135', inUk: true, visaType: 'graduate' })).toMatchObject({
+      figure: 'No figure yet',
+      gap: 'To answer, we need to know how many months of legal work the worker has done for this sponsor in 6135 or 6136.',
+      needed: [{ field: 'monthsWithSponsor', label: 'Months of care work for this sponsor' }],
+    });
+  });
+
+  it('of an extension in 8115: since when, and whether the sponsor is the same', () => {
+    expect(shown({ occupationCode: '8115', inUk: true, visaType: 'skilled' }).gap).toBe(
+      'To answer, we need to know since when the worker has been in the route, and whether the sponsor is the same as in the worker’s most recent permission.',
+    );
+  });
+});
+
+it('£25,000 in adult social care is named as the sector’s figure, beside the wage', () => {
+  const care = { occupationCode: '6135', inUk: true, visaType: 'graduate', monthsWithSponsor: 3 } as const;
+  expect(shown({ ...care, healthAndCare: { employer: 'adult-social-care' } })).toMatchObject({
+    figure: '£25,000',
+    tag: 'Option I: Transitional, job on the Immigration Salary List',
+    note: 'This is the figure that adult social care uses. Pay must also reach the National Living Wage for every hour.',
+  });
+  expect(shown({ ...care, healthAndCare: { employer: 'other' } }).note).toBeUndefined();
 });
 
 describe('the offer', () => {
@@ -76,11 +148,11 @@ it('an offer that is enough only under 26 says so', () => {
   expect(shown({ under26: true, salaryPence: 54_700_00 }).offer?.title).toBe('Enough');
 });
 
-it('shows every option, why some are closed, and what would change the answer', () => {
+it('shows every option, why some do not apply, and what would change the answer', () => {
   const { options, closed, changes } = shown({ under26: false });
   expect(options.map(({ letter }) => letter).join('')).toBe('ABCDEFGHIJK');
   expect(options.filter(({ decides }) => decides)).toMatchObject([
-    { letter: 'A', state: 'Open', minimum: '£54,700' },
+    { letter: 'A', state: 'Applies', minimum: '£54,700' },
   ]);
   expect(closed.join(' ')).toContain('D · Job on the Immigration Salary List: 2134');
   expect(changes).toContainEqual(expect.stringContaining('£43,700 by option C'));

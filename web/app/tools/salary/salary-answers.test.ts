@@ -1,7 +1,7 @@
 import { calendarDate } from '@portway/rules/kernel';
 import { describe, expect, it } from 'vitest';
-import { questionsAsked } from './questions-asked.ts';
-import { codeIn, readSalaryAnswers, type SalaryAnswers, salaryFacts } from './salary-answers.ts';
+import { codeIn, readSalaryAnswers, type SalaryAnswers } from './salary-answers.ts';
+import { salaryFacts } from './salary-facts.ts';
 
 const today = calendarDate('2026-11-20');
 const answers = (given: Partial<SalaryAnswers> = {}): SalaryAnswers =>
@@ -57,21 +57,50 @@ describe('what is typed', () => {
   });
 });
 
-describe('the questions of a case', () => {
-  it.each([
-    ['2134', {}, ['phd']],
-    ['2134', { under26: 'no' }, ['phd', 'newEntrantLimb']],
-    ['2134', { visaType: 'graduate' }, ['phd', 'monthsHeld']],
-    ['2134', { visaType: 'skilled' }, ['phd', 'inRouteSince', 'monthsHeld']],
-    ['2134', { salary: '50000' }, ['phd', 'deductions']],
-    ['2113', {}, ['phd', 'employer']],
-    ['1212', {}, ['listScopeConfirmed', 'workNation']],
-    ['6135', {}, ['employer', 'monthsWithSponsor']],
-    ['6135', { inUk: 'no' }, ['employer']],
-    ['3111', {}, ['phd', 'employer', 'listScopeConfirmed']],
-    ['2237', { under26: 'no' }, []],
-    [undefined, {}, []],
-  ])('for %s with %j are %j', (code, given, questions) => {
-    expect(questionsAsked(code, answers(given))).toEqual(questions);
+describe('what another answer has made pointless', () => {
+  it('does not count: since when in the route, of a Graduate', () => {
+    const inRouteSince = '2023-01-01';
+    expect(facts({ visaType: 'graduate', inRouteSince }).facts?.inRouteSince).toBeUndefined();
+    expect(facts({ visaType: 'skilled', inRouteSince }).facts?.inRouteSince).toBe('2023-01-01');
   });
+
+  it.each([
+    ['2237', { workNation: 'england', payScaleRole: 'band-5' }, 'band-5'],
+    ['2314', { workNation: 'england', payScaleRole: 'band-5' }, undefined],
+    ['2314', { workNation: 'england', payScaleRole: 'leadership-group' }, 'leadership-group'],
+    ['2314', { workNation: 'scotland', payScaleRole: 'leadership-group' }, undefined],
+    ['2134', { payScaleRole: 'band-5' }, undefined],
+  ])('%s with %j has the role %s', (code, given, role) => {
+    expect(salaryFacts(answers(given), code).facts?.payScaleRole).toBe(role);
+  });
+});
+
+it.each(['60', '60%', '60 %'])('a share of full time of %j is 60 per cent', (shareOfFullTime) => {
+  const given = { workNation: 'wales', payScaleRole: 'qualified', shareOfFullTime };
+  expect(salaryFacts(answers(given), '2314').facts?.shareOfFullTime).toBe(60);
+});
+
+it('ATAS is told of only where one of its questions is answered', () => {
+  const atas = (given: Partial<SalaryAnswers>) => salaryFacts(answers(given), '2311').facts?.atas;
+  expect(atas({})).toBeUndefined();
+  expect(atas({ exemptNational: 'no', phdLevelResearch: 'yes' })).toEqual({
+    exemptNational: false,
+    employerIsStudentSponsor: undefined,
+    phdLevelResearch: true,
+  });
+});
+
+it('an answer that the form does not have is pointed out at its question', () => {
+  expect(facts({ visaType: 'other', otherPermission: 'tourist' }).problems).toEqual([
+    { name: 'otherPermission', message: 'Choose which permission the person holds now.' },
+  ]);
+  const atas = salaryFacts(answers({ exemptNational: 'perhaps' }), '2311');
+  expect(atas.problems).toEqual([{ name: 'exemptNational', message: 'Choose one of the answers.' }]);
+});
+
+it('a first certificate later than the permission it led to is pointed out', () => {
+  const given = { visaType: 'skilled', inRouteSince: '2024-05-01', firstCertificateOn: '2024-05-02' };
+  expect(facts(given).problems).toEqual([
+    { name: 'firstCertificateOn', message: 'The first certificate was assigned before permission began.' },
+  ]);
 });

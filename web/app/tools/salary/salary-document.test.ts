@@ -43,12 +43,12 @@ it('has the page’s figure, option and answers, and opens again with its day', 
   });
 });
 
-it('has every option, why some are closed, what could change the answer, and the working', async () => {
+it('has every option, why some do not apply, what could change the answer, and the working', async () => {
   const document = await asked('role=2134');
   if ('missing' in document) throw new Error(document.missing.join());
   expect(document.parts.map(({ title }) => title)).toEqual([
     'Every salary option',
-    'Why options are closed',
+    'Options that don’t apply, and why',
     'What would change the answer',
     'What this does not check',
     'How we worked this out',
@@ -57,7 +57,12 @@ it('has every option, why some are closed, what could change the answer, and the
   const rows = options?.kind === 'table' ? options.rows : [];
   expect(rows).toHaveLength(11);
   expect(rows.filter(({ strong }) => strong).map(({ cells }) => cells)).toEqual([
-    ['E · New entrant', 'going rate £38,300, threshold £33,400: the going rate decides', 'Open', '£38,300'],
+    [
+      'E · New entrant',
+      'going rate £38,300, threshold £33,400: the going rate decides',
+      'Applies',
+      '£38,300',
+    ],
   ]);
 });
 
@@ -88,10 +93,48 @@ it('has the answers to the questions of the case, in the form’s words', async 
     answers: expect.arrayContaining([
       { question: 'Visa type', answer: 'Graduate' },
       { question: 'PhD', answer: 'A STEM PhD relevant to the job' },
-      { question: 'Another new-entrant ground', answer: 'Last permission Graduate' },
+      {
+        question: 'Other new-entrant reasons',
+        answer: 'Last permission Graduate, held now or ended less than two years ago',
+      },
       { question: 'Months of permission already held', answer: '24' },
     ]),
   });
+});
+
+it('has the band and the nation of a job on a pay scale, and none that the scale does not have', async () => {
+  const nurse = 'role=2237&workNation=england&payScaleRole=band-5&sponsorRating=A';
+  expect(await asked(nurse)).toMatchObject({
+    headline: { figure: '£29,970' },
+    answers: expect.arrayContaining([
+      { question: 'Nation of the job', answer: 'England' },
+      { question: 'Band, grade or role', answer: 'Band 5' },
+      { question: 'Sponsor’s rating', answer: 'A' },
+    ]),
+  });
+  const stale = await asked('role=2314&workNation=england&payScaleRole=band-5');
+  if ('missing' in stale) throw new Error(stale.missing.join());
+  expect(stale.answers.map(({ question }) => question)).not.toContain('Band, grade or role');
+});
+
+it('has what was answered about ATAS and the same sponsor, and no question that another answer has closed', async () => {
+  const lecturer = await asked('role=2311&exemptNational=no&phdLevelResearch=yes');
+  expect(lecturer).toMatchObject({
+    answers: expect.arrayContaining([
+      { question: 'Is the worker’s nationality exempt from ATAS?', answer: 'No' },
+      { question: 'Does the role include research at PhD level in a listed subject?', answer: 'Yes' },
+    ]),
+  });
+  const extending = 'role=8115&visaType=skilled&inRouteSince=2023-05-01&sameSponsor=yes&studentSwitch=none';
+  const document = await asked(extending);
+  if ('missing' in document) throw new Error(document.missing.join());
+  expect(document.answers).toEqual(
+    expect.arrayContaining([
+      { question: 'In the Skilled Worker route since', answer: '1 May 2023' },
+      { question: 'Is the sponsor the same as in the worker’s last permission?', answer: 'Yes' },
+    ]),
+  );
+  expect(document.answers.map(({ question }) => question)).not.toContain('How far is the course?');
 });
 
 it.each([

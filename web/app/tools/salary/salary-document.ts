@@ -10,7 +10,7 @@ type Answered = Awaited<ReturnType<typeof answerSalary>>;
 
 /** What the page says of a minimum salary, to be taken away. */
 export function salaryDocument(
-  { answers, problems, role, questions, salary }: Answered,
+  { answers, problems, role, questions, payScaleRoles, salary }: Answered,
   asked: AskedFor,
 ): ResultDocument | NoResult {
   if (!salary || role.role === undefined) {
@@ -26,7 +26,7 @@ export function salaryDocument(
     fileName: `minimum-salary-${code}-${answers.assignedOn}`,
     headline: { label: 'Minimum annual salary', figure, tag, beside, note },
     cautions: [...(gap === undefined ? [] : [gap]), ...warnings],
-    answers: salaryTold(answers, { role, questions }),
+    answers: salaryTold(answers, { role, questions, payScaleRoles }),
     parts: partsOf(salary),
     lawAskedFor: [
       ...told('Certificate assigned on', answers.assignedOn),
@@ -52,7 +52,7 @@ function partsOf({ offer, options, closed, changes, notChecked, steps }: SalaryS
         strong: decides,
       })),
     },
-    { kind: 'list', title: 'Why options are closed', lines: closed },
+    { kind: 'list', title: 'Options that don’t apply, and why', lines: closed },
     { kind: 'list', title: 'What would change the answer', lines: changes },
     { kind: 'list', title: 'What this does not check', lines: notChecked },
     { kind: 'working', title: 'How we worked this out', steps },

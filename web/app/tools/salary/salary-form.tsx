@@ -10,7 +10,7 @@ import { NumberField } from '../../ui/number-field.tsx';
 import { Revealed, RevealGroup } from '../../ui/reveal.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { CaseFields } from './case-fields.tsx';
-import type { CaseQuestion } from './questions-asked.ts';
+import type { CaseQuestion } from './case-questions.ts';
 import { RoleField, type RoleFound } from './role-field.tsx';
 import type { SalaryAnswers } from './salary-answers.ts';
 
@@ -19,13 +19,16 @@ interface SalaryFormProps {
   problems: readonly { name: string; message: string }[];
   role: RoleFound;
   questions: readonly CaseQuestion[];
+  payScaleRoles: readonly { value: string; label: string }[];
   asked: Asked;
 }
 
 const lengths = lengthsOr('Not chosen');
 
-export function SalaryForm({ answers, problems, role, questions, asked }: SalaryFormProps) {
+/** The questions of everyone, and after them those of this case: the worker, the job, the sponsor. */
+export function SalaryForm({ answers, problems, role, questions, payScaleRoles, asked }: SalaryFormProps) {
   const field = fieldsOf(answers, problems);
+  const ofTheCase = { questions, field, role, payScaleRoles };
   return (
     <AnswerForm>
       <RevealGroup className="flex flex-col gap-6">
@@ -44,7 +47,8 @@ export function SalaryForm({ answers, problems, role, questions, asked }: Salary
           hint="The permission the person holds now."
           options={[{ value: '', label: 'Not chosen' }, ...visaTypes]}
         />
-        <CaseFields {...role} questions={questions.filter((each) => each !== 'deductions')} field={field} />
+        <CaseFields group="worker" {...ofTheCase} />
+        <CaseFields group="job" {...ofTheCase} />
         <FormRow>
           <NumberField
             {...field('hours')}
@@ -61,7 +65,7 @@ export function SalaryForm({ answers, problems, role, questions, asked }: Salary
             optional
           />
         </FormRow>
-        <CaseFields {...role} questions={questions.filter((each) => each === 'deductions')} field={field} />
+        <CaseFields group="pay" {...ofTheCase} />
         <SelectField {...field('years')} label="Sponsorship length" options={lengths} optional />
         <Revealed when="d">
           <FormRow>
@@ -73,6 +77,8 @@ export function SalaryForm({ answers, problems, role, questions, asked }: Salary
           <DateField {...field('assignedOn')} label="Certificate assigned on" required />
           <DateField {...field('appliedOn')} label="Visa applied for on" optional />
         </FormRow>
+        <CaseFields group="atas" {...ofTheCase} />
+        <CaseFields group="sponsor" {...ofTheCase} />
         <FormWays />
       </RevealGroup>
     </AnswerForm>

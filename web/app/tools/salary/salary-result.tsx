@@ -8,7 +8,9 @@ import { ResultCard, ResultPart } from '../../ui/result-card.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import { Working } from '../../ui/working.tsx';
 import type { JobDetails } from './job-details.ts';
-import type { OptionShown, SalaryShown } from './present-salary.ts';
+import type { OptionShown } from './present-options.ts';
+import type { SalaryShown } from './present-salary.ts';
+import type { QuestionNeeded } from './still-needed.ts';
 
 const label = 'Minimum annual salary';
 
@@ -94,7 +96,7 @@ function Note({ said, children }: { said: string | undefined; children: ReactNod
 }
 
 function Answer({
-  salary: { gap, offer, options, closed, changes, warnings, notChecked },
+  salary: { gap, needed, offer, options, closed, changes, warnings, notChecked },
 }: {
   salary: SalaryShown;
 }) {
@@ -102,7 +104,7 @@ function Answer({
     <>
       {(gap !== undefined || offer || warnings.length > 0) && (
         <ResultPart className="flex flex-col gap-4">
-          {gap !== undefined && <Notice kind="warning">{gap}</Notice>}
+          {gap !== undefined && <Gap said={gap} needed={needed} />}
           {offer && (
             <Notice kind={offer.good ? 'success' : 'error'} title={offer.title}>
               {offer.text}
@@ -120,10 +122,32 @@ function Answer({
           <Options options={options} />
         </ResultPart>
       )}
-      <Listed summary="Why options are closed" lines={closed} />
+      <Listed summary="Options that don’t apply, and why" lines={closed} />
       <Listed summary="What would change the answer" lines={changes} />
       <Listed summary="What this does not check" lines={notChecked} />
     </>
+  );
+}
+
+/** Why there is no answer yet, with the way to each question that would give one. */
+function Gap({ said, needed }: { said: string; needed: readonly QuestionNeeded[] }) {
+  if (needed.length === 0) return <Notice kind="warning">{said}</Notice>;
+  return (
+    <Notice kind="info" title="Still needed">
+      {said}
+      <ul className="no-print mt-1">
+        {needed.map(({ field, label }) => (
+          <li key={field}>
+            <a
+              href={`#${field}`}
+              className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 

@@ -1,71 +1,49 @@
 import type { Answer } from '../../document/result-document.ts';
 import { told, toldPounds } from '../../document/told.ts';
 import { visaTypes, yesOrNo } from '../../text/questions.ts';
-import type { CaseQuestion } from './questions-asked.ts';
+import { postdoctoralGround } from './case-options.ts';
+import { type CaseGroup, type CaseQuestion, caseQuestions } from './case-questions.ts';
 import type { RoleFound } from './role-field.tsx';
 import type { SalaryAnswers } from './salary-answers.ts';
-
-const phds = [
-  { value: 'none', label: 'No PhD' },
-  { value: 'relevant', label: 'A PhD relevant to the job' },
-  { value: 'stem', label: 'A STEM PhD relevant to the job' },
-];
-
-const grounds = [
-  { value: 'none', label: 'None of these' },
-  { value: 'student', label: 'Last permission Student, with a UK degree' },
-  { value: 'graduate', label: 'Last permission Graduate' },
-  { value: 'professional-qualification', label: 'Working towards a professional qualification' },
-  { value: 'professional-registration', label: 'Working towards registration or chartered status' },
-  { value: 'postdoctoral', label: 'A postdoctoral position' },
-];
-
-const employers = [
-  { value: 'nhs', label: 'The NHS' },
-  { value: 'nhs-supplier', label: 'An NHS supplier' },
-  { value: 'adult-social-care', label: 'Adult social care' },
-  { value: 'other', label: 'Another employer' },
-];
-
-const nations = [
-  { value: 'england', label: 'England' },
-  { value: 'scotland', label: 'Scotland' },
-  { value: 'wales', label: 'Wales' },
-  { value: 'northern-ireland', label: 'Northern Ireland' },
-];
 
 interface Found {
   readonly role: RoleFound;
   readonly questions: readonly CaseQuestion[];
+  readonly payScaleRoles: readonly { readonly value: string; readonly label: string }[];
 }
 
 /** The questions of the form that were answered, in its order and words. */
-export function salaryTold(answers: SalaryAnswers, { role, questions }: Found): Answer[] {
-  const caseAnswers: Record<CaseQuestion, Answer[]> = {
-    phd: told('PhD', answers.phd, phds),
-    newEntrantLimb: told('Another new-entrant ground', answers.newEntrantLimb, grounds),
-    inRouteSince: told('In the Skilled Worker route since', answers.inRouteSince),
-    monthsHeld: told('Months of permission already held', answers.monthsHeld),
-    employer: told('Health and Care employer', answers.employer, employers),
-    workNation: told('Nation of the job', answers.workNation, nations),
-    listScopeConfirmed: told('Is it one of the listed jobs?', answers.listScopeConfirmed, yesOrNo),
-    monthsWithSponsor: told('Months worked for this sponsor', answers.monthsWithSponsor),
-    deductions: toldPounds('What the worker pays back', answers.deductions),
-  };
-  const asked = (each: CaseQuestion) => caseAnswers[each];
+export function salaryTold(answers: SalaryAnswers, { role, questions, payScaleRoles }: Found): Answer[] {
+  const of = (group: CaseGroup) =>
+    questions
+      .filter((question) => caseQuestions[question].group === group)
+      .flatMap((question) => caseTold(question, answers[question], payScaleRoles));
   return [
     ...told('Job title or occupation code', jobOf(answers.role, role)),
     ...told('Is the person in the UK?', answers.inUk, yesOrNo),
     ...told('Is the person under 26?', answers.under26, yesOrNo),
     ...told('Visa type', answers.visaType, visaTypes),
-    ...questions.filter((each) => each !== 'deductions').flatMap(asked),
+    ...of('worker'),
+    ...of('job'),
     ...told('Hours per week', answers.hours),
     ...toldPounds('Salary offered', answers.salary),
-    ...questions.filter((each) => each === 'deductions').flatMap(asked),
+    ...of('pay'),
     ...lengthTold(answers),
     ...told('Certificate assigned on', answers.assignedOn),
     ...told('Visa applied for on', answers.appliedOn),
+    ...of('atas'),
+    ...of('sponsor'),
   ];
+}
+
+function caseTold(question: CaseQuestion, answer: string, roles: Found['payScaleRoles']): Answer[] {
+  const { label, options = [], typed } = caseQuestions[question];
+  if (typed === 'pounds') return toldPounds(label, answer);
+  if (typed === 'percent') return told(label, answer === '' ? '' : `${answer.replace('%', '').trim()}%`);
+  // A role that the pay scale of the job does not have is none that was chosen.
+  if (question === 'payScaleRole')
+    return roles.some(({ value }) => value === answer) ? told(label, answer, roles) : [];
+  return told(label, answer, question === 'newEntrantLimb' ? [...options, postdoctoralGround] : options);
 }
 
 function jobOf(typed: string, { role = '', matched }: RoleFound): string {

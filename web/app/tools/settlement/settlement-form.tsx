@@ -47,7 +47,7 @@ export function SettlementForm({ answers, problems, role, questions, asked }: Se
         <NumberField
           {...field('salary')}
           label="Your salary"
-          hint="Pounds a year, basic pay"
+          hint="Pounds a year: guaranteed basic pay, and payments treated exactly alike"
           decimal
           optional
         />

@@ -1,11 +1,17 @@
 import { BarSwatch, StackedBar } from '../../ui/stacked-bar.tsx';
 import { DataTable } from '../../ui/table.tsx';
-import type { ShareShown } from './present-shares.ts';
+import type { BillShown } from './present-bill.ts';
 
 /** The whole bill by payer: one bar, and the table that is its legend. */
-export function BillBar({ shares }: { shares: readonly ShareShown[] }) {
+export function BillBar({ shares, withoutFamily }: Pick<BillShown, 'shares' | 'withoutFamily'>) {
   if (shares.length === 0) {
-    return <p className="text-15 text-ink-2">Who pays which part shows here once every line has a figure.</p>;
+    return (
+      <p className="text-15 text-ink-2">
+        {withoutFamily
+          ? 'There is no whole bill to divide into shares: family cannot come with this job.'
+          : 'Who pays which part shows here once every line has a figure.'}
+      </p>
+    );
   }
   return (
     <>

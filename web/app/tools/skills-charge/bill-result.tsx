@@ -8,22 +8,32 @@ import { ResultCard, ResultPart } from '../../ui/result-card.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import { Working } from '../../ui/working.tsx';
 import { BillBar } from './bill-bar.tsx';
-import type { BillLineShown, BillSection, BillShown } from './present-bill.ts';
+import { Cautions } from './bill-cautions.tsx';
+import { ChargeRefunds } from './charge-refunds.tsx';
+import { type BillLineShown, cannotCome } from './line-in-words.ts';
+import type { BillSection, BillShown } from './present-bill.ts';
+import type { ChargeRefundsShown } from './present-charge-refunds.ts';
 import type { SimpleShown } from './present-simple.ts';
+import { Remark } from './remark.tsx';
 import { SimpleComparison } from './simple-comparison.tsx';
 import { WhoMustPay, WhoPaysTag } from './who-pays.tsx';
 
 interface BillResultProps {
-  bill: BillShown | undefined;
-  simple: SimpleShown | undefined;
-  biometrics: string | undefined;
+  shown: {
+    bill: BillShown | undefined;
+    simple: SimpleShown | undefined;
+    biometrics: string | undefined;
+    refunds: ChargeRefundsShown | undefined;
+    pricedWithoutHealth: boolean | undefined;
+  };
   recorded: ReactNode;
 }
 
 const label = 'Everything together';
 
-export function BillResult({ bill, simple, biometrics, recorded }: BillResultProps) {
+export function BillResult({ shown, recorded }: BillResultProps) {
   const { search } = useLocation();
+  const { bill, simple, biometrics, refunds, pricedWithoutHealth = false } = shown;
   if (!bill) {
     return (
       <ResultCard label={label} figure="No figure yet">
@@ -42,10 +52,10 @@ export function BillResult({ bill, simple, biometrics, recorded }: BillResultPro
       beside={bill.shares.length > 0 ? [] : besides(bill)}
       note={recorded}
     >
-      <Cautions bill={bill} />
+      <Cautions bill={bill} pricedWithoutHealth={pricedWithoutHealth} />
       {bill.sections.length > 0 && (
         <ResultPart>
-          <BillBar shares={bill.shares} />
+          <BillBar {...bill} />
         </ResultPart>
       )}
       {bill.sections.map((section) => (
@@ -57,6 +67,11 @@ export function BillResult({ bill, simple, biometrics, recorded }: BillResultPro
         <ResultPart>
           <WhoMustPay />
           {biometrics !== undefined && <p className="mt-4 text-15 text-ink-2">{biometrics}</p>}
+        </ResultPart>
+      )}
+      {refunds && bill.sections.length > 0 && (
+        <ResultPart>
+          <ChargeRefunds shown={refunds} />
         </ResultPart>
       )}
       {bill.steps.length > 0 && (
@@ -84,31 +99,6 @@ function besides({ sections }: BillShown) {
   return sections.map(({ short, total }) => ({ label: short, figure: total }));
 }
 
-/** Warnings come before prices. */
-function Cautions({ bill: { gap, warnings } }: { bill: BillShown }) {
-  if (gap === undefined && warnings.length === 0) return null;
-  return (
-    <ResultPart>
-      <div className="flex flex-col gap-3">
-        {gap !== undefined && (
-          <Notice kind="error" title="No whole bill">
-            {gap}
-          </Notice>
-        )}
-        {warnings.length > 0 && (
-          <Notice kind="warning" title="Before you read the prices">
-            <ul className="flex list-disc flex-col gap-2 pl-4">
-              {warnings.map((warning) => (
-                <li key={warning}>{warning}</li>
-              ))}
-            </ul>
-          </Notice>
-        )}
-      </div>
-    </ResultPart>
-  );
-}
-
 function FeeSection({ section: { title, total, whoPays, lines, steps } }: { section: BillSection }) {
   return (
     <>
@@ -123,7 +113,13 @@ function FeeSection({ section: { title, total, whoPays, lines, steps } }: { sect
         quietCaption
         columns={[
           { head: 'Fee', cell: (line: BillLineShown) => <FeeName line={line} /> },
-          { head: 'Amount', cell: ({ figure }) => figure, figure: true },
+          {
+            head: 'Amount',
+            // So many words instead of an amount take two lines on a phone.
+            cell: ({ figure }) =>
+              figure === cannotCome ? <span className="whitespace-normal">{figure}</span> : figure,
+            figure: true,
+          },
         ]}
         rows={lines}
         keyOf={({ key }) => key}
@@ -137,7 +133,11 @@ function FeeName({ line: { title, remark, whoPays } }: { line: BillLineShown }) 
   return (
     <>
       {title} {whoPays && <WhoPaysTag whoPays={whoPays} />}
-      {remark !== undefined && <span className="block pt-1 text-14 text-ink-2">{remark}</span>}
+      {remark !== undefined && (
+        <div className="pt-1 text-14 text-ink-2">
+          <Remark>{remark}</Remark>
+        </div>
+      )}
     </>
   );
 }

@@ -1,22 +1,31 @@
 import type { Answer } from '../../document/result-document.ts';
 import { told } from '../../document/told.ts';
+import { type CaseQuestion, notAnswered, ofWorker } from './case-fields.ts';
 import { type AnswerName, questions } from './compare/questions.ts';
+import { questionsAsked } from './questions-asked.ts';
 import type { SponsorshipAnswers } from './sponsorship-answers.ts';
 
 const fields = questions.flatMap((question) => question.fields);
 
 /** The questions of the form that count, in its order, and in the words of the comparison, which are its own. */
 export function sponsorshipTold(answers: SponsorshipAnswers): Answer[] {
+  const asked = questionsAsked(answers);
   const say = (...names: AnswerName[]) => names.flatMap((name) => sayOne(name, answers[name]));
+  const sayAsked = (...names: CaseQuestion[]) =>
+    names.flatMap((name) => (asked.includes(name) ? sayOne(name, answers[name] || notAnswered) : []));
   return [
-    ...say('role', 'sponsorSize', 'location'),
+    ...say('role'),
+    ...sayAsked('listScopeConfirmed', 'workNation'),
+    ...say('sponsorSize', 'location'),
     ...(answers.location === 'inside' ? say('visaType') : []),
+    ...sayAsked(...ofWorker),
     ...sayOne('years', answers.years || 'Not chosen'),
     ...(answers.years === 'days' ? say('startsOn', 'endsOn') : []),
     ...say('enteredAsStudent', 'healthAndCare', 'priority', 'partner'),
     ...(answers.partner === 'yes' ? say('partnerPriority') : []),
     ...say('children'),
     ...(answers.children === 'yes' ? say('childrenCount', 'childrenUnder18', 'childrenPriority') : []),
+    ...(answers.children === 'yes' ? sayAsked('childrenGround') : []),
     ...say('assignedOn', 'appliedOn'),
   ];
 }

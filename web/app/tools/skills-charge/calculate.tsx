@@ -26,7 +26,7 @@ const here = answeredHere(() => import('./answer-here.ts'));
 export const { clientLoader } = here;
 
 export default function CalculateSkillsCharge({ loaderData }: Route.ComponentProps) {
-  const { answers, problems, bill, simple, biometrics } = loaderData;
+  const { answers, problems, questions, listedJobs, bill } = loaderData;
   const asked = useAsked();
   return (
     <Calculator
@@ -36,8 +36,16 @@ export default function CalculateSkillsCharge({ loaderData }: Route.ComponentPro
       embed="immigration-skill-charge-calculator"
       day="assignedOn"
       shown={loaderData}
-      form={<SponsorshipForm answers={answers} problems={problems} asked={asked} />}
-      answer={(note) => <BillResult bill={bill} simple={simple} biometrics={biometrics} recorded={note} />}
+      form={
+        <SponsorshipForm
+          answers={answers}
+          problems={problems}
+          questions={questions}
+          listedJobs={listedJobs}
+          asked={asked}
+        />
+      }
+      answer={(note) => <BillResult shown={loaderData} recorded={note} />}
       headline={{ label: 'Everything together', figure: bill?.total ?? 'Check the form' }}
       asked={asked}
       here={here}

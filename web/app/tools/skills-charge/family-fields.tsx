@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { priorityServices } from '../../text/questions.ts';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { FormRow } from '../../ui/fieldset.tsx';
@@ -12,6 +13,8 @@ interface FamilyFieldsProps {
     defaultValue: string;
     error: string | undefined;
   };
+  /** What else is asked about the children. */
+  children: ReactNode;
 }
 
 const partner = [
@@ -19,26 +22,27 @@ const partner = [
   { value: 'no', label: 'No' },
 ];
 
-const children = [
+const comingChildren = [
   { value: 'yes', label: 'Yes', reveals: 'c' as const },
   { value: 'no', label: 'No' },
 ];
 
 /** Who comes along: each answer shows only the questions it needs. */
-export function FamilyFields({ field }: FamilyFieldsProps) {
+export function FamilyFields({ field, children }: FamilyFieldsProps) {
   return (
     <>
       <ChoiceField {...field('partner')} label="Partner" options={partner} />
       <Revealed when="b">
         <SelectField {...field('partnerPriority')} label="Partner priority" options={priorityServices} />
       </Revealed>
-      <ChoiceField {...field('children')} label="Children" options={children} />
+      <ChoiceField {...field('children')} label="Children" options={comingChildren} />
       <Revealed when="c" className="flex flex-col gap-6">
         <FormRow>
           <NumberField {...field('childrenCount')} label="Number of children" />
           <NumberField {...field('childrenUnder18')} label="Of them under 18" />
         </FormRow>
         <SelectField {...field('childrenPriority')} label="Children priority" options={priorityServices} />
+        {children}
       </Revealed>
     </>
   );

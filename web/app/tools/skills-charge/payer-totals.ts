@@ -8,12 +8,18 @@ export const payers: readonly { payer: Payer; title: string }[] = [
   { payer: 'children', title: 'Children' },
 ];
 
-/** What one payer's lines come to in pence; null while one has no figure, undefined for somebody with no line. */
+/** Who pays something: family who cannot come are no payers. */
+export function isPayer(lines: readonly Line[], payer: Payer): boolean {
+  return lines.some((line) => line.payer === payer && !('cannotCome' in line));
+}
+
+/** What one payer's lines come to in pence; null while one has no figure, undefined for somebody who pays nothing. */
 export function payerTotal(lines: readonly Line[], payer: Payer): number | null | undefined {
-  const own = lines.filter((line) => line.payer === payer && !('notApplicable' in line));
-  if (!lines.some((line) => line.payer === payer)) return undefined;
-  return own.reduce<number | null>(
-    (sum, line) => (sum === null || !('amountPence' in line) ? null : sum + line.amountPence),
-    0,
-  );
+  if (!isPayer(lines, payer)) return undefined;
+  return lines
+    .filter((line) => line.payer === payer && !('notApplicable' in line))
+    .reduce<number | null>(
+      (sum, line) => (sum === null || !('amountPence' in line) ? null : sum + line.amountPence),
+      0,
+    );
 }

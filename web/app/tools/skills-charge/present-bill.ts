@@ -1,20 +1,17 @@
 import type { Line, Payer, SponsorshipCost, WhoPays } from '@portway/rules/sponsorship-cost';
 import { withDaysInWords } from '../../text/days.ts';
-import { inPounds } from '../../text/money.ts';
 import { noLawInWords } from '../../text/outcome.ts';
 import { type WorkingStepShown, workingSteps } from '../../text/working-steps.ts';
+import {
+  type BillLineShown,
+  lineInWords,
+  noFigure,
+  totalInWords,
+  withoutFamilyTotal,
+} from './line-in-words.ts';
 import { ownSteps } from './own-steps.ts';
 import { presentShares, type ShareShown } from './present-shares.ts';
-
-export interface BillLineShown {
-  readonly key: string;
-  readonly title: string;
-  readonly figure: string;
-  /** Why there is no amount. */
-  readonly remark: string | undefined;
-  /** Who must pay it, where the section's lines differ. */
-  readonly whoPays: WhoPays | undefined;
-}
+import { warningsInWords } from './warnings-in-words.ts';
 
 export interface BillSection {
   readonly title: string;
@@ -31,14 +28,13 @@ export interface BillShown {
   readonly total: string;
   /** Who pays which part; empty while a line has no figure. */
   readonly shares: readonly ShareShown[];
+  /** Some of the family cannot come with this job, so there is no total. */
+  readonly withoutFamily: boolean;
   readonly sections: readonly BillSection[];
   readonly gap: string | undefined;
   readonly warnings: readonly string[];
   readonly steps: readonly WorkingStepShown[];
 }
-
-const chooseALength = 'Choose a length';
-const noFigure = 'No figure';
 
 const groups: readonly {
   title: string;
@@ -55,62 +51,43 @@ const groups: readonly {
 export function presentBill(cost: SponsorshipCost): BillShown {
   const steps = workingSteps(cost.steps);
   if (cost.status === 'not-applicable') {
-    return {
-      total: noFigure,
-      shares: [],
-      sections: [],
-      gap: withDaysInWords(cost.reason),
-      warnings: [],
-      steps,
-    };
+    const gap = withDaysInWords(cost.reason);
+    return { total: noFigure, shares: [], withoutFamily: false, sections: [], gap, warnings: [], steps };
   }
-  const gap = cost.status === 'no-law' ? noLawInWords(cost) : undefined;
-  const waiting = cost.status === 'needs-facts' ? chooseALength : noFigure;
-  const amount = (pence: number | null | undefined) =>
-    typeof pence === 'number' ? inPounds(pence) : waiting;
   const { lines = [], totals, warnings = [] } = cost;
-  const sections = groups
-    .map(({ title, short, payers, total }) => ({
-      title,
-      short,
-      total: amount(totals?.[total]),
-      lines: lines.filter(({ payer }) => payers.includes(payer)),
-    }))
-    .filter((group) => group.lines.length > 0)
-    .map(({ lines, ...group }) => ({
-      ...group,
-      ...linesShown(lines),
-      steps: sectionSteps(lines, cost.lines ?? []),
-    }));
+  const withoutFamily = lines.some((line) => 'cannotCome' in line);
+  const gap = withoutFamily ? withoutFamilyTotal : undefined;
   return {
-    total: amount(totals?.allPence),
+    total: totalInWords(totals?.allPence, lines),
     shares: presentShares(lines),
-    sections,
-    gap,
-    warnings: warnings.map(({ message }) => withDaysInWords(message)),
+    withoutFamily,
+    sections: groups.flatMap(({ payers, total, ...group }) => {
+      const own = lines.filter(({ payer }) => payers.includes(payer));
+      if (own.length === 0) return [];
+      const shown = { total: totalInWords(totals?.[total], own), steps: sectionSteps(own, lines) };
+      return [{ ...group, ...shown, ...linesShown(own) }];
+    }),
+    gap: cost.status === 'no-law' ? noLawInWords(cost) : gap,
+    warnings: warningsInWords(warnings, lines),
     steps,
   };
 }
 
 function linesShown(lines: readonly Line[]): Pick<BillSection, 'lines' | 'whoPays'> {
-  const [first, ...others] = new Set(lines.map(({ whoPays }) => whoPays));
-  if (others.length > 0) return { lines: lines.map(lineShown), whoPays: undefined };
-  return { lines: lines.map((line) => ({ ...lineShown(line), whoPays: undefined })), whoPays: first };
+  const shown = sayOnce(lines.map(lineInWords));
+  const [first, ...others] = new Set(shown.map(({ whoPays }) => whoPays));
+  if (others.length > 0) return { lines: shown, whoPays: undefined };
+  return { lines: shown.map((line) => ({ ...line, whoPays: undefined })), whoPays: first };
 }
 
-function lineShown(line: Line): BillLineShown {
-  const { payer, item, whoPays } = line;
-  const person = payer === 'partner' ? 'Partner: ' : payer === 'children' ? 'Children: ' : '';
-  const title = `${person}${line.title}`;
-  return { key: `${payer}-${item}`, title, whoPays, ...lineFigure(line) };
-}
-
-function lineFigure(line: Line): { figure: string; remark: string | undefined } {
-  if ('amountPence' in line) return { figure: inPounds(line.amountPence), remark: undefined };
-  if ('notApplicable' in line)
-    return { figure: 'Not Applicable', remark: withDaysInWords(line.notApplicable) };
-  if ('needsFacts' in line) return { figure: chooseALength, remark: undefined };
-  return { figure: noFigure, remark: noLawInWords(line.noLaw) };
+/** Children who stay away for the partner's reason need not read it again. */
+function sayOnce(lines: readonly BillLineShown[]): BillLineShown[] {
+  const partner = lines.find(({ key }) => key === 'partner-family')?.remark;
+  return lines.map((line) =>
+    line.key === 'children-family' && line.remark !== undefined && line.remark === partner
+      ? { ...line, remark: 'As for the partner.' }
+      : line,
+  );
 }
 
 /** The working of each line under its own name; a line without steps has nothing to show. */
@@ -119,6 +96,6 @@ function sectionSteps(lines: readonly Line[], bill: readonly Line[]): WorkingSte
     if (line.steps.length === 0) return [];
     const { asForCandidate, steps } = ownSteps(line, bill);
     const same = asForCandidate ? [{ label: 'Worked out as for the candidate' }] : [];
-    return [{ label: lineShown(line).title, heading: true }, ...same, ...workingSteps(steps)];
+    return [{ label: lineInWords(line).title, heading: true }, ...same, ...workingSteps(steps)];
   });
 }

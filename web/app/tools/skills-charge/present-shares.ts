@@ -12,8 +12,12 @@ export interface ShareShown {
   readonly look: number;
 }
 
-/** Who pays which part of the bill; nobody while a line has no figure. Whoever pays nought is left out. */
+/**
+ * Who pays which part of the bill; nobody while a line has no figure, or while family are in it who cannot come.
+ * Whoever pays nought is left out.
+ */
 export function presentShares(lines: readonly Line[]): ShareShown[] {
+  if (lines.some((line) => 'cannotCome' in line)) return [];
   const totals = payers.map(({ payer }) => payerTotal(lines, payer));
   if (totals.includes(null)) return [];
   const whole = totals.reduce<number>((sum, total) => sum + (total ?? 0), 0);

@@ -2,7 +2,11 @@ import { sponsorshipCostDraft } from '@portway/contracts/sponsorship-cost';
 import type { CalendarDate } from '@portway/rules/kernel';
 import { findOccupation } from '@portway/rules/occupations';
 import { answersIn } from '../../page/answers-in.ts';
+import { numberTyped } from '../../text/as-typed.ts';
 import { problemsOf } from '../../text/problems.ts';
+import type { CaseQuestion } from './case-fields.ts';
+import { questionsAsked } from './questions-asked.ts';
+import { codeIn } from './role-code.ts';
 
 /** What an untouched form says: the specified defaults. */
 const defaults = {
@@ -22,6 +26,16 @@ const defaults = {
   childrenCount: '1',
   childrenUnder18: '1',
   childrenPriority: 'none',
+  listScopeConfirmed: '',
+  workNation: '',
+  otherPermission: '',
+  studentSwitch: '',
+  inRouteSince: '',
+  firstCertificateOn: '',
+  sameSponsor: '',
+  sponsoredInCare: '',
+  monthsWithSponsor: '',
+  childrenGround: '',
 };
 
 /** What the form shows, as typed: the query string is the answers. */
@@ -40,15 +54,23 @@ function withTitle(role: string): string {
   return occupation ? `${code} - ${occupation.title}` : role;
 }
 
-function codeIn(role: string): string {
-  return /^\s*(\d{4})\b/.exec(role)?.[1] ?? role.trim();
-}
-
 const words = {
   occupationCode: { field: 'role', message: 'Enter a four-digit occupation code, such as 2134.' },
+  listScopeConfirmed: { field: 'listScopeConfirmed', message: 'Choose whether the job is a listed one.' },
+  workNation: { field: 'workNation', message: 'Choose the nation of the job.' },
   sponsorSize: { field: 'sponsorSize', message: 'Choose the size of the sponsor.' },
   location: { field: 'location', message: 'Choose where the candidate applies from.' },
   visaType: { field: 'visaType', message: 'Choose the visa the candidate holds now.' },
+  otherPermission: { field: 'otherPermission', message: 'Choose which permission the candidate holds.' },
+  studentSwitch: { field: 'studentSwitch', message: 'Choose how far the course is.' },
+  inRouteSince: { field: 'inRouteSince' },
+  firstCertificateOn: { field: 'firstCertificateOn' },
+  sameSponsor: { field: 'sameSponsor', message: 'Choose whether the sponsor stays the same.' },
+  sponsoredInCare: {
+    field: 'sponsoredInCare',
+    message: 'Choose whether the candidate is sponsored in a care role now.',
+  },
+  monthsWithSponsor: { field: 'monthsWithSponsor', message: 'Enter whole months, such as 3.' },
   enteredAsStudent: {
     field: 'enteredAsStudent',
     message: 'Choose whether the candidate switches from Student.',
@@ -71,42 +93,71 @@ const words = {
     field: 'childrenPriority',
     message: 'Choose a priority service for the children, or none.',
   },
+  'children.ground': { field: 'childrenGround', message: 'Choose why the children may come, if they may.' },
   assignedOn: { field: 'assignedOn', message: 'Enter the day the certificate is assigned.' },
   appliedOn: { field: 'appliedOn', message: 'Enter the day of the visa application.' },
 };
 
 /** The facts of the rule, or what to mend. Answers that another answer hides are left out. */
 export function sponsorshipFacts(answers: SponsorshipAnswers) {
-  const { role, years, startsOn, endsOn, enteredAsStudent, healthAndCare, partner, children, ...rest } =
-    answers;
-  const { partnerPriority, childrenCount, childrenUnder18, childrenPriority, visaType, ...plain } = rest;
+  const { role, sponsorSize, location, visaType, priority, assignedOn, appliedOn } = answers;
   const parsed = sponsorshipCostDraft.safeParse({
-    ...plain,
+    assignedOn,
+    appliedOn,
+    sponsorSize,
+    location,
+    priority,
     occupationCode: codeIn(role),
-    ...lengthOf(years, startsOn, endsOn),
-    visaType: answers.location === 'outside' ? 'other' : visaType,
-    enteredAsStudent: truth(enteredAsStudent),
-    healthAndCare: truth(healthAndCare),
+    ...lengthOf(answers),
+    visaType: location === 'outside' ? 'other' : visaType,
+    enteredAsStudent: truth(answers.enteredAsStudent),
+    healthAndCare: truth(answers.healthAndCare),
+    ...caseOf(answers),
+  });
+  if (parsed.success) return { facts: parsed.data, problems: [] };
+  return { facts: undefined, problems: problemsOf(parsed.error.issues, words) };
+}
+
+/** The further questions that count, and the family; an empty answer is one not given. */
+function caseOf(answers: SponsorshipAnswers) {
+  const asked = questionsAsked(answers);
+  const given = (name: CaseQuestion) => (asked.includes(name) && answers[name]) || undefined;
+  return {
+    listScopeConfirmed: truth(given('listScopeConfirmed')),
+    workNation: given('workNation'),
+    otherPermission: given('otherPermission'),
+    studentSwitch: given('studentSwitch'),
+    inRouteSince: given('inRouteSince'),
+    firstCertificateOn: given('firstCertificateOn'),
+    sameSponsor: truth(given('sameSponsor')),
+    sponsoredInCare: truth(given('sponsoredInCare')),
+    monthsWithSponsor: numberTyped(given('monthsWithSponsor') ?? ''),
+    ...familyOf(answers, given('childrenGround')),
+  };
+}
+
+function familyOf(answers: SponsorshipAnswers, ground: string | undefined) {
+  const { partner, partnerPriority, children, childrenCount, childrenUnder18, childrenPriority } = answers;
+  return {
     ...(partner === 'yes' && { partner: { priority: partnerPriority } }),
     ...(children === 'yes' && {
       children: {
         count: wholeNumber(childrenCount),
         under18: wholeNumber(childrenUnder18),
         priority: childrenPriority,
+        ground,
       },
     }),
-  });
-  if (parsed.success) return { facts: parsed.data, problems: [] };
-  return { facts: undefined, problems: problemsOf(parsed.error.issues, words) };
+  };
 }
 
-function lengthOf(years: string, startsOn: string, endsOn: string) {
+function lengthOf({ years, startsOn, endsOn }: SponsorshipAnswers) {
   // A day not given yet is no wrong day: until there is one the answer waits for a length.
   if (years === 'days') return { startsOn: startsOn || undefined, endsOn: endsOn || undefined };
   return years === '' ? {} : { months: wholeNumber(years) * 12 };
 }
 
-function truth(answer: string): boolean | string {
+function truth(answer: string | undefined): boolean | string | undefined {
   return answer === 'yes' ? true : answer === 'no' ? false : answer;
 }
 

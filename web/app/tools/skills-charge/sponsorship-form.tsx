@@ -11,12 +11,17 @@ import { Revealed, RevealGroup } from '../../ui/reveal.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { suggestRoles } from '../role/suggest-roles.ts';
+import { type CaseQuestion, ofWorker } from './case-fields.ts';
+import { CaseQuestions } from './case-questions.tsx';
 import { FamilyFields } from './family-fields.tsx';
 import type { SponsorshipAnswers } from './sponsorship-answers.ts';
 
 interface SponsorshipFormProps {
   answers: SponsorshipAnswers;
   problems: readonly { name: string; message: string }[];
+  /** The further questions that these answers need. */
+  questions: readonly CaseQuestion[];
+  listedJobs: string;
   asked: Asked;
 }
 
@@ -37,9 +42,10 @@ function useTitledRole(role: string): void {
   }, [role]);
 }
 
-export function SponsorshipForm({ answers, problems, asked }: SponsorshipFormProps) {
+export function SponsorshipForm({ answers, problems, questions, listedJobs, asked }: SponsorshipFormProps) {
   useTitledRole(answers.role);
   const field = fieldsOf(answers, problems);
+  const more = { asked: questions, field, listedJobs };
   return (
     <AnswerForm>
       <RevealGroup className="flex flex-col gap-6">
@@ -53,6 +59,7 @@ export function SponsorshipForm({ answers, problems, asked }: SponsorshipFormPro
             required
           />
         </div>
+        <CaseQuestions {...more} of={['listScopeConfirmed', 'workNation']} />
         <ChoiceField
           {...field('sponsorSize')}
           label="Sponsor size"
@@ -60,13 +67,14 @@ export function SponsorshipForm({ answers, problems, asked }: SponsorshipFormPro
           options={sponsorSizes}
         />
         <ChoiceField {...field('location')} label="Candidate location" options={locations} />
-        <Revealed when="a">
+        <Revealed when="a" className="flex flex-col gap-6">
           <SelectField
             {...field('visaType')}
             label="Visa type"
             hint="The permission the candidate holds now."
             options={visaTypes}
           />
+          <CaseQuestions {...more} of={ofWorker} />
         </Revealed>
         <SelectField
           {...field('years')}
@@ -93,7 +101,9 @@ export function SponsorshipForm({ answers, problems, asked }: SponsorshipFormPro
           hint="Aims for a faster decision, but cannot promise one."
           options={priorityServices}
         />
-        <FamilyFields field={field} />
+        <FamilyFields field={field}>
+          <CaseQuestions {...more} of={['childrenGround']} />
+        </FamilyFields>
         <FormRow>
           <DateField {...field('assignedOn')} label="Certificate assigned on" required />
           <DateField {...field('appliedOn')} label="Visa applied for on" required />

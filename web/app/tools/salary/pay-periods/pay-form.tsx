@@ -13,6 +13,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { suggestRoles } from '../../role/suggest-roles.ts';
 import type { PayAnswers } from './pay-answers.ts';
+import { WhatCounts } from './what-counts.tsx';
 
 interface PayFormProps {
   answers: PayAnswers;
@@ -69,6 +70,7 @@ export function PayForm({ answers, options, problems, asked }: PayFormProps) {
             options={yesOrNo}
           />
         </Revealed>
+        <WhatCounts />
         <LinesField
           figures
           {...field('pays')}

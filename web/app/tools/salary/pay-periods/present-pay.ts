@@ -28,7 +28,7 @@ export interface PayShown {
 }
 
 const nothing = { first: undefined, periods: [], windows: [], warnings: [], notChecked: [] };
-const verdicts = { true: 'Would pass', false: 'Would fail', unknown: 'Not told' } as const;
+const verdicts = { true: 'Would pass', false: 'Would fail', unknown: 'Not tested' } as const;
 
 /** Pay, period by period, in words. */
 export function presentPay(facts: PayPeriodFacts): PayShown {

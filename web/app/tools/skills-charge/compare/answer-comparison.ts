@@ -2,6 +2,7 @@ import type { CalendarDate } from '@portway/rules/kernel';
 import { recordedTo } from '@portway/rules/sources';
 import { sponsorshipCost } from '@portway/rules/sponsorship-cost';
 import { asRecordedTo } from '../../../text/outcome.ts';
+import { questionsAsked } from '../questions-asked.ts';
 import { sponsorshipFacts } from '../sponsorship-answers.ts';
 import { presentComparison } from './present-comparison.ts';
 import type { Question } from './questions.ts';
@@ -30,6 +31,7 @@ export function answerComparison(query: URLSearchParams, today: CalendarDate) {
   );
   return {
     scenarios: all,
+    cases: all.map(questionsAsked),
     varied: varied.map(({ id }) => id),
     shared: sharedInWords(all),
     problems: [

@@ -1,6 +1,7 @@
 import { Notice } from '../../../ui/notice.tsx';
 import { ResultCard, ResultPart } from '../../../ui/result-card.tsx';
 import { Working } from '../../../ui/working.tsx';
+import { Caution } from '../remark.tsx';
 import type { ComparisonAnswered } from './answer-comparison.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 
@@ -51,7 +52,7 @@ function Said({ kind, title, said }: SaidProps) {
       <ul className="flex list-disc flex-col gap-2 pl-4">
         {said.map(({ who, message }) => (
           <li key={message}>
-            <strong>{who}:</strong> {message}
+            <strong>{who}:</strong> <Caution>{message}</Caution>
           </li>
         ))}
       </ul>

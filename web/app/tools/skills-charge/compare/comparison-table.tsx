@@ -1,5 +1,6 @@
 import { classNames } from '../../../ui/class-names.ts';
 import { Tag } from '../../../ui/tag.tsx';
+import { Remark } from '../remark.tsx';
 import type { CellShown, ComparisonShown } from './present-comparison.ts';
 
 const head = 'sticky left-0 bg-card py-3 pr-3 text-left';
@@ -46,7 +47,7 @@ export function ComparisonTable({
               >
                 <th scope="row" className={classNames(head, '[font-weight:inherit]')}>
                   {label}
-                  <Remark>{remark}</Remark>
+                  <Beneath>{remark}</Beneath>
                 </th>
                 {cells.map((cell, place) => (
                   <td key={names[place]} className="figures min-w-24 py-3 pl-4 text-right whitespace-normal">
@@ -79,15 +80,17 @@ function Cell({ text, remark, differs, tag }: CellShown) {
           <Tag look="gold">{tag}</Tag>
         </span>
       )}
-      <Remark>{remark}</Remark>
+      <Beneath>{remark}</Beneath>
     </>
   );
 }
 
-function Remark({ children }: { children: string | undefined }) {
+function Beneath({ children }: { children: string | undefined }) {
   return (
     children && (
-      <span className="block pt-1 text-14 font-normal whitespace-normal text-ink-2">{children}</span>
+      <div className="pt-1 text-14 font-normal whitespace-normal text-ink-2">
+        <Remark>{children}</Remark>
+      </div>
     )
   );
 }

@@ -106,7 +106,45 @@ describe('the answers', () => {
   });
 });
 
+describe('further answers', () => {
+  it('count only in the scenario that needs them, and are no difference while not answered', () => {
+    const query = 'years=3&role=3544&a.location=outside&b.location=inside&b.visaType=skilled';
+    expect(row(query, 'In the Skilled Worker route since')).toEqual([]);
+    expect(row(`${query}&b.inRouteSince=2025-01-01`, 'In the Skilled Worker route since')).toEqual([
+      'Not asked',
+      '1 January 2025',
+    ]);
+    expect(compared(`${query}&a.inRouteSince=2025-01-01`).scenarios[0]?.inRouteSince).toBe('2025-01-01');
+    expect(compared(query).cases).toEqual([['childrenGround'], ['inRouteSince', 'childrenGround']]);
+  });
+});
+
 describe('a scenario without a whole bill says why', () => {
+  it('has family who cannot come: no payers, and no total', () => {
+    const family = 'role=3544&location=outside&years=3&a.partner=no&b.partner=yes';
+    expect(row(family, 'Everything together')).toEqual(['£5,889.00', 'No total']);
+    expect(row(family, 'Employer')).toEqual(['£1,965.00', '£1,965.00']);
+    expect(compared(family).shown.parts.find(({ title }) => title === 'Totals')?.rows).not.toContainEqual(
+      expect.objectContaining({ label: 'Partner' }),
+    );
+    expect(row(family, 'Partner: Coming as a dependant')[1]).toMatch(
+      /^Cannot come with this job \| Exceptions:/,
+    );
+    expect(compared(family).shown.gaps).toEqual([
+      { who: 'Scenario B', message: expect.stringContaining('No total: family cannot come with this job.') },
+    ]);
+  });
+
+  it('has family who come with one job and not with the other', () => {
+    const jobs = 'location=outside&years=3&partner=yes&a.role=2134&b.role=3544';
+    expect(row(jobs, 'Partner: Visa application fee')).toEqual(['£819.00', 'None']);
+    const payers = compared(jobs).shown.parts.find(({ title }) => title === 'Totals')?.rows;
+    expect(payers?.find(({ label }) => label === 'Partner')?.cells).toEqual([
+      { text: '£3,924.00' },
+      { text: 'Cannot come with this job' },
+    ]);
+  });
+
   it('needs a length', () => {
     const query = `${programmer}&a.years=3&b.years=`;
     expect(row(query, 'Everything together')).toEqual(['£8,409.00', 'Choose a length']);
@@ -123,7 +161,7 @@ describe('a scenario without a whole bill says why', () => {
     expect(compared(late).shown.gaps).toEqual([
       {
         who: 'Scenario B',
-        message: 'The law from 4 January 2027 is not settled yet. 30 December 2026 is the last safe day.',
+        message: 'The law from 4 January 2027 is not settled yet. 30 December 2026 is the last safe day to assign a certificate.',
       },
     ]);
   });

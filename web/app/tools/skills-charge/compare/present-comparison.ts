@@ -1,10 +1,11 @@
-import type { SponsorshipCost } from '@portway/rules/sponsorship-cost';
+import type { Line, Payer, SponsorshipCost } from '@portway/rules/sponsorship-cost';
 import { inPounds, inShortPounds } from '../../../text/money.ts';
-import { payers, payerTotal } from '../payer-totals.ts';
-import { type BillLineShown, presentBill } from '../present-bill.ts';
+import { type BillLineShown, cannotCome, totalInWords } from '../line-in-words.ts';
+import { isPayer, payers, payerTotal } from '../payer-totals.ts';
+import { presentBill } from '../present-bill.ts';
 import type { SponsorshipAnswers } from '../sponsorship-answers.ts';
 import { questions } from './questions.ts';
-import { answerInWords } from './scenario-said.ts';
+import { answerInWords, isNoAnswer } from './scenario-said.ts';
 import { sharedWorkings } from './shared-workings.ts';
 
 /** One scenario with its bill, unless its answers need a change first. */
@@ -138,7 +139,7 @@ function answerRows(scenarios: readonly Scenario[]): RowShown[] {
     .flatMap(({ fields }) => fields)
     .flatMap((field) => {
       const said = scenarios.map(({ answers }) => answerInWords(answers, field));
-      if (new Set(said).size < 2 || said.every((answer) => answer === undefined || answer === 'No'))
+      if (new Set(said).size < 2 || said.every((answer) => answer === undefined || isNoAnswer(answer)))
         return [];
       const cells = said.map((text) => ({ text: text ?? 'Not asked', differs: text !== said[0] }));
       return [{ label: field.label, cells }];
@@ -160,12 +161,19 @@ function payerRows(scenarios: readonly Scenario[], figures: readonly string[]): 
     cost !== undefined && 'lines' in cost ? (cost.lines ?? []) : [],
   );
   return payers.flatMap(({ payer, title }) => {
-    const totals = lines.map((each) => (each.length === 0 ? null : payerTotal(each, payer)));
-    if (!lines.some((each) => each.some((line) => line.payer === payer))) return [];
-    const text = (total: number | null | undefined, place: number) =>
-      total === undefined ? none : total === null ? (figures[place] ?? none) : inPounds(total);
-    return [{ label: title, cells: totals.map((total, place) => ({ text: text(total, place) })) }];
+    if (!lines.some((each) => isPayer(each, payer))) return [];
+    const cells = lines.map((each, place) => ({ text: payerCell(each, payer) ?? figures[place] ?? none }));
+    return [{ label: title, cells }];
   });
+}
+
+/** What one payer pays in a scenario, or why that is not known; undefined where there is no bill at all. */
+function payerCell(lines: readonly Line[], payer: Payer): string | undefined {
+  if (lines.length === 0) return undefined;
+  const own = lines.filter((line) => line.payer === payer);
+  const total = payerTotal(lines, payer);
+  if (total === undefined) return own.length > 0 ? cannotCome : none;
+  return totalInWords(total, own);
 }
 
 function feeParts(bills: Bills): PartShown[] {

@@ -1,16 +1,15 @@
 import { lengthsOr, priorityServices, sponsorSizes, visaTypes, yesOrNo } from '../../../text/questions.ts';
 import type { Reveal } from '../../../ui/reveal.tsx';
 import type { Option } from '../../../ui/select-field.tsx';
+import { type CaseField, type CaseQuestion, caseFields, ofWorker } from '../case-fields.ts';
 import type { SponsorshipAnswers } from '../sponsorship-answers.ts';
 
 export type AnswerName = keyof SponsorshipAnswers;
 
-export interface AnswerField {
+export interface AnswerField extends CaseField {
   readonly name: AnswerName;
-  readonly label: string;
   /** What can be chosen. Without it the answer is typed: a job or its code, unless it is of another kind. */
   readonly options?: readonly Option[];
-  readonly kind?: 'day' | 'number';
   /** Asked only while an option of the same question that reveals this letter is chosen. */
   readonly when?: Reveal;
 }
@@ -23,6 +22,9 @@ export interface Question {
 
 const revealing = (reveals: Reveal): readonly Option[] =>
   yesOrNo.map((option) => (option.value === 'yes' ? { ...option, reveals } : option));
+
+const cases = (names: readonly CaseQuestion[]): AnswerField[] =>
+  names.map((name) => ({ name, ...caseFields[name] }));
 
 /** What scenarios may differ in: the calculator's answers, those together that only make sense together. */
 export const questions: readonly Question[] = [
@@ -52,6 +54,7 @@ export const questions: readonly Question[] = [
       { name: 'children', label: 'Children', options: revealing('c') },
       { name: 'childrenCount', label: 'Number of children', kind: 'number', when: 'c' },
       { name: 'childrenUnder18', label: 'Of them under 18', kind: 'number', when: 'c' },
+      { name: 'childrenGround', ...caseFields.childrenGround, when: 'c' },
     ],
   },
   {
@@ -67,6 +70,7 @@ export const questions: readonly Question[] = [
         ],
       },
       { name: 'visaType', label: 'Visa type', options: visaTypes, when: 'a' },
+      ...cases(ofWorker).map((field) => ({ ...field, when: 'a' as const })),
       { name: 'enteredAsStudent', label: 'Switched from Student', options: yesOrNo, when: 'a' },
     ],
   },
@@ -83,6 +87,7 @@ export const questions: readonly Question[] = [
     label: 'Role',
     fields: [
       { name: 'role', label: 'Role' },
+      ...cases(['listScopeConfirmed', 'workNation']),
       { name: 'healthAndCare', label: 'Health and Care Worker visa', options: yesOrNo },
     ],
   },

@@ -21,7 +21,7 @@ const grid = 'grid items-start gap-6 sm:grid-cols-2 lg:grid-cols-4';
 
 /** What differs stands in a card for each scenario, the rest once for all; the answers are the address. */
 export function ScenarioForm({ comparison, asked, onMove }: ScenarioFormProps) {
-  const { scenarios, varied, problems } = comparison;
+  const { scenarios, cases, varied, problems } = comparison;
   const [first] = scenarios;
   const isVaried = ({ id }: { id: string }) => varied.includes(id);
   const common = questions.filter((question) => !isVaried(question));
@@ -65,6 +65,7 @@ export function ScenarioForm({ comparison, asked, onMove }: ScenarioFormProps) {
                   {varied.length === 0 && <p className="text-15 text-ink-2">Choose above what differs.</p>}
                   <ScenarioFields
                     asked={questions.filter(isVaried)}
+                    cases={cases[place] ?? []}
                     answers={answers}
                     problems={problems}
                     start={`${letter}.`}
@@ -93,7 +94,13 @@ export function ScenarioForm({ comparison, asked, onMove }: ScenarioFormProps) {
           open={problems.some(({ who }) => who.startsWith('Every'))}
         >
           <RevealGroup className={grid}>
-            <ScenarioFields asked={common} answers={first} problems={problems} start="" />
+            <ScenarioFields
+              asked={common}
+              cases={cases.flat()}
+              answers={first}
+              problems={problems}
+              start=""
+            />
           </RevealGroup>
         </Disclosure>
       )}

@@ -1,5 +1,7 @@
 import { isCalendarDate } from '@portway/rules/kernel';
 import { dayInWords } from '../../../text/days.ts';
+import { isCaseQuestion, notAnswered } from '../case-fields.ts';
+import { questionsAsked } from '../questions-asked.ts';
 import type { SponsorshipAnswers } from '../sponsorship-answers.ts';
 import { type AnswerField, questions } from './questions.ts';
 
@@ -7,11 +9,13 @@ import { type AnswerField, questions } from './questions.ts';
 export function answerInWords(answers: SponsorshipAnswers, field: AnswerField): string | undefined {
   if (!isAsked(answers, field)) return undefined;
   const given = answers[field.name];
+  if (given === '' && isCaseQuestion(field.name)) return notAnswered;
   if (field.kind === 'day' && isCalendarDate(given)) return dayInWords(given);
   return field.options?.find(({ value }) => value === given)?.label ?? given;
 }
 
 function isAsked(answers: SponsorshipAnswers, { name, when }: AnswerField): boolean {
+  if (isCaseQuestion(name) && !questionsAsked(answers).includes(name)) return false;
   if (name === 'partnerPriority') return answers.partner === 'yes';
   if (name === 'childrenPriority') return answers.children === 'yes';
   if (when === undefined) return true;
@@ -32,10 +36,15 @@ export function sharedAnswers(scenarios: readonly SponsorshipAnswers[]) {
     });
 }
 
+/** Nothing chosen, and nothing answered. */
+export function isNoAnswer(answer: string): boolean {
+  return answer === 'No' || answer === notAnswered;
+}
+
 /** The same in one sentence; what is not chosen goes without saying. */
 export function sharedInWords(scenarios: readonly SponsorshipAnswers[]): string {
   return sharedAnswers(scenarios)
-    .filter(({ answer }) => answer !== 'No')
+    .filter(({ answer }) => !isNoAnswer(answer))
     .map(({ question, answer }) => `${question}: ${answer}`)
     .join(' · ');
 }

@@ -1,0 +1,51 @@
+import { calendarDate } from '@portway/rules/kernel';
+import { describe, expect, it } from 'vitest';
+import { switching } from './switching.ts';
+
+const today = calendarDate('2026-11-21');
+const answer = (holds: string) => switching(holds, today).answer;
+
+describe('who can switch inside the UK (SW 1.5ZA, SW 1.5A)', () => {
+  it.each([
+    'visitor',
+    'short-term-student',
+    'parent-of-child-student',
+    'seasonal-worker',
+    'domestic-worker',
+    'outside-the-rules',
+    'student-otherwise',
+  ])('not from %s', (holds) => {
+    expect(answer(holds)?.may).toBe(false);
+  });
+
+  it.each([
+    'course-completed',
+    'degree-under-way',
+    'phd-24-months',
+    'graduate',
+    'skilled',
+    'dependent',
+    'youth-mobility',
+    'another',
+  ])('from %s', (holds) => {
+    expect(answer(holds)?.may).toBe(true);
+  });
+
+  it('says that the extension after a switch from Student brings no charge either', () => {
+    expect(answer('course-completed')?.says).toContain('neither does the extension after it');
+    expect(answer('graduate')?.says).not.toContain('no skills charge');
+  });
+
+  it('offers every permission, and names the conditions as the rule does', () => {
+    const { choices, barred, student } = switching('', today);
+    expect(choices).toHaveLength(15);
+    expect(choices[0]?.label).toBe('Student: the course is completed');
+    expect(barred.items).toHaveLength(6);
+    expect(student.items).toHaveLength(3);
+    expect(barred.rule?.href).toBe('/rules/switching.not-from');
+  });
+
+  it.each(['', 'no-such-visa'])('answers nothing to %j', (holds) => {
+    expect(switching(holds, today)).toMatchObject({ holds: '', answer: undefined });
+  });
+});

@@ -1,0 +1,29 @@
+import type { CalendarDate } from '@portway/rules/kernel';
+import { ruleInForce } from '../parts/rule-in-force.ts';
+import { type ListRead, studentConditionsOn } from '../parts/switching-law.ts';
+
+/** What a careers team tells a student: when they can switch, and when they count as a new entrant. */
+export interface StudentRules {
+  readonly switching: ListRead;
+  readonly newEntrant: ListRead;
+}
+
+/** The rules for people who come from study, by the law of the day (SW 1.5A, 12.2(e), 12.3 and 18.1). */
+export function studentRules(day: CalendarDate): StudentRules {
+  const rule = (id: string) => ruleInForce(id, day);
+  const ended = rule('new-entrant.last-permission-counts');
+  const months = rule('new-entrant.longest-months');
+  const after = rule('certificate.permission-after-days');
+  return {
+    switching: studentConditionsOn(day),
+    newEntrant: {
+      items: [
+        `Their most recent permission, visits aside, is as a Student, and still runs or ended less than ${ended.says} ago.`,
+        'It is for a UK bachelor’s, master’s, PhD, PGCE or PGDE.',
+        'The course is completed or due to be within three months; of a PhD, twelve months are enough.',
+        `Skilled Worker and Graduate permission together comes to at most ${months.says}. It runs ${after.says} beyond the certificate, so read literally a certificate of ${months.says} is too long: end it earlier, or check on GOV.UK.`,
+      ],
+      ...(ended.rule && { rule: ended.rule }),
+    },
+  };
+}

@@ -1,0 +1,82 @@
+/** Of a question that need not be answered. */
+export const notAnswered = { value: '', label: 'Not answered' };
+
+export const otherPermissions = [
+  { value: 'visitor', label: 'Visitor' },
+  { value: 'short-term-student', label: 'Short-term Student' },
+  { value: 'parent-of-child-student', label: 'Parent of a Child Student' },
+  { value: 'seasonal-worker', label: 'Seasonal Worker' },
+  { value: 'domestic-worker', label: 'Domestic Worker in a Private Household' },
+  { value: 'outside-the-rules', label: 'Permission outside the Rules' },
+  { value: 'another', label: 'Another permission' },
+];
+
+export const studentSwitches = [
+  { value: 'course-completed', label: 'Completed' },
+  {
+    value: 'degree-under-way',
+    label: 'Full-time at degree level; the certificate starts no earlier than the course ends',
+  },
+  {
+    value: 'phd-24-months',
+    label: 'Full-time PhD; the certificate starts no earlier than 24 months after it began',
+  },
+  { value: 'none', label: 'None of these' },
+];
+
+export const phds = [
+  { value: 'none', label: 'No PhD' },
+  { value: 'relevant', label: 'A PhD relevant to the job' },
+  { value: 'stem', label: 'A STEM PhD relevant to the job' },
+];
+
+/** The grounds of a new entrant besides age: SW 12.2(c) to (f). */
+export const newEntrantGrounds = [
+  { value: 'none', label: 'None of these' },
+  { value: 'student', label: 'Last permission Student: a UK bachelor’s, master’s, PhD, PGCE or PGDE' },
+  { value: 'graduate', label: 'Last permission Graduate, held now or ended less than two years ago' },
+  {
+    value: 'professional-qualification',
+    label: 'Working towards a qualification of a UK-regulated profession',
+  },
+  { value: 'professional-registration', label: 'Working towards full registration or chartered status' },
+];
+
+/** SW 12.2(b): in some codes only. */
+export const postdoctoralGround = {
+  value: 'postdoctoral',
+  label: 'A postdoctoral position in this occupation',
+};
+
+export const newEntrantStudies = [
+  { value: 'completed', label: 'Completed' },
+  { value: 'due-within-3-months', label: 'Due within three months' },
+  { value: 'phd-12-months', label: 'PhD with twelve months done' },
+  { value: 'other', label: 'Another course, or not that far' },
+];
+
+export const employers = [
+  { value: 'nhs', label: 'The NHS' },
+  { value: 'nhs-supplier', label: 'An NHS supplier' },
+  { value: 'adult-social-care', label: 'Adult social care' },
+  { value: 'other', label: 'Another employer' },
+];
+
+export const nations = [
+  { value: 'england', label: 'England' },
+  { value: 'scotland', label: 'Scotland' },
+  { value: 'wales', label: 'Wales' },
+  { value: 'northern-ireland', label: 'Northern Ireland' },
+] as const;
+
+export const londonAreas = [
+  { value: 'none', label: 'Outside London' },
+  { value: 'fringe', label: 'London fringe' },
+  { value: 'outer', label: 'Outer London' },
+  { value: 'inner', label: 'Inner London' },
+] as const;
+
+export const sponsorRatings = [
+  { value: 'A', label: 'A' },
+  { value: 'B', label: 'B' },
+];

@@ -1,0 +1,35 @@
+import { factWords } from '@portway/rules/minimum-salary';
+import { caseQuestions } from './case-questions.ts';
+
+/** A question of the form whose answer is still needed. */
+export interface QuestionNeeded {
+  /** The name of its field. */
+  readonly field: string;
+  readonly label: string;
+}
+
+/** What is chosen from a list beside a pay scale or a list of jobs. */
+const toChoose: Readonly<Record<string, string>> = {
+  workNation: 'the nation of the job',
+  londonArea: 'the part of London',
+  payScaleRole: 'the band, grade or role',
+};
+
+/** "Choose the band, grade or role.", or what we need to know, in one sentence. */
+export function stillNeeded(missing: readonly string[]): string {
+  const choices = missing.flatMap((fact) => toChoose[fact] ?? []);
+  if (choices.length === missing.length) return `Choose ${listed(choices)}.`;
+  return `To answer, we need to know ${listed(missing.map((fact) => factWords[fact] ?? fact))}.`;
+}
+
+/** The fields at which to answer, in the form’s order. */
+export function questionsNeeded(missing: readonly string[]): QuestionNeeded[] {
+  const asked = Object.entries(caseQuestions)
+    .filter(([field]) => missing.includes(field))
+    .map(([field, { label }]) => ({ field, label }));
+  return missing.includes('months') ? [...asked, { field: 'years', label: 'Sponsorship length' }] : asked;
+}
+
+function listed(parts: readonly string[]): string {
+  return parts.join(', and ');
+}

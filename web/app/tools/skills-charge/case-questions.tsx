@@ -1,0 +1,26 @@
+import { AnswerControl } from './answer-control.tsx';
+import { type CaseField, type CaseQuestion, caseFields } from './case-fields.ts';
+
+export interface CaseQuestionsProps {
+  /** Those that count for the answers, of which these fields take theirs. */
+  asked: readonly CaseQuestion[];
+  field: (name: CaseQuestion) => { name: string; defaultValue: string; error: string | undefined };
+  /** The jobs that the code's lists name. */
+  listedJobs: string;
+}
+
+/** Which of the further questions stand at one place of the form. */
+export function CaseQuestions({
+  of,
+  asked,
+  field,
+  listedJobs,
+}: CaseQuestionsProps & { of: readonly CaseQuestion[] }) {
+  return of
+    .filter((question) => asked.includes(question))
+    .map((question) => {
+      const { hint, ...rest }: CaseField = caseFields[question];
+      const said = question === 'listScopeConfirmed' ? `The list names: ${listedJobs}.` : hint;
+      return <AnswerControl key={question} {...field(question)} {...rest} hint={said} />;
+    });
+}

@@ -1,0 +1,4 @@
+/** The code that a role begins with, or the role as typed. */
+export function codeIn(role: string): string {
+  return /^\s*(\d{4})\b/.exec(role)?.[1] ?? role.trim();
+}
