@@ -161,7 +161,8 @@ describe('a scenario without a whole bill says why', () => {
     expect(compared(late).shown.gaps).toEqual([
       {
         who: 'Scenario B',
-        message: 'The law from 4 January 2027 is not settled yet. 30 December 2026 is the last safe day to assign a certificate.',
+        message:
+          'The law from 4 January 2027 is not settled yet. 30 December 2026 is the last safe day to assign a certificate.',
       },
     ]);
   });
