@@ -27,6 +27,7 @@ export {
   longestCycle,
   newEntrantAge,
   newEntrantMonths,
+  tier2GeneralRules,
 } from './parameters.ts';
 export { type DecidedBy, type PayFigure, payFigure } from './pay-figure.ts';
 export {

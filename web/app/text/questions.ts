@@ -31,3 +31,38 @@ export const lengthsOr = (none: string) => [
   ...['2', '3', '4', '5'].map((value) => ({ value, label: `${value} years` })),
   { value: 'days', label: 'The certificate’s own days', reveals: 'd' as const },
 ];
+
+/** Of a question that need not be answered. */
+export const notAnswered = { value: '', label: 'Not answered' };
+
+/** Which permission, where it is none of the usual ones: nobody can switch from the first six (SW 1.5ZA). */
+export const otherPermissions = [
+  { value: 'visitor', label: 'Visitor' },
+  { value: 'short-term-student', label: 'Short-term Student' },
+  { value: 'parent-of-child-student', label: 'Parent of a Child Student' },
+  { value: 'seasonal-worker', label: 'Seasonal Worker' },
+  { value: 'domestic-worker', label: 'Domestic Worker in a Private Household' },
+  { value: 'outside-the-rules', label: 'Permission outside the Rules' },
+  { value: 'another', label: 'Another permission' },
+];
+
+/** How far the course of a Student who switches inside the UK is (SW 1.5A). */
+export const studentSwitches = [
+  { value: 'course-completed', label: 'Completed' },
+  {
+    value: 'degree-under-way',
+    label: 'Full-time at degree level; the certificate starts no earlier than the course ends',
+  },
+  {
+    value: 'phd-24-months',
+    label: 'Full-time PhD; the certificate starts no earlier than 24 months after it began',
+  },
+  { value: 'none', label: 'None of these' },
+];
+
+export const nations = [
+  { value: 'england', label: 'England' },
+  { value: 'scotland', label: 'Scotland' },
+  { value: 'wales', label: 'Wales' },
+  { value: 'northern-ireland', label: 'Northern Ireland' },
+] as const;

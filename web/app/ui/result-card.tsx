@@ -46,7 +46,9 @@ export function ResultCard({
           <div>
             <Heading className="font-text text-15 font-normal tracking-normal text-ink-2">{label}</Heading>
             <p>
-              <Figure size="hero">{figure}</Figure>
+              <Figure size="hero" className={/\d/.test(figure) ? undefined : 'whitespace-normal'}>
+                {figure}
+              </Figure>
             </p>
           </div>
           <Beside figures={beside} />

@@ -1,8 +1,9 @@
+import { notAnswered } from '../../text/questions.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { AwayLink } from '../../ui/framed.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { notAnswered, postdoctoralGround } from './case-options.ts';
+import { postdoctoralGround } from './case-options.ts';
 import {
   type CaseGroup,
   type CaseQuestion,

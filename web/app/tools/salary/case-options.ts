@@ -1,29 +1,3 @@
-/** Of a question that need not be answered. */
-export const notAnswered = { value: '', label: 'Not answered' };
-
-export const otherPermissions = [
-  { value: 'visitor', label: 'Visitor' },
-  { value: 'short-term-student', label: 'Short-term Student' },
-  { value: 'parent-of-child-student', label: 'Parent of a Child Student' },
-  { value: 'seasonal-worker', label: 'Seasonal Worker' },
-  { value: 'domestic-worker', label: 'Domestic Worker in a Private Household' },
-  { value: 'outside-the-rules', label: 'Permission outside the Rules' },
-  { value: 'another', label: 'Another permission' },
-];
-
-export const studentSwitches = [
-  { value: 'course-completed', label: 'Completed' },
-  {
-    value: 'degree-under-way',
-    label: 'Full-time at degree level; the certificate starts no earlier than the course ends',
-  },
-  {
-    value: 'phd-24-months',
-    label: 'Full-time PhD; the certificate starts no earlier than 24 months after it began',
-  },
-  { value: 'none', label: 'None of these' },
-];
-
 export const phds = [
   { value: 'none', label: 'No PhD' },
   { value: 'relevant', label: 'A PhD relevant to the job' },
@@ -61,13 +35,6 @@ export const employers = [
   { value: 'adult-social-care', label: 'Adult social care' },
   { value: 'other', label: 'Another employer' },
 ];
-
-export const nations = [
-  { value: 'england', label: 'England' },
-  { value: 'scotland', label: 'Scotland' },
-  { value: 'wales', label: 'Wales' },
-  { value: 'northern-ireland', label: 'Northern Ireland' },
-] as const;
 
 export const londonAreas = [
   { value: 'none', label: 'Outside London' },

@@ -1,5 +1,5 @@
 import { rulePath } from '../../text/law.ts';
-import { yesOrNo } from '../../text/questions.ts';
+import * as questions from '../../text/questions.ts';
 import * as choices from './case-options.ts';
 
 /** Whom or what a question is about: the form shows each group together. */
@@ -20,8 +20,8 @@ export interface CaseQuestionWords {
 }
 
 const worker = {
-  otherPermission: { group: 'worker', label: 'Which permission?', options: choices.otherPermissions },
-  studentSwitch: { group: 'worker', label: 'How far is the course?', options: choices.studentSwitches },
+  otherPermission: { group: 'worker', label: 'Which permission?', options: questions.otherPermissions },
+  studentSwitch: { group: 'worker', label: 'How far is the course?', options: questions.studentSwitches },
   inRouteSince: {
     group: 'worker',
     label: 'In the Skilled Worker route since',
@@ -39,7 +39,7 @@ const worker = {
   tier2General: {
     group: 'worker',
     label: 'Did the worker hold Tier 2 (General), and stay with that sponsor?',
-    options: yesOrNo,
+    options: questions.yesOrNo,
   },
   monthsHeld: {
     group: 'worker',
@@ -70,7 +70,7 @@ const worker = {
     group: 'worker',
     label: 'Is the worker sponsored in a care role now?',
     hint: 'In 6135 or 6136, or in 6145 or 6146 of the older codes.',
-    options: yesOrNo,
+    options: questions.yesOrNo,
   },
   monthsWithSponsor: {
     group: 'worker',
@@ -81,7 +81,7 @@ const worker = {
 } as const satisfies Record<string, CaseQuestionWords>;
 
 const job = {
-  workNation: { group: 'job', label: 'Nation of the job', options: choices.nations },
+  workNation: { group: 'job', label: 'Nation of the job', options: questions.nations },
   londonArea: { group: 'job', label: 'Part of London', options: choices.londonAreas },
   payScaleRole: { group: 'job', label: 'Band, grade or role', options: [] },
   shareOfFullTime: {
@@ -90,7 +90,7 @@ const job = {
     hint: 'In per cent: 100 for a full-time post.',
     typed: 'percent',
   },
-  listScopeConfirmed: { group: 'job', label: 'Is it one of the listed jobs?', options: yesOrNo },
+  listScopeConfirmed: { group: 'job', label: 'Is it one of the listed jobs?', options: questions.yesOrNo },
   employer: { group: 'job', label: 'Health and Care employer', options: choices.employers },
   deductions: {
     group: 'pay',
@@ -106,18 +106,18 @@ const atas = {
     group: 'atas',
     label: 'Is the worker’s nationality exempt from ATAS?',
     more: { to: rulePath('atas.exempt-nationalities'), label: 'Exempt nationalities' },
-    options: yesOrNo,
+    options: questions.yesOrNo,
   },
   employerIsStudentSponsor: {
     group: 'atas',
     label: 'Does the employer also hold a student sponsor licence?',
-    options: yesOrNo,
+    options: questions.yesOrNo,
   },
   phdLevelResearch: {
     group: 'atas',
     label: 'Does the role include research at PhD level in a listed subject?',
     more: { to: rulePath('atas.subjects'), label: 'Listed subjects' },
-    options: yesOrNo,
+    options: questions.yesOrNo,
   },
 } as const satisfies Record<string, CaseQuestionWords>;
 
@@ -131,13 +131,13 @@ const sponsor = {
   sameSponsor: {
     group: 'sponsor',
     label: 'Is the sponsor the same as in the worker’s last permission?',
-    options: yesOrNo,
+    options: questions.yesOrNo,
   },
   sameListedJob: {
     group: 'sponsor',
     label: 'Was the last permission for this same job, with this sponsor?',
     hint: 'The job has left the Immigration Salary List; it may keep the list’s figure.',
-    options: yesOrNo,
+    options: questions.yesOrNo,
   },
 } as const satisfies Record<string, CaseQuestionWords>;
 

@@ -6,7 +6,8 @@ import {
   payScaleOf,
   placeTitles,
 } from '@portway/rules/pay-scales';
-import { londonAreas, nations } from './case-options.ts';
+import { nations } from '../../text/questions.ts';
+import { londonAreas } from './case-options.ts';
 import type { SalaryAnswers } from './salary-answers.ts';
 
 export interface RoleOption {

@@ -1,7 +1,7 @@
 import { type AtasFacts, atasNeeded } from '@portway/rules/atas';
 import { isSoonAfter, mediumSkilledInRouteBefore } from '@portway/rules/eligible-role';
 import { type CalendarDate, isCalendarDate, lawOn } from '@portway/rules/kernel';
-import { minimumSalaryParameters, transitionalBefore } from '@portway/rules/minimum-salary';
+import { tier2GeneralRules, transitionalBefore } from '@portway/rules/minimum-salary';
 import {
   findOccupation,
   healthAndCareCodes,
@@ -72,12 +72,10 @@ function isSoonAfterNewRules(inRouteSince: string, { payScale, skillLevel }: Occ
   return days.some((day) => isSoonAfter(inRouteSince, day));
 }
 
-const tier2General = minimumSalaryParameters.find(({ id }) => id === 'minimum-salary.tier-2-general');
-
 /** The first version of the rules for Tier 2 (General) is of the day on which the Skilled Worker route opened. */
 function isBeforeTheRoute(inRouteSince: string): boolean {
-  const opened = tier2General?.versions[0].from;
-  return opened !== undefined && isCalendarDate(inRouteSince) && inRouteSince < opened;
+  const [{ from: opened }] = tier2GeneralRules.versions;
+  return isCalendarDate(inRouteSince) && inRouteSince < opened;
 }
 
 function ofANewEntrant({ answers, occupation, inside }: Case): Asked[] {

@@ -1,6 +1,7 @@
 import type { Answer } from '../../document/result-document.ts';
 import { told } from '../../document/told.ts';
-import { type CaseQuestion, notAnswered, ofWorker } from './case-fields.ts';
+import { notAnswered } from '../../text/questions.ts';
+import { type CaseQuestion, ofWorker } from './case-fields.ts';
 import { type AnswerName, questions } from './compare/questions.ts';
 import { questionsAsked } from './questions-asked.ts';
 import type { SponsorshipAnswers } from './sponsorship-answers.ts';
@@ -12,7 +13,7 @@ export function sponsorshipTold(answers: SponsorshipAnswers): Answer[] {
   const asked = questionsAsked(answers);
   const say = (...names: AnswerName[]) => names.flatMap((name) => sayOne(name, answers[name]));
   const sayAsked = (...names: CaseQuestion[]) =>
-    names.flatMap((name) => (asked.includes(name) ? sayOne(name, answers[name] || notAnswered) : []));
+    names.flatMap((name) => (asked.includes(name) ? sayOne(name, answers[name] || notAnswered.label) : []));
   return [
     ...say('role'),
     ...sayAsked('listScopeConfirmed', 'workNation'),

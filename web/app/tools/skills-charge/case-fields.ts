@@ -1,4 +1,4 @@
-import { yesOrNo } from '../../text/questions.ts';
+import { nations, notAnswered, otherPermissions, studentSwitches, yesOrNo } from '../../text/questions.ts';
 import type { Option } from '../../ui/select-field.tsx';
 
 /** A further question about the worker or the job, as every form of the bill asks it. */
@@ -10,44 +10,8 @@ export interface CaseField {
   readonly optional?: boolean;
 }
 
-export const notAnswered = 'Not answered';
-const open: Option = { value: '', label: notAnswered };
-
-const permissions = [
-  open,
-  { value: 'visitor', label: 'Visitor' },
-  { value: 'short-term-student', label: 'Short-term Student' },
-  { value: 'parent-of-child-student', label: 'Parent of a Child Student' },
-  { value: 'seasonal-worker', label: 'Seasonal Worker' },
-  { value: 'domestic-worker', label: 'Domestic Worker in a Private Household' },
-  { value: 'outside-the-rules', label: 'Permission outside the Rules' },
-  { value: 'another', label: 'Another permission' },
-];
-
-const courses = [
-  open,
-  { value: 'course-completed', label: 'Completed' },
-  {
-    value: 'degree-under-way',
-    label: 'Full-time at degree level; the certificate starts no earlier than the course ends',
-  },
-  {
-    value: 'phd-24-months',
-    label: 'Full-time PhD; the certificate starts no earlier than 24 months after it began',
-  },
-  { value: 'none', label: 'None of these' },
-];
-
-const nations = [
-  open,
-  { value: 'england', label: 'England' },
-  { value: 'scotland', label: 'Scotland' },
-  { value: 'wales', label: 'Wales' },
-  { value: 'northern-ireland', label: 'Northern Ireland' },
-];
-
 const grounds = [
-  open,
+  notAnswered,
   { value: 'born-in-uk', label: 'Born in the UK' },
   { value: 'sole-parent', label: 'The worker is their sole parent' },
   { value: 'shared-responsibility', label: 'Shared with another such worker' },
@@ -56,13 +20,13 @@ const grounds = [
 
 /** Each question that only some workers and jobs need. */
 export const caseFields = {
-  listScopeConfirmed: { label: 'Is it one of the listed jobs?', options: [open, ...yesOrNo] },
-  workNation: { label: 'Nation of the job', options: nations },
-  otherPermission: { label: 'Which permission?', options: permissions },
+  listScopeConfirmed: { label: 'Is it one of the listed jobs?', options: [notAnswered, ...yesOrNo] },
+  workNation: { label: 'Nation of the job', options: [notAnswered, ...nations] },
+  otherPermission: { label: 'Which permission?', options: [notAnswered, ...otherPermissions] },
   studentSwitch: {
     label: 'How far is the course?',
     hint: 'On the day of the visa application.',
-    options: courses,
+    options: [notAnswered, ...studentSwitches],
   },
   inRouteSince: {
     label: 'In the Skilled Worker route since',
@@ -79,12 +43,12 @@ export const caseFields = {
   sameSponsor: {
     label: 'Does the sponsor stay the same?',
     hint: 'As in the candidate’s most recent permission.',
-    options: [open, ...yesOrNo],
+    options: [notAnswered, ...yesOrNo],
   },
   sponsoredInCare: {
     label: 'Sponsored in a care role now?',
     hint: 'In 6135 or 6136, or before in 6145 or 6146.',
-    options: [open, ...yesOrNo],
+    options: [notAnswered, ...yesOrNo],
   },
   monthsWithSponsor: {
     label: 'Months of care work for this sponsor',

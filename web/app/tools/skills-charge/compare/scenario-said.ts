@@ -1,6 +1,7 @@
 import { isCalendarDate } from '@portway/rules/kernel';
 import { dayInWords } from '../../../text/days.ts';
-import { isCaseQuestion, notAnswered } from '../case-fields.ts';
+import { notAnswered } from '../../../text/questions.ts';
+import { isCaseQuestion } from '../case-fields.ts';
 import { questionsAsked } from '../questions-asked.ts';
 import type { SponsorshipAnswers } from '../sponsorship-answers.ts';
 import { type AnswerField, questions } from './questions.ts';
@@ -9,7 +10,7 @@ import { type AnswerField, questions } from './questions.ts';
 export function answerInWords(answers: SponsorshipAnswers, field: AnswerField): string | undefined {
   if (!isAsked(answers, field)) return undefined;
   const given = answers[field.name];
-  if (given === '' && isCaseQuestion(field.name)) return notAnswered;
+  if (given === '' && isCaseQuestion(field.name)) return notAnswered.label;
   if (field.kind === 'day' && isCalendarDate(given)) return dayInWords(given);
   return field.options?.find(({ value }) => value === given)?.label ?? given;
 }
@@ -38,7 +39,7 @@ export function sharedAnswers(scenarios: readonly SponsorshipAnswers[]) {
 
 /** Nothing chosen, and nothing answered. */
 export function isNoAnswer(answer: string): boolean {
-  return answer === 'No' || answer === notAnswered;
+  return answer === 'No' || answer === notAnswered.label;
 }
 
 /** The same in one sentence; what is not chosen goes without saying. */
