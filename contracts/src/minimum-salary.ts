@@ -14,7 +14,11 @@ const fields = z.strictObject({
     .describe('The day of the visa application; left out, the day of the certificate is taken for it.'),
   ...hoursFields,
   ...lengthFields,
-  salaryPence: amountPence.optional().describe('Guaranteed basic gross pay a year, in pence.'),
+  salaryPence: amountPence
+    .optional()
+    .describe(
+      'Guaranteed basic gross pay a year, and guaranteed payments treated exactly alike for tax, pension and National Insurance, in pence.',
+    ),
   deductionsPence: amountPence
     .optional()
     .describe('What the worker pays to the sponsor over the whole certificate, in pence; needs the length.'),

@@ -10,7 +10,11 @@ const fields = z.strictObject({
   appliedOn: calendarDay.describe('The day of the application for settlement: it picks the law.'),
   occupationCode,
   ...hoursFields,
-  salaryPence: amountPence.optional().describe('Guaranteed basic gross pay a year, in pence.'),
+  salaryPence: amountPence
+    .optional()
+    .describe(
+      'Guaranteed basic gross pay a year, and guaranteed payments treated exactly alike for tax, pension and National Insurance, in pence.',
+    ),
   lastSponsoredOnList: z
     .boolean()
     .optional()

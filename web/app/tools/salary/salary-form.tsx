@@ -60,7 +60,7 @@ export function SalaryForm({ answers, problems, role, questions, payScaleRoles, 
           <NumberField
             {...field('salary')}
             label="Salary offered"
-            hint="Pounds a year, basic pay"
+            hint="Guaranteed pay a year, in pounds"
             decimal
             optional
           />

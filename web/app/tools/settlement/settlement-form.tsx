@@ -47,7 +47,7 @@ export function SettlementForm({ answers, problems, role, questions, asked }: Se
         <NumberField
           {...field('salary')}
           label="Your salary"
-          hint="Pounds a year: guaranteed basic pay, and payments treated exactly alike"
+          hint="Guaranteed pay a year, in pounds"
           decimal
           optional
         />
