@@ -215,3 +215,11 @@ it.each([
 ])('a search for %j takes in the posts that are enough for certain', (worker, posts) => {
   expect(postsOpenTo(worker, day('2026-11-20'))).toEqual(posts);
 });
+
+it('the pay alone is no yes to a Student or the holder of another permission: the switch is told apart', () => {
+  const headline = (currentVisa: 'student' | 'other' | 'graduate') =>
+    forMe({ ...grown, isAuthorised: true, currentVisa, monthsHeld: 12 }, { pounds: 60_000 }).headline;
+  expect(headline('student')).toContain('Whether you may apply inside the UK is another question');
+  expect(headline('other')).toContain('Whether you may apply inside the UK is another question');
+  expect(headline('graduate')).toBe('The pay is enough to sponsor you, on what your profile says.');
+});

@@ -101,7 +101,9 @@ function judged({ post, worker }: Asking, asked: PayAnswer): WorkerVerdict {
   const ended = endedPermission(worker, post.day);
   return {
     status,
-    headline: topOnly ? onlyAbove : headlineOf({ status, short, missing }),
+    headline: topOnly
+      ? onlyAbove
+      : headlineOf({ status, short, missing, asksTheSwitch: asksTheSwitch(worker, post.day) }),
     reasons: [...(ended === undefined ? [] : [ended]), ...pays(post, lowest), ...limits, ...open],
     lowestPence: lowest,
     shortByPence: short,
@@ -115,16 +117,29 @@ function judged({ post, worker }: Asking, asked: PayAnswer): WorkerVerdict {
 
 const onlyAbove = 'Only the upper part of the pay is enough to sponsor you, on what your profile says.';
 
+const payEnough = 'The pay is enough to sponsor you, on what your profile says.';
+const payEnoughBut =
+  'The pay would be enough. Whether you may apply inside the UK is another question: see below.';
+
+/** A Student must meet conditions, and some other permissions bar the switch. */
+function asksTheSwitch(worker: WorkerFacts, day: CalendarDate): boolean {
+  const visa = visaOn(worker, day);
+  return visa === 'student' || visa === 'other';
+}
+
 function headlineOf({
   status,
   short,
   missing,
+  asksTheSwitch,
 }: {
   status: WorkerStatus;
   short: Pence | null;
   missing: readonly string[];
+  /** Whether it is another question if the worker may apply inside the UK. */
+  asksTheSwitch: boolean;
 }): string {
-  if (status === 'yes') return 'The pay is enough to sponsor you, on what your profile says.';
+  if (status === 'yes') return asksTheSwitch ? payEnoughBut : payEnough;
   if (status === 'depends')
     return missing.length > 0
       ? 'You could perhaps be sponsored. It depends on what your profile does not say.'
