@@ -3,7 +3,7 @@ import { addDays, lawOn, type Warning } from '../kernel/index.ts';
 import { tier2GeneralRules } from './parameters.ts';
 import type { SalaryFacts } from './salary-facts.ts';
 
-/** The route opened on this day: whoever was in it before held Tier 2 (General). */
+/** The route opened on this day: workers in it before held Tier 2 (General). */
 const [{ from: routeOpened }] = tier2GeneralRules.versions;
 
 /** SW 14.5: workers from Tier 2 (General) have rules of their own for a while, which are told and not worked out. */

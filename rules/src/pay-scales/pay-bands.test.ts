@@ -61,7 +61,7 @@ describe('a job in the health service', () => {
     expect(scale({ workNation: 'scotland' })).toMatchObject({ ratePence: 31_892_00, baseHours: 37 });
   });
 
-  it.each(['band-1', 'band-2'])('in %s cannot be sponsored, whoever the worker is', (payScaleRole) => {
+  it.each(['band-1', 'band-2'])('in %s cannot be sponsored for any worker', (payScaleRole) => {
     for (const occupationCode of [nurse, '6131'])
       expect(
         scale({ occupationCode, payScaleRole, workNation: undefined, mayStayMediumSkilled: true }),

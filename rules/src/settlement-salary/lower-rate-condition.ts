@@ -36,7 +36,7 @@ function inTheRoute(facts: SettlementFacts): LowerRateCondition {
   const open = lawOn(transitionalOpen, facts.appliedOn);
   if (before.status === 'no-law') return { ...none, met: 'unknown', reason: before.message };
   if (open.status === 'no-law') return { ...none, met: 'unknown', reason: open.message };
-  // Whoever settles holds Skilled Worker permission, or held it last, and is in the UK (SW 19.2, 19.3).
+  // A worker who settles holds Skilled Worker permission, or held it last, and is in the UK (SW 19.2, 19.3).
   const was = inRouteBefore({ ...facts, visaType: 'skilled', inUk: true }, before.value);
   const rules = `the rules before ${before.value}`;
   const steps = [lawStep(before, { text: `under ${rules}` })];

@@ -44,7 +44,7 @@ const nothingAsked: MaySwitch = { status: 'may-switch', steps: [], warnings: [] 
 
 /**
  * Whether the worker may apply for Skilled Worker inside the UK from the permission held now (SW 1.5ZA, SW 1.5A).
- * Whoever applies from outside the UK, or holds Skilled Worker already, is not asked.
+ * Workers who apply from outside the UK, or hold Skilled Worker already, are not asked.
  */
 export function switchingInside(facts: SwitchingFacts): MaySwitch | NotApplicable {
   if (facts.inUk !== true) return nothingAsked;

@@ -14,7 +14,7 @@ export interface ShareShown {
 
 /**
  * Who pays which part of the bill; nobody while a line has no figure, or while family are in it who cannot come.
- * Whoever pays nought is left out.
+ * A payer of nothing is left out.
  */
 export function presentShares(lines: readonly Line[]): ShareShown[] {
   if (lines.some((line) => 'cannotCome' in line)) return [];
