@@ -40,9 +40,9 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'alone', include: replacesModule } },
     ],
-    globalSetup: ['server/src/testing/pglite-template.ts'],
+    globalSetup: ['server/src/testing/postgres-for-tests.ts'],
     setupFiles: ['scripts/stages/console-error-fails.mjs'],
-    // A first PGlite, or a server in a process of its own, takes seconds on a busy machine.
+    // A server in a process of its own takes seconds on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

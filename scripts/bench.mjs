@@ -5,17 +5,10 @@ import { findNode24 } from './setup/node-24.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 import { root, runScript } from './setup/repository.mjs';
 import { ensureWebBuild } from './setup/web-build.mjs';
-import { postgresForTests } from './stages/postgres-for-tests.mjs';
 
 await runScript(async () => {
   await ensurePackages();
   await ensureWebBuild();
-  const postgres = await postgresForTests();
-  try {
-    const env = { NODE_ENV: 'production', ...process.env };
-    if (postgres.url !== undefined) env.BENCH_POSTGRES_URL = postgres.url;
-    return await run(findNode24(), [join(root, 'bench/src/main.ts'), ...process.argv.slice(2)], { env });
-  } finally {
-    await postgres.stop();
-  }
+  const env = { NODE_ENV: 'production', ...process.env };
+  return await run(findNode24(), [join(root, 'bench/src/main.ts'), ...process.argv.slice(2)], { env });
 });

@@ -37,7 +37,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => p
 
 const chosen = readCommandLine();
 const loadBefore = load();
-const ground = temporaryGround(chosen.pace);
+await using ground = temporaryGround(chosen.pace);
 const sections: Section[] = [];
 for (const { name, run } of measures.filter(({ name }) => (chosen.only ?? name) === name)) {
   console.log(`Measuring ${name} …\n`);

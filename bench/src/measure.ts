@@ -1,3 +1,4 @@
+import type { NewDatabase } from '@portway/server/db/embedded/temporary';
 import type { Pace } from './chosen.ts';
 import type { Section } from './report/section.ts';
 
@@ -6,6 +7,8 @@ export interface Ground {
   readonly pace: Pace;
   /** Made at the first call and shared by all measures: only one server may run on it at a time. */
   dataFolder(): Promise<string>;
+  /** Makes an empty database on a PostgreSQL with the settings of a real one, which all measures share. */
+  newDatabase(): Promise<NewDatabase>;
 }
 
 /** One question the bench answers. */

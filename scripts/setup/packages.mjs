@@ -1,14 +1,17 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { capture } from './child.mjs';
+import { findNode24 } from './node-24.mjs';
 import { CannotGoOn, root, say } from './repository.mjs';
 
-/** Installs the packages unless they are what the lockfile says. */
+/** Installs the packages unless they are what the lockfile says; never from under a site that runs on our data folder. */
 export async function ensurePackages() {
   if (packagesAreCurrent(root)) return;
+  requireNobodyRuns();
   say('installing packages (npm ci)');
   const first = await npm(['ci']);
-  if (first.code === 0) return;
+  if (first.code === 0 && packagesAreCurrent(root)) return;
   // `npm ci` also refuses a lockfile that leaves out a package for another system, as a registry without that
   // package makes it. `npm install` minds only what this system needs; `--no-save` leaves the lockfile alone.
   say('npm ci refused; installing by the lockfile with npm install');
@@ -18,20 +21,76 @@ export async function ensurePackages() {
       `the packages cannot be installed. Check the connection to the npm registry and try again.\n${second.output}`,
     );
   }
+  // npm says nothing of an optional package that it could not get, even when this machine needs it.
+  const missing = missingPackages(root);
+  if (missing.length > 0) {
+    throw new CannotGoOn(
+      `npm left out what this machine needs: ${missing.join(', ')}. Check the connection to the npm registry, that npm is not told to omit optional packages, and try again.`,
+    );
+  }
+}
+
+/** A site runs the packages that are here: it is stopped before they are replaced. */
+function requireNobodyRuns() {
+  const node = anyNode24();
+  if (node === undefined) return;
+  const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
+  const asked = [...settings, join(root, 'server/src/db/who-holds-folder.ts')];
+  const { status, stdout } = spawnSync(node, asked, { cwd: root, encoding: 'utf8' });
+  if (status === 1) {
+    throw new CannotGoOn(
+      `the packages have to be renewed, and ${stdout.trim()} is using them. Stop it, then start this again.`,
+    );
+  }
+}
+
+/** Without one nothing of ours can run. */
+function anyNode24() {
+  try {
+    return findNode24();
+  } catch {
+    return undefined;
+  }
 }
 
 /** Compares the lockfile with the list npm keeps of what it installed. */
 export function packagesAreCurrent(folder) {
-  const installedList = join(folder, 'node_modules/.package-lock.json');
-  if (!existsSync(installedList)) return false;
+  return existsSync(join(folder, 'node_modules/.package-lock.json')) && missingPackages(folder).length === 0;
+}
+
+/** The packages of the lockfile that are not installed, or in another version, though this machine needs them. */
+export function missingPackages(folder, machine = thisMachine()) {
   const wanted = readPackages(join(folder, 'package-lock.json'));
-  const installed = readPackages(installedList);
-  return Object.entries(wanted).every(([path, { version, optional, link }]) => {
-    if (path === '' || link || !path.includes('node_modules/')) return true;
-    const found = installed[path];
-    // What is made for another system is left out on this one.
-    return found === undefined ? optional === true : found.version === version;
-  });
+  const installed = readPackages(join(folder, 'node_modules/.package-lock.json'));
+  return Object.entries(wanted)
+    .filter(([path, one]) => {
+      if (path === '' || one.link || !path.includes('node_modules/')) return false;
+      const found = installed[path];
+      return found === undefined ? isNeeded(one, machine) : found.version !== one.version;
+    })
+    .map(([path, { version }]) => `${path.slice(path.lastIndexOf('node_modules/') + 13)} ${version}`);
+}
+
+/** What is optional is needed where it names systems and this is one of them; what names none may be left out anywhere. */
+function isNeeded({ optional, os, cpu, libc }, machine) {
+  if (optional !== true) return true;
+  if (os === undefined && cpu === undefined) return false;
+  return fits(os, machine.os) && fits(cpu, machine.cpu) && fits(libc, machine.libc);
+}
+
+function fits(named, ours) {
+  const list = [named ?? []].flat();
+  const wanted = list.filter((name) => !name.startsWith('!'));
+  return wanted.length > 0 ? wanted.includes(ours) : !list.includes(`!${ours}`);
+}
+
+function thisMachine() {
+  const { glibcVersionRuntime } = process.report.getReport().header;
+  return {
+    os: process.platform,
+    cpu: process.arch,
+    libc: process.platform !== 'linux' ? undefined : glibcVersionRuntime === undefined ? 'musl' : 'glibc',
+  };
 }
 
 function readPackages(file) {

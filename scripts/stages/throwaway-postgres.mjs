@@ -30,7 +30,7 @@ export async function startPostgres(bin) {
         '-D',
         data,
         '-U',
-        'portway',
+        'portway_admin',
         '-A',
         'trust',
         '-E',
@@ -43,7 +43,7 @@ export async function startPostgres(bin) {
     const port = await freePort();
     const stop = await serve(as(owner, join(bin, 'postgres'), settings(data, port, folder)), folder);
     return {
-      url: `postgres://portway@127.0.0.1:${port}/postgres`,
+      url: `postgres://portway_admin@127.0.0.1:${port}/postgres`,
       async stop() {
         await stop();
         remove();

@@ -12,7 +12,6 @@ import {
   type Whose,
 } from './testing/access-cast.ts';
 import { type AccessRow, accessRows, fixedParameters } from './testing/access-rows.ts';
-import { databases } from './testing/databases.ts';
 import { startTestApp } from './testing/test-app.ts';
 
 const everyWhose = ['own', 'same organisation', 'other', 'missing'] as const;
@@ -36,11 +35,11 @@ it('whatever names a row in its path says whose it may be', () => {
 });
 
 /** On PostgreSQL where there is one: who may see which row is asked of both by `row-level-security*.test.ts`. */
-describe.each(databases.slice(-1))('the access table on $name:', (kind) => {
+describe('the access table:', () => {
   let cast: AccessCast;
   let app: Awaited<ReturnType<typeof startTestApp>>;
   beforeAll(async () => {
-    app = await startTestApp(kind);
+    app = await startTestApp();
     cast = accessCast(app);
   });
   afterAll(() => app[Symbol.asyncDispose]());

@@ -1,12 +1,11 @@
 import { identityAnswers } from '@portway/contracts/identity';
 import { product } from '@portway/contracts/product';
 import type { Hono } from 'hono';
-import type { Kysely } from 'kysely';
 import { asApp } from './db/as-app.ts';
 import type { Audit } from './db/audit.ts';
+import type { Database } from './db/database.ts';
 import { once } from './db/idempotency.ts';
 import type { RateLimits } from './db/rate-limit.ts';
-import type { Tables } from './db/tables.ts';
 import { securityChanged } from './features/account/account.letters.ts';
 import { accountRepository } from './features/account/account.repository.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
@@ -56,7 +55,7 @@ import type { SignedLinks } from './signed-link.ts';
 import { webAuthnAt } from './web-authn.ts';
 
 export interface AccountsNeeds {
-  readonly queries: Kysely<Tables>;
+  readonly database: Pick<Database, 'queries' | 'owner'>;
   readonly limits: RateLimits;
   readonly outbox: Outbox;
   readonly audit: Audit;
@@ -82,7 +81,8 @@ export interface AccountsWing {
 }
 
 export function accountsWing(needs: AccountsNeeds): AccountsWing {
-  const { queries, limits, outbox, audit, links, origin, secret, now } = needs;
+  const { database, limits, outbox, audit, links, origin, secret, now } = needs;
+  const { queries } = database;
   const cookies = cookiesAt(origin);
   const passwords = passwordsOf();
   const sessions = sessionsService(sessionsRepository(queries, now), { audit, now });
@@ -142,7 +142,7 @@ export function accountsWing(needs: AccountsNeeds): AccountsWing {
     now,
   });
   const ownData = ownDataService({
-    repository: ownDataRepository(queries),
+    repository: ownDataRepository(database),
     openIdentity: identitySeals(secret, (stored) => identityAnswers.parse(stored)).opened,
     account: atAccount,
     sessions,

@@ -78,7 +78,7 @@ export function conversationsWing(needs: ConversationsWingNeeds): {
       queue.add(transaction, noticeQueue, id, new Date(sentAt.getTime() + noticeAfterSeconds * 1000 + 1)),
   });
   const notices = noticesService(
-    noticesRepository({ queries: database.queries, outbox, afterSeconds: noticeAfterSeconds }),
+    noticesRepository({ database, outbox, afterSeconds: noticeAfterSeconds }),
     needs.origin,
   );
   const reports = reportsService({
@@ -98,7 +98,7 @@ export function conversationsWing(needs: ConversationsWingNeeds): {
     },
     types: resumeTypes,
   });
-  const repository = liveRepository(database.queries);
+  const repository = liveRepository(database);
   const gate = fewAtOnce(mostReading);
   const streams = liveStreams({
     read: (account, after) =>

@@ -35,7 +35,7 @@ import type { Outbox } from './mail/outbox.ts';
 import type { SignedLinks } from './signed-link.ts';
 
 export interface JobsWingNeeds {
-  readonly database: Pick<Database, 'queries' | 'read'>;
+  readonly database: Pick<Database, 'queries' | 'owner' | 'read'>;
   readonly door: SignedInNeeds;
   readonly sponsorship: Sponsorship;
   readonly outbox: Outbox;
@@ -90,7 +90,7 @@ export function jobsWing({
     most: mostSavedSearches,
   });
   const alerts = jobAlertsService({
-    repository: jobAlertsRepository(queries, outbox),
+    repository: jobAlertsRepository(database, outbox),
     jobs,
     readSearch,
     links,
@@ -100,10 +100,10 @@ export function jobsWing({
   return {
     routes(api) {
       jobsRoutes(api, { ...door, jobs, suggestions, recommendations });
-      jobAddressesRoutes(api, jobAddresses(jobAddressesRepository(queries), mostAddresses));
+      jobAddressesRoutes(api, jobAddresses(jobAddressesRepository(database.read), mostAddresses));
       savedJobsRoutes(api, { ...door, saved, searches, alerts });
     },
-    upkeep: upkeepService({ repository: upkeepRepository(queries), sponsorship, readAnswers, today }),
+    upkeep: upkeepService({ repository: upkeepRepository(database), sponsorship, readAnswers, today }),
     alerts,
   };
 }

@@ -1,8 +1,7 @@
 import { mostResumes, resumeTypes } from '@portway/contracts/resumes';
 import type { Hono } from 'hono';
-import type { Kysely } from 'kysely';
+import type { Database } from './db/database.ts';
 import type { RateLimits } from './db/rate-limit.ts';
-import type { Tables } from './db/tables.ts';
 import { photoRepository } from './features/photo/photo.repository.ts';
 import { photoRoutes } from './features/photo/photo.routes.ts';
 import { photosService } from './features/photo/photo.service.ts';
@@ -19,7 +18,7 @@ import { sealFor } from './sealed.ts';
 import { suggest } from './suggestions/suggest.ts';
 
 export interface ResumesWingNeeds {
-  readonly queries: Kysely<Tables>;
+  readonly database: Pick<Database, 'queries' | 'owner'>;
   readonly door: SignedInNeeds;
   readonly limits: RateLimits;
   readonly store: FileStore;
@@ -27,13 +26,13 @@ export interface ResumesWingNeeds {
 }
 
 /** Everything about the files that people keep here, put together. */
-export function resumesWing({ queries, door, limits, store, secret }: ResumesWingNeeds): {
+export function resumesWing({ database, door, limits, store, secret }: ResumesWingNeeds): {
   routes(api: Hono<Door>): void;
   /** Deletes what was removed a while ago, and the files that no row keeps. */
   sweep(): Promise<void>;
 } {
   const resumes = resumesService({
-    repository: resumesRepository(queries, limits),
+    repository: resumesRepository(database, limits),
     store,
     seal: sealFor(secret, 'cv text'),
     kindOf: fileKind,

@@ -105,7 +105,7 @@ export function createApp(needs: AppNeeds): App {
   const audit = auditLog(needs.secret, now);
   const { secret, google } = needs;
   const accounts = accountsWing({
-    queries,
+    database,
     limits,
     outbox,
     audit,
@@ -120,7 +120,7 @@ export function createApp(needs: AppNeeds): App {
   const desk = { staff: needs.staff, origin };
   const staffDesk = deskWing({ ...desk, door: accounts.door, audit, outbox, now });
   const candidates = candidatesWing({ door: accounts.door, limits, audit, secret, now });
-  const resumes = resumesWing({ queries, door: accounts.door, limits, store: needs.files, secret });
+  const resumes = resumesWing({ database, door: accounts.door, limits, store: needs.files, secret });
   const sponsoring = sponsorshipWing({ door: accounts.door, audit });
   const { sponsorship } = sponsoring;
   const hiring = hiringWing({
@@ -203,7 +203,7 @@ export function createApp(needs: AppNeeds): App {
     sponsoring.routes(api);
     jobs.routes(api);
     staffDesk.routes(api);
-    if (needs.mailbox) mailboxRoutes(api, mailboxService(mailboxRepository(queries)));
+    if (needs.mailbox) mailboxRoutes(api, mailboxService(mailboxRepository(database.owner)));
   });
   return {
     api,

@@ -23,6 +23,7 @@ const settings = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/portway', /^/),
+  DATABASE_WEB_URL: url(/^postgres(ql)?$/, 'postgres://portway_web:password@host:5432/portway', /^/),
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587'),
   MAIL_FROM: z
     .string()
@@ -49,6 +50,8 @@ export interface Environment {
   readonly loopback: boolean;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** The same database for requests, by a log-in of least rights. */
+  readonly databaseWebUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   /** Where people reach the site, without a slash at the end. */
@@ -95,6 +98,9 @@ function contradictions(given: Settings): string[] {
       reasons.push('RATE_LIMITS off is for tests on this machine alone. Remove it, or use HOST 127.0.0.1.');
     }
   }
+  if (given.DATABASE_WEB_URL !== undefined && given.DATABASE_URL === undefined) {
+    reasons.push('DATABASE_WEB_URL goes with DATABASE_URL. Set both, or neither.');
+  }
   if ((given.GOOGLE_CLIENT_ID === undefined) !== (given.GOOGLE_CLIENT_SECRET === undefined)) {
     reasons.push(
       'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together. Set both, or neither to hide Google sign-in.',
@@ -116,6 +122,7 @@ function environmentFrom(given: Settings): Environment {
     loopback: isLoopback(given.HOST),
     dataDir: given.DATA_DIR,
     databaseUrl: given.DATABASE_URL,
+    databaseWebUrl: given.DATABASE_WEB_URL,
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
     origin:

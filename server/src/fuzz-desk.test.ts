@@ -1,12 +1,10 @@
 import { operations } from '@portway/contracts/operations';
-import { databases } from './testing/databases.ts';
 import { fuzz } from './testing/fuzz.ts';
 
-/** Organisations and the staff desk; on PostgreSQL where there is one. */
+/** Organisations and the staff desk. */
 fuzz(
   operations.filter(
     ({ access, tag }) =>
       !access.callers.includes('nobody') && (tag === 'Staff desk' || tag === 'Organisation'),
   ),
-  databases.at(-1),
 );

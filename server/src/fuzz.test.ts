@@ -1,5 +1,5 @@
 import { operations } from '@portway/contracts/operations';
 import { fuzz } from './testing/fuzz.ts';
 
-/** What needs no log-in; on PGlite. */
+/** What needs no log-in. */
 fuzz(operations.filter(({ access }) => access.callers.includes('nobody')));

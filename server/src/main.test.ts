@@ -1,63 +1,46 @@
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { databases } from './testing/databases.ts';
-import { pgliteTemplates } from './testing/pglite-template.ts';
+import { makeDatabase, type TestDatabase } from './testing/databases.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 
 let folder: string;
+let made: TestDatabase;
 let running: ServerProcess[];
 
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'portway-main-'));
-  cpSync(pgliteTemplates.empty, join(folder, 'pglite'), { recursive: true });
+  made = await makeDatabase('migrated');
   running = [];
 });
 
 afterEach(async () => {
   for (const server of running) server.child.kill('SIGKILL');
   await Promise.all(running.map(({ ended }) => ended));
+  await made.remove();
   rmSync(folder, { recursive: true });
 });
 
 async function start(settings: Record<string, string> = {}): Promise<ServerProcess> {
-  const server = await startServerProcess({ DATA_DIR: folder, ...settings });
+  const { url, webUrl = '' } = made.place;
+  const place = { DATA_DIR: folder, DATABASE_URL: url, DATABASE_WEB_URL: webUrl };
+  const server = await startServerProcess({ ...place, ...settings });
   running.push(server);
   return server;
 }
 
-describe.each(databases)('the server on $name', ({ name, make }) => {
-  it('starts, says where it is, serves, and stops at SIGTERM with 0; then starts on the same database', async () => {
-    const made = await make();
-    const place = { ...(made.place.url === undefined ? {} : { DATABASE_URL: made.place.url }) };
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-      const server = await start(place);
-      await server.ready;
-      await expect.poll(server.output).toContain(`Portway is ready at ${server.origin}\n`);
-      expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
-      server.child.kill(signal);
-      expect(await server.ended).toBe(0);
-    }
-    await made.remove();
-  });
-
-  it.runIf(name === 'PGlite')('starts again after kill -9, also during its first start', async () => {
-    rmSync(join(folder, 'pglite'), { recursive: true });
-    const killedEarly = await start();
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    killedEarly.child.kill('SIGKILL');
-    await killedEarly.ended;
-    for (const _ of ['first', 'second']) {
-      const server = await start();
-      await server.ready;
-      expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
-      server.child.kill('SIGKILL');
-      expect(await server.ended).toBe('SIGKILL');
-    }
-  });
+it('the server starts, says where it is, serves, and stops at SIGTERM with 0; then starts again', async () => {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    const server = await start();
+    await server.ready;
+    await expect.poll(server.output).toContain(`Portway is ready at ${server.origin}\n`);
+    expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+    server.child.kill(signal);
+    expect(await server.ended).toBe(0);
+  }
 });
 
 describe('a server that is told to stop', () => {
@@ -123,16 +106,8 @@ describe('a server that cannot start says why and ends with 1', () => {
       );
   });
 
-  it('when its data folder is taken', async () => {
-    const first = await start();
-    await first.ready;
-    const second = await start();
-    expect(await second.ended).toBe(1);
-    await expect.poll(second.output).toContain(`is in use by process ${first.child.pid}`);
-  });
-
   it('when a setting is wrong', async () => {
-    const server = await start({ HOST: '0.0.0.0' });
+    const server = await start({ HOST: '0.0.0.0', DATABASE_URL: '', DATABASE_WEB_URL: '' });
     expect(await server.ended).toBe(1);
     await expect.poll(server.output).toContain('DATABASE_URL is missing');
   });
@@ -143,6 +118,22 @@ describe('a server that cannot start says why and ends with 1', () => {
     await expect
       .poll(server.output)
       .toMatch(/ECONNREFUSED .*\. Check that it runs, and that DATABASE_URL is right\.\n/);
+  });
+
+  it('when the log-in for requests may do what the owner may', async () => {
+    const server = await start({ DATABASE_WEB_URL: made.place.url });
+    expect(await server.ended).toBe(1);
+    await expect
+      .poll(server.output)
+      .toContain('DATABASE_WEB_URL connects as portway, who may do what the owner may.');
+  });
+
+  it('when the two addresses name different databases', async () => {
+    const other = await makeDatabase('migrated');
+    const server = await start({ DATABASE_WEB_URL: other.place.webUrl ?? '' });
+    expect(await server.ended).toBe(1);
+    await expect.poll(server.output).toContain('DATABASE_WEB_URL and DATABASE_URL name different databases.');
+    await other.remove();
   });
 });
 

@@ -1,8 +1,8 @@
 import '@portway/contracts/jitless';
 import { join } from 'node:path';
 import { createApp } from './app.ts';
-import { lockDataFolder } from './db/data-folder-lock.ts';
-import { openDatabase } from './db/database.ts';
+import { databaseOf } from './db/database-of.ts';
+import { site } from './db/embedded/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { migrationsFolder, readMigrationFiles } from './db/migration-files.ts';
 import { tidyUp } from './db/tidy-up.ts';
@@ -22,22 +22,19 @@ const webBuild = join(import.meta.dirname, '../../web/build');
 async function start(): Promise<() => Promise<void>> {
   const log = createLog();
   const settings = readEnvironment(process.env);
-  const { origin, host, port, dataDir, databaseUrl } = settings;
+  const { origin, host, port } = settings;
   await using opened = new AsyncDisposableStack();
-  // PGlite alone needs the folder to itself.
-  if (databaseUrl === undefined) {
-    const lock = lockDataFolder(dataDir);
-    opened.defer(() => lock.release());
-  }
-  const database = await openDatabase({
-    url: databaseUrl,
-    folder: join(dataDir, 'pglite'),
-    onWarning: (message) => log.warn(message),
-  });
-  opened.defer(() => database.close());
+  const { database } = opened.use(
+    await databaseOf(settings, {
+      name: site,
+      say: (line) => console.log(line),
+      onWarning: (message) => log.warn(message),
+    }),
+  );
   const migrations = readMigrationFiles(migrationsFolder);
   const applied = await migrate(database, migrations);
   if (applied.length > 0) log.info({ applied }, 'The database was migrated');
+  await database.checkLogIns();
   const now = Date.now;
   const queue = await database.openQueue();
   opened.defer(() => queue.stop());
@@ -66,9 +63,9 @@ async function start(): Promise<() => Promise<void>> {
   const transport =
     settings.smtpUrl === undefined ? keepingTransport : smtpTransport(settings.smtpUrl, settings.mailFrom);
   opened.defer(async () => transport.close());
-  await startPostman({ queue, queries: database.queries, transport, origin, log, now });
+  await startPostman({ queue, queries: database.owner, transport, origin, log, now });
   await app.startNotices();
-  await queue.nightly('tidy-up', 3, () => tidyUp(database.queries));
+  await queue.nightly('tidy-up', 3, () => tidyUp(database.owner));
   await queue.nightly('erase-accounts', 4, async () => {
     await app.eraseDue();
   });

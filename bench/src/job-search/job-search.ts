@@ -1,10 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
-import type { Pace } from '../chosen.ts';
-import type { Measure } from '../measure.ts';
+import type { Ground, Measure } from '../measure.ts';
 import { ratioOf } from '../report/ratio.ts';
 import { alternatingRounds } from '../report/rounds.ts';
 import type { Row } from '../report/section.ts';
@@ -32,21 +29,13 @@ const title = 'Job search: one question over the network';
 /** How long a search for jobs takes, by how many there are. */
 export const jobSearch: Measure = {
   name: 'job-search',
-  async run({ pace }) {
-    const server = process.env.BENCH_POSTGRES_URL;
-    if (server === undefined)
-      return {
-        title,
-        about: ['Not measured: there is no PostgreSQL on this machine.'],
-        rows: [],
-        missed: [],
-      };
+  async run({ pace, newDatabase }) {
     const { jobs: real, from } = realJobs();
     console.log(`Jobs are drawn from ${from}.`);
     const found = [];
     // A short look leaves out the million, which take minutes to load.
     for (const size of sizes.slice(0, pace.rounds > 3 ? 3 : 2))
-      found.push(await measureSize(server, { real, size, pace }));
+      found.push(await measureSize({ real, size, pace, newDatabase }));
     const growth = (found.at(-1)?.p50 ?? Number.NaN) / (found[0]?.p50 ?? Number.NaN);
     const missed = found.flatMap((each) => each.missed);
     if (growth > mostGrowth) missed.push(`The median grows ${short(growth)} times, goal ${mostGrowth}.`);
@@ -69,22 +58,24 @@ const about = [
   'take turns; a question’s time is the median of its rounds. Milliseconds.',
 ];
 
-async function measureSize(
-  server: string,
-  { real, size, pace }: { real: readonly RealJob[]; size: Size; pace: Pace },
-) {
+interface Measured extends Pick<Ground, 'pace' | 'newDatabase'> {
+  readonly real: readonly RealJob[];
+  readonly size: Size;
+}
+
+async function measureSize({ real, size, pace, newDatabase }: Measured) {
   const folder = mkdtempSync(join(tmpdir(), 'portway-bench-jobs-'));
-  const database = await newDatabase(server);
+  const { url, webUrl, adminUrl } = await newDatabase();
   try {
-    const env = { DATA_DIR: folder, DATABASE_URL: database.url, RATE_LIMITS: 'off' };
+    const env = { DATA_DIR: folder, DATABASE_URL: url, DATABASE_WEB_URL: webUrl, RATE_LIMITS: 'off' };
     const start = async () =>
       startServing({ script: serverScript, port: await freePort(), env, logFile: join(folder, 'ours.log') });
     // The first start migrates; the second finds everything there, as on any other day.
     await (await start())[Symbol.asyncDispose]();
-    await loadJobs(database.url, real, size.jobs);
+    await loadJobs(adminUrl, real, size.jobs);
     await using ours = await start();
     const questions = drawQuestions(real);
-    await using raw = await rawSearch(database.url, questions);
+    await using raw = await rawSearch(adminUrl, questions);
     const timed = await alternatingRounds(
       [() => timesOf(questions, (each) => askOurs(ours, each)), () => timesOf(questions, raw.ask)],
       Math.min(pace.rounds, 7),
@@ -92,7 +83,6 @@ async function measureSize(
     const suggestions = size.jobs === 140_000 ? await measureSuggestions(ours, { folder, pace }) : [];
     return { ...judged(timed, size), suggestions };
   } finally {
-    await database.drop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -136,18 +126,4 @@ async function askOurs({ port }: Serving, question: Question): Promise<void> {
   const { status, body } = await ask(port, { path: `/api/jobs?${new URLSearchParams(question)}` });
   if (status !== 200)
     throw new Error(`A search was answered with ${status}: ${body.toString().slice(0, 200)}`);
-}
-
-async function newDatabase(server: string) {
-  const name = `portway_bench_${randomUUID().replaceAll('-', '')}`;
-  const run = async (statement: string) => {
-    const client = new pg.Client({ connectionString: server });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
-  await run(`create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => run(`drop database ${name} with (force)`) };
 }

@@ -5,7 +5,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import pg from 'pg';
 import type { Measure } from '../measure.ts';
 import { alternatingRounds } from '../report/rounds.ts';
 import { median, spreadOf } from '../report/statistics.ts';
@@ -23,21 +22,14 @@ const title = 'Live events';
 /** Ten thousand who listen, beside bare `node:http` that holds as many answers open and writes the same bytes. */
 export const liveEvents: Measure = {
   name: 'live',
-  async run({ pace }) {
-    const server = process.env.BENCH_POSTGRES_URL;
-    if (server === undefined) {
-      return {
-        title,
-        about: ['Not measured: there is no PostgreSQL on this machine.'],
-        rows: [],
-        missed: [],
-      };
-    }
+  async run({ pace, newDatabase }) {
     const folder = mkdtempSync(join(tmpdir(), 'portway-bench-live-'));
     try {
-      const url = await newDatabase(server);
-      await using ours = await start(folder, 'ours', serverScript, { DATABASE_URL: url, RATE_LIMITS: 'off' });
-      await using audience = await makeAudience(url, connections);
+      const { url, webUrl, adminUrl } = await newDatabase();
+      await using ours = await start(folder, 'ours', serverScript, {
+        ...{ DATABASE_URL: url, DATABASE_WEB_URL: webUrl, RATE_LIMITS: 'off' },
+      });
+      await using audience = await makeAudience(adminUrl, connections);
       await using us = await listening(ours, folder, '/api/events', audience.tokens);
       await using bare = await start(folder, 'bare', join(import.meta.dirname, 'bare-events.ts'));
       await using them = await listening(bare, folder, '/events', audience.tokens);
@@ -100,17 +92,6 @@ const about = [
   'has the event. The baseline is bare `node:http` that holds as many answers open, with the same head, and writes the same',
   'bytes to each when it is asked to: no database, no session, no numbers.',
 ];
-
-async function newDatabase(server: string): Promise<string> {
-  const name = `portway_bench_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
-}
 
 async function start(
   folder: string,

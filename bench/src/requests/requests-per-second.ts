@@ -1,5 +1,3 @@
-import { cpSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Pace } from '../chosen.ts';
 import type { Measure } from '../measure.ts';
 import { ratioOf } from '../report/ratio.ts';
@@ -9,7 +7,7 @@ import { median, type Spread } from '../report/statistics.ts';
 import { count, short, spread } from '../report/words.ts';
 import { sameAnswer, startBare } from '../serving/bare.ts';
 import type { Serving } from '../serving/child.ts';
-import { startPortway } from '../serving/portway.ts';
+import { serverScript, startPortway } from '../serving/portway.ts';
 import { sendTraffic, type Traffic } from '../serving/traffic.ts';
 import { type Compared, compared } from './compared.ts';
 
@@ -19,13 +17,15 @@ export const requestsPerSecond: Measure = {
   async run(ground) {
     const { rounds, roundMs } = ground.pace;
     const folder = await ground.dataFolder();
-    const database = copyOfDatabase(folder);
-    await using portway = await startPortway(folder);
+    const { url, webUrl } = await ground.newDatabase();
+    await using portway = await startPortway(folder, serverScript, {
+      ...{ DATABASE_URL: url, DATABASE_WEB_URL: webUrl },
+    });
     const answers = [];
     for (const { asked, baselineDoes } of compared) {
       answers.push(await sameAnswer(portway.port, asked, baselineDoes));
     }
-    await using bare = await startBare(folder, { answers, database });
+    await using bare = await startBare(folder, { answers, database: webUrl });
     const found = [];
     for (const each of compared) found.push(await compare(each, { portway, bare, pace: ground.pace }));
     return {
@@ -34,7 +34,7 @@ export const requestsPerSecond: Measure = {
         'Ours and the baseline are each a process of their own; both run, one is asked at a time, over 32 keep-alive',
         `connections of 127.0.0.1, ${rounds} rounds of ${roundMs} ms in turn. The baseline is bare \`node:http\` that sends the same`,
         'bytes and headers and does nothing else: no log, no request id; for the POST it reads and parses the body, for',
-        '/readyz it makes the same transaction on a PGlite of its own. “Busy” is the part of a core our server used: well',
+        '/readyz it makes the same transaction on the same PostgreSQL. “Busy” is the part of a core our server used: well',
         'below 1 other processes or the asking were the limit, and the requests a second of both say less than the',
         'processor time each spends on one request. So the goal is held to that ratio where the system tells it.',
       ],
@@ -43,13 +43,6 @@ export const requestsPerSecond: Measure = {
     };
   },
 };
-
-/** Taken while no server runs on it. */
-function copyOfDatabase(folder: string): string {
-  const copy = join(folder, 'bare-pglite');
-  cpSync(join(folder, 'pglite'), copy, { recursive: true });
-  return copy;
-}
 
 interface Arena {
   readonly portway: Serving;

@@ -42,22 +42,19 @@ createServer((request, response) => {
 process.on('disconnect', () => process.exit());
 
 /** The transaction that every request of ours makes: the role, the question, and the end. */
-async function openDatabase(folder: string): Promise<() => Promise<unknown>> {
-  const { PGlite } = await import('@electric-sql/pglite');
-  const { citext } = await import('@electric-sql/pglite/contrib/citext');
-  const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
-  const { unaccent } = await import('@electric-sql/pglite/contrib/unaccent');
-  const database = await PGlite.create({
-    dataDir: folder,
-    extensions: { citext, pg_trgm, unaccent },
-    postgresqlconf: ['shared_buffers=16MB'],
-  });
-  return () =>
-    database.transaction(async (transaction) => {
-      await transaction.query('set local role portway_app');
-      const { rows } = await transaction.query<{ number: number }>(
-        'select max("number") as "number" from "migration"',
-      );
+async function openDatabase(connectionString: string): Promise<() => Promise<unknown>> {
+  const { default: pg } = await import('pg');
+  const pool = new pg.Pool({ connectionString, max: 10 });
+  return async () => {
+    const client = await pool.connect();
+    try {
+      await client.query('begin');
+      await client.query('set local role portway_app');
+      const { rows } = await client.query<{ number: number }>('select max(number) as number from migration');
+      await client.query('commit');
       return rows[0]?.number;
-    });
+    } finally {
+      client.release();
+    }
+  };
 }

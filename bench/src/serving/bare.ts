@@ -18,7 +18,7 @@ export interface BareAnswer {
 /** What the baseline's process is told. */
 export interface BarePlan {
   readonly answers: readonly BareAnswer[];
-  /** The folder of a PGlite of its own, for answers that ask the database. */
+  /** The address of the log-in for requests, for answers that ask the database. */
   readonly database?: string | undefined;
 }
 

@@ -5,11 +5,15 @@ import { freePort, type Serving, startServing } from './child.ts';
 export const serverScript = join(root, 'server/src/main.ts');
 
 /** Starts our server as `npm start` does, on a data folder of its own; it logs as in production, to a file. */
-export async function startPortway(dataFolder: string, script: string = serverScript): Promise<Serving> {
+export async function startPortway(
+  dataFolder: string,
+  script: string = serverScript,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Serving> {
   return await startServing({
     script,
     port: await freePort(),
-    env: { DATA_DIR: dataFolder, RATE_LIMITS: 'off' },
+    env: { DATA_DIR: dataFolder, RATE_LIMITS: 'off', ...more },
     logFile: join(dataFolder, 'bench.log'),
   });
 }

@@ -1,15 +1,28 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import {
+  newDatabase,
+  startTemporaryPostgres,
+  type TemporaryPostgres,
+} from '@portway/server/db/embedded/temporary';
 import type { Pace } from '../chosen.ts';
 import type { Ground } from '../measure.ts';
 import { startPortway } from './portway.ts';
 
 /** A ground whose data folder is temporary, filled by the server itself and gone when the bench ends. */
-export function temporaryGround(pace: Pace): Ground {
+export function temporaryGround(pace: Pace): Ground & AsyncDisposable {
   let prepared: Promise<string> | undefined;
+  let server: Promise<TemporaryPostgres> | undefined;
   return {
     pace,
+    async newDatabase() {
+      server ??= startTemporaryPostgres('real');
+      const { url } = await server;
+      return await newDatabase(url, `portway_bench_${randomUUID().replaceAll('-', '')}`);
+    },
+    [Symbol.asyncDispose]: async () => await (await server)?.stop(),
     dataFolder: () => {
       prepared ??= prepare();
       return prepared;

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { Measure } from '../measure.ts';
 import { ratioOf } from '../report/ratio.ts';
 import { alternatingRounds } from '../report/rounds.ts';
@@ -20,21 +18,12 @@ const title = 'A read behind the log-in';
 /** A read with session, row-level security, validation and log, beside the same transaction on bare `node:http`. */
 export const sessionRead: Measure = {
   name: 'session',
-  async run({ pace }) {
-    const server = process.env.BENCH_POSTGRES_URL;
-    if (server === undefined) {
-      return {
-        title,
-        about: ['Not measured: there is no PostgreSQL on this machine.'],
-        rows: [],
-        missed: [],
-      };
-    }
+  async run({ pace, newDatabase }) {
     const folder = mkdtempSync(join(tmpdir(), 'portway-bench-session-'));
-    const url = await newDatabase(server);
+    const { url, webUrl } = await newDatabase();
     try {
-      await using ours = await startOurs(folder, url);
-      await using bare = await startBareSession(folder, url);
+      await using ours = await startOurs(folder, { url, webUrl });
+      await using bare = await startBareSession(folder, webUrl);
       const headers = { Authorization: `Bearer ${await someoneLoggedIn(ours.port)}` };
       const rounds = await alternatingRounds(
         [ours, bare].map((serving) => () => sendTraffic(serving, { path, headers }, pace.roundMs)),
@@ -62,22 +51,14 @@ const about = [
   'the question, commit. Ours also validates, renews tokens, sets its headers and writes its log.',
 ];
 
-async function newDatabase(server: string): Promise<string> {
-  const name = `portway_bench_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
-}
-
-async function startOurs(folder: string, url: string): Promise<Serving> {
+async function startOurs(
+  folder: string,
+  { url, webUrl }: { readonly url: string; readonly webUrl: string },
+): Promise<Serving> {
   return await startServing({
     script: serverScript,
     port: await freePort(),
-    env: { DATA_DIR: folder, DATABASE_URL: url, RATE_LIMITS: 'off' },
+    env: { DATA_DIR: folder, DATABASE_URL: url, DATABASE_WEB_URL: webUrl, RATE_LIMITS: 'off' },
     logFile: join(folder, 'ours.log'),
   });
 }

@@ -2,12 +2,14 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '../db/database.ts';
-import { databases, type MadeDatabase } from '../testing/databases.ts';
+import { z } from 'zod';
+import type { Tables } from '../db/tables.ts';
+import { makeDatabase, type TestDatabase } from '../testing/databases.ts';
 import { removeFolder } from '../testing/remove-folder.ts';
 import { startServerProcess } from '../testing/server-process.ts';
+import { openAsSuperuser } from '../testing/test-databases.ts';
 
 interface Outcome {
   readonly code: number;
@@ -15,19 +17,19 @@ interface Outcome {
   readonly fault: string;
 }
 
-/** The database of these tests is a superuser's, of which every start warns. */
-const superuser = /^DATABASE_URL connects as .*\n/;
+/** The arguments that make somebody one of the team. */
+const sam = ['create-staff', '--email', 'Sam@portway.example', '--name', 'Sam Staff'];
 
 // Each command is a process of its own, which takes a while to open a database on a busy machine.
-describe.each(databases)('the admin command line on $name', { timeout: 120_000 }, (database) => {
-  let made: MadeDatabase;
+describe('the admin command line', { timeout: 120_000 }, () => {
+  let made: TestDatabase;
   let dataDir: string;
   let settings: Record<string, string>;
   beforeEach(async () => {
-    made = await database.make('migrated');
-    const { url, folder } = made.place;
-    dataDir = url === undefined ? join(folder, '..') : await mkdtemp(join(tmpdir(), 'portway-admin-'));
-    settings = { DATA_DIR: dataDir, ...(url === undefined ? {} : { DATABASE_URL: url }) };
+    made = await makeDatabase('migrated');
+    const { url, webUrl = '' } = made.place;
+    dataDir = await mkdtemp(join(tmpdir(), 'portway-admin-'));
+    settings = { DATA_DIR: dataDir, DATABASE_URL: url, DATABASE_WEB_URL: webUrl };
   });
   afterEach(async () => {
     await made.remove();
@@ -40,27 +42,19 @@ describe.each(databases)('the admin command line on $name', { timeout: 120_000 }
         process.execPath,
         [join(import.meta.dirname, 'main.ts'), ...args],
         { env: { PATH: process.env.PATH, ...settings } },
-        (error, out, fault) =>
-          resolve({
-            code: error === null ? 0 : Number(error.code),
-            out,
-            fault: fault.replace(superuser, ''),
-          }),
+        (error, out, fault) => resolve({ code: error === null ? 0 : Number(error.code), out, fault }),
       );
       child.stdin?.end(typed);
     });
   }
-  async function inDatabase<Result>(
-    work: (queries: Awaited<ReturnType<typeof openDatabase>>['queries']) => Promise<Result>,
-  ): Promise<Result> {
-    const opened = await openDatabase(made.place);
+  async function inDatabase<Result>(work: (queries: Kysely<Tables>) => Promise<Result>): Promise<Result> {
+    const opened = openAsSuperuser(made.adminUrl);
     try {
-      return await work(opened.queries);
+      return await work(opened);
     } finally {
-      await opened.close();
+      await opened.destroy();
     }
   }
-  const sam = ['create-staff', '--email', 'Sam@portway.example', '--name', 'Sam Staff'];
 
   it('makes one of the team, once, and tells them by mail how to choose a password', async () => {
     const { code, out } = await admin(sam);
@@ -170,14 +164,16 @@ describe('the admin command line', () => {
     expect(outcome.fault).toContain(fault);
   });
 
-  it('refuses while the server has the data folder', async () => {
+  it('works beside the site, on its database', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'portway-admin-'));
     const server = await startServerProcess({ DATA_DIR: dataDir });
     try {
       await server.ready;
-      const { code, fault } = await run(['jobs'], { DATA_DIR: dataDir });
-      expect(code).toBe(1);
-      expect(fault).toContain(`is in use by process ${server.child.pid}. Stop it`);
+      expect(await run(sam, { DATA_DIR: dataDir })).toMatchObject({ code: 0, fault: '' });
+      const mails = z
+        .array(z.object({ kind: z.string() }))
+        .parse(await (await fetch(`${server.origin}/dev/mailbox.json`)).json());
+      expect(mails.map(({ kind }) => kind)).toEqual(['staff-welcome']);
     } finally {
       server.child.kill();
       await server.ended;

@@ -22,7 +22,7 @@ export const importRegister = command({
   options,
   async act({ file, 'published-on': publishedOn, 'even-if-smaller': evenIfSmaller }, { database, now }) {
     const edition = { file, publishedOn, evenIfSmaller, today: londonDay(now()) };
-    await importEdition(database.queries, edition, console.log);
+    await importEdition(database.owner, edition, console.log);
     return 0;
   },
 });

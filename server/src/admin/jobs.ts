@@ -20,7 +20,7 @@ export const jobs = command({
         count(*) filter (where job.state = 'failed')::text as failed
       from pgboss.queue left join pgboss.job on job.name = queue.name
       where queue.name not like '\\_\\_%'
-      group by queue.name order by queue.name`.execute(database.queries);
+      group by queue.name order by queue.name`.execute(database.owner);
     printTable(rows);
     return 0;
   },

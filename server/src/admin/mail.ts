@@ -23,7 +23,7 @@ export const mail = command({
 
 /** What a mail says is not shown: it may be a code. */
 async function list({ database }: Office, dead: boolean): Promise<number> {
-  const mails = await database.queries
+  const mails = await database.owner
     .selectFrom('mail')
     .$if(dead, (query) => query.where('failed_at', 'is not', null))
     .orderBy('created_at', 'desc')

@@ -24,9 +24,7 @@ function help(): number {
     for (const example of examples) console.log(`  npm run admin -- ${example}`);
     console.log(`    ${does}\n`);
   }
-  console.log(
-    'They read the same settings as the server. Without DATABASE_URL the server must be stopped meanwhile.',
-  );
+  console.log('They read the same settings as the site, and work beside it while it runs.');
   return 0;
 }
 
@@ -36,7 +34,7 @@ async function run([name, ...args]: readonly string[]): Promise<number> {
   if (command === undefined) {
     throw new CommandRefused(`There is no command ${name}. \`npm run admin -- help\` lists them.`);
   }
-  return await command.run(args, () => openOffice(process.env));
+  return await command.run(args, () => openOffice(process.env, `npm run admin -- ${name}`));
 }
 
 process.exitCode = await run(process.argv.slice(2)).catch((error: unknown) => {

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { type Audit, auditLog } from '../db/audit.ts';
-import { lockDataFolder } from '../db/data-folder-lock.ts';
-import { type Database, openDatabase } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import { databaseOf } from '../db/database-of.ts';
 import { migrate } from '../db/migrate.ts';
 import { migrationsFolder, readMigrationFiles } from '../db/migration-files.ts';
 import type { Queue } from '../db/queue.ts';
@@ -14,6 +13,8 @@ import { makeMailQueues } from '../mail/postman.ts';
 export interface Office extends AsyncDisposable {
   readonly settings: Environment;
   readonly database: Database;
+  /** The address of a superuser, which backup and restore need; undefined with DATABASE_URL. */
+  readonly adminUrl: string | undefined;
   readonly audit: Audit;
   /** Where answers to our mails go. */
   readonly staff: string;
@@ -25,30 +26,32 @@ export interface Office extends AsyncDisposable {
 }
 
 /**
- * Opens the database that the settings name, and brings it to the newest migration. Throws, saying what to do, when
- * the server has the data folder: PGlite takes one process at a time.
+ * Opens the database that the settings name, and brings it to the newest migration: beside the site where that runs, else
+ * alone. `name` is the command as its caller types it.
  */
-export async function openOffice(variables: Readonly<Record<string, string | undefined>>): Promise<Office> {
+export async function openOffice(
+  variables: Readonly<Record<string, string | undefined>>,
+  name: string,
+): Promise<Office> {
   const settings = readEnvironment(variables);
   await using opened = new AsyncDisposableStack();
-  if (settings.databaseUrl === undefined) {
-    const lock = lockDataFolder(settings.dataDir);
-    opened.defer(() => lock.release());
-  }
-  const database = await openDatabase({
-    url: settings.databaseUrl,
-    folder: join(settings.dataDir, 'pglite'),
-    onWarning: (message) => console.error(message),
-  });
-  opened.defer(() => database.close());
+  const { database, adminUrl } = opened.use(
+    await databaseOf(settings, {
+      name,
+      say: (line) => console.log(line),
+      onWarning: (message) => console.error(message),
+    }),
+  );
   const applied = await migrate(database, readMigrationFiles(migrationsFolder));
   if (applied.length > 0) console.log(`The database was brought to migration ${applied.at(-1)}.`);
+  await database.checkLogIns();
   let queue: Queue | undefined;
   opened.defer(async () => await queue?.stop());
   const stack = opened.move();
   return {
     settings,
     database,
+    adminUrl,
     audit: auditLog(settings.secret, Date.now),
     staff: settings.staffEmail ?? addressOf(settings.mailFrom),
     mailStaysHere: settings.loopback && isLoopbackOrigin(settings.origin) && settings.smtpUrl === undefined,

@@ -45,7 +45,7 @@ export const erase = command({
 async function ownDataOf({ database, audit, settings, outbox, now }: Office) {
   const { origin, secret } = settings;
   return accountsWing({
-    queries: database.queries,
+    database,
     limits: noRateLimits,
     outbox: await outbox(),
     audit,

@@ -9,7 +9,7 @@ export const verifyAudit = command({
   flags: {},
   options: z.strictObject({}),
   async act(_, { database, settings }) {
-    const outcome = await verify(database.queries, settings.secret);
+    const outcome = await verify(database.owner, settings.secret);
     if (outcome.status === 'broken') {
       console.error(`The audit log is broken at row ${outcome.number}: ${outcome.reason}.`);
       return 1;

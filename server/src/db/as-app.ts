@@ -3,7 +3,7 @@ import type { Tables } from './tables.ts';
 
 /**
  * Runs work in a transaction as `portway_app`, whom row-level security binds. Every request goes this way:
- * the log-in itself may be a superuser, and on PGlite always is.
+ * the log-in itself may be a superuser, or one that may do nothing else.
  */
 export async function asApp<Result>(
   queries: Kysely<Tables>,

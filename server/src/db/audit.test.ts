@@ -1,19 +1,18 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newcomer } from '../testing/browser.ts';
-import { databases } from '../testing/databases.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { type Verification, verifyAudit } from './audit.ts';
 import type { Tables } from './tables.ts';
 
 const secret = 'a secret for tests of 32 characters';
 
-describe.each(databases)('the audit log on $name', (kind) => {
+describe('the audit log', () => {
   let app: Awaited<ReturnType<typeof startTestApp>>;
   let queries: Kysely<Tables>;
   beforeAll(async () => {
-    app = await startTestApp(kind);
-    queries = app.database.queries;
+    app = await startTestApp();
+    queries = app.superuser;
     for (const name of ['amara', 'bea']) await newcomer(app, `${name}@example.com`);
   });
   afterAll(() => app[Symbol.asyncDispose]());
@@ -79,11 +78,11 @@ describe.each(databases)('the audit log on $name', (kind) => {
   });
 
   it('numbers without a gap, however many write at once', async () => {
-    await using app = await startTestApp(kind);
+    await using app = await startTestApp();
     await Promise.all(
       Array.from({ length: 8 }, (_, index) => newcomer(app, `crowd-${index}@example.com`).catch(() => {})),
     );
-    const { queries } = app.database;
+    const { superuser: queries } = app;
     const whole = await verifyAudit(queries, secret);
     expect(whole.status).toBe('whole');
     const rows = await queries.selectFrom('audit_entry').select('number').execute();

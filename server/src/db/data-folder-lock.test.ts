@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lockDataFolder } from './data-folder-lock.ts';
+import { holderOf, inWords, joinUsers, lockDataFolder, untilNoUsers } from './data-folder-lock.ts';
 
 const holder = join(import.meta.dirname, '../testing/hold-folder.ts');
 let folder: string;
@@ -38,8 +38,9 @@ describe('the data folder', () => {
   it('is refused to a second process, which says who has it', async () => {
     const { child, said } = await tryToTake();
     expect(said).toBe('taken');
-    expect((await tryToTake()).said).toContain(`is in use by process ${child.pid}`);
-    expect(() => lockDataFolder(folder)).toThrow(`is in use by process ${child.pid}`);
+    expect((await tryToTake()).said).toBe(`held by ${child.pid}`);
+    expect(lockDataFolder(folder, 'npm run demo')).toBeUndefined();
+    expect(inWords(holderOf(folder))).toBe(`the site (process ${child.pid})`);
   });
 
   it('is free again after kill -9, whatever note was left behind', async () => {
@@ -56,15 +57,36 @@ describe('the data folder', () => {
   });
 
   it('is refused a second time in one process, and free after release', () => {
-    const lock = lockDataFolder(folder);
-    expect(() => lockDataFolder(folder)).toThrow(`is in use by process ${process.pid}`);
-    lock.release();
-    lockDataFolder(folder).release();
+    const lock = lockDataFolder(folder, 'npm run demo');
+    expect(lockDataFolder(folder, 'npm run demo')).toBeUndefined();
+    expect(inWords(holderOf(folder))).toBe(`npm run demo (process ${process.pid})`);
+    lock?.release();
+    expect(lockDataFolder(folder, 'the site')).toBeDefined();
   });
 
   it('says what is wrong when it cannot be made', () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
-    expect(() => lockDataFolder(join(file, 'inside'))).toThrow('ENOTDIR');
+    expect(() => lockDataFolder(join(file, 'inside'), 'the site')).toThrow('ENOTDIR');
+  });
+
+  it('has many users, for whom one waits before the database is stopped, and then none comes in', async () => {
+    mkdirSync(folder, { recursive: true });
+    const [one, other] = [joinUsers(folder), joinUsers(folder)];
+    expect([one, other]).not.toContain(undefined);
+    one?.release();
+    expect(await untilNoUsers(folder, 60, () => {})).toBeUndefined();
+    let said = 0;
+    const waiting = untilNoUsers(folder, 60_000, () => {
+      said += 1;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    other?.release();
+    const alone = await waiting;
+    expect(alone).toBeDefined();
+    expect(said).toBe(1);
+    expect(joinUsers(folder)).toBeUndefined();
+    alone?.release();
+    joinUsers(folder)?.release();
   });
 });

@@ -1,18 +1,19 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databases, type MadeDatabase } from '../testing/databases.ts';
+import { makeDatabase, type TestDatabase } from '../testing/databases.ts';
+import { openAsSuperuser } from '../testing/test-databases.ts';
 import { asApp } from './as-app.ts';
 import { type Database, openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 import { migrationsFolder, readMigrationFiles } from './migration-files.ts';
 
-describe.each(databases)('the database on $name', ({ name, make }) => {
-  let made: MadeDatabase;
+describe('the database', () => {
+  let made: TestDatabase;
   let database: Database;
   const warnings: string[] = [];
 
   beforeAll(async () => {
-    made = await make();
+    made = await makeDatabase();
     database = await openDatabase({ ...made.place, onWarning: (message) => warnings.push(message) });
     await migrate(database, readMigrationFiles(migrationsFolder));
   });
@@ -22,7 +23,7 @@ describe.each(databases)('the database on $name', ({ name, make }) => {
     await made.remove();
   });
 
-  const first = async (query: ReturnType<typeof sql>) => (await query.execute(database.queries)).rows[0];
+  const first = async (query: ReturnType<typeof sql>) => (await query.execute(database.owner)).rows[0];
 
   it('gives a date as text, on the day the clocks go forward too', async () => {
     expect(await first(sql`select date '2026-03-29' as day, array[date '2026-10-25'] as days`)).toEqual({
@@ -61,7 +62,11 @@ describe.each(databases)('the database on $name', ({ name, make }) => {
       sql<{ who: string }>`select current_user as who`.execute(transaction),
     );
     expect(inside.rows).toEqual([{ who: 'portway_app' }]);
-    expect(await first(sql`select current_user as who`)).not.toEqual({ who: 'portway_app' });
+    const outside = await sql`select current_user as who`.execute(database.queries);
+    expect(outside.rows).toEqual([{ who: 'portway_web' }]);
+    await expect(sql`select number from migration`.execute(database.queries)).rejects.toThrow(
+      'permission denied',
+    );
   });
 
   it('reads as portway_app, and nothing can be changed so', async () => {
@@ -72,9 +77,9 @@ describe.each(databases)('the database on $name', ({ name, make }) => {
     expect(await first(sql`select count(*) > 0 as kept from migration`)).toEqual({ kept: true });
   });
 
-  it.runIf(name === 'PostgreSQL')('reads so whatever settings the address of the database has', async () => {
-    const url = `${made.place.url}?options=${encodeURIComponent('-c statement_timeout=60000')}`;
-    const other = await openDatabase({ ...made.place, url, onWarning: () => {} });
+  it('reads so whatever settings the address of the database has', async () => {
+    const webUrl = `${made.place.webUrl}&options=${encodeURIComponent('-c statement_timeout=60000')}`;
+    const other = await openDatabase({ ...made.place, webUrl });
     const { rows } = await other.read((on) =>
       sql`select current_user as who, current_setting('transaction_read_only') as reading,
         current_setting('statement_timeout') as patience`.execute(on),
@@ -85,7 +90,7 @@ describe.each(databases)('the database on $name', ({ name, make }) => {
 
   it('keeps transactions that overlap apart', async () => {
     const insert = (number: number, fail: boolean) =>
-      database.queries.transaction().execute(async (transaction) => {
+      database.owner.transaction().execute(async (transaction) => {
         await sql`insert into migration (number, name, sha256) values (${number}, 'x', 'x')`.execute(
           transaction,
         );
@@ -95,19 +100,25 @@ describe.each(databases)('the database on $name', ({ name, make }) => {
     const outcomes = await Promise.allSettled([insert(101, false), insert(102, true), insert(103, false)]);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     const { rows } = await sql<{ number: number }>`
-      delete from migration where number > 100 returning number`.execute(database.queries);
+      delete from migration where number > 100 returning number`.execute(database.owner);
     // They go as they came, and which of them came first is not told.
     expect(rows.map(({ number }) => number).toSorted()).toEqual([101, 103]);
   });
 
-  it.runIf(name === 'PostgreSQL')('warns of a log-in that row-level security does not bind', () => {
-    expect(warnings.join()).toContain('row-level security does not bind');
+  it('warns of an owner whom row-level security does not bind', async () => {
+    const heard: string[] = [];
+    const onWarning = (message: string) => void heard.push(message);
+    const other = await openDatabase({ ...made.place, url: made.adminUrl, onWarning });
+    await other.close();
+    expect(heard.join()).toContain('row-level security does not bind');
   });
 
-  it.runIf(name === 'PostgreSQL')('goes on after the connections it had are cut', async () => {
+  it('goes on after the connections it had are cut', async () => {
     const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
     await Promise.all([1, 2, 3].map(() => sql`select pg_sleep(0.05)`.execute(database.queries)));
-    await cut.execute(database.queries);
+    const superuser = openAsSuperuser(made.adminUrl);
+    await cut.execute(superuser);
+    await superuser.destroy();
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(await first(sql`select 1 as answer`)).toEqual({ answer: 1 });
     expect(warnings.join()).toContain('A database connection was lost');
@@ -116,7 +127,7 @@ describe.each(databases)('the database on $name', ({ name, make }) => {
 
 describe('PostgreSQL that cannot be reached', () => {
   it('is said so at once', async () => {
-    const place = { url: 'postgres://portway@127.0.0.1:9/portway', folder: '', onWarning: () => {} };
+    const place = { url: 'postgres://portway@127.0.0.1:9/portway', onWarning: () => {} };
     await expect(openDatabase(place)).rejects.toThrow('ECONNREFUSED');
   });
 });

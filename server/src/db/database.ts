@@ -1,7 +1,8 @@
-import { type Dialect, Kysely } from 'kysely';
-import { asApp } from './as-app.ts';
-import { openPglite } from './pglite.ts';
-import { openPostgres } from './postgres.ts';
+import { Kysely, PostgresDialect } from 'kysely';
+import type pg from 'pg';
+import { onOneConnection, openPool } from './connections.ts';
+import { checkOwner, checkWebLogIn } from './log-in-checks.ts';
+import { listenOnPostgres } from './postgres-listen.ts';
 import { openQueue, type Queue } from './queue.ts';
 import type { Tables } from './tables.ts';
 
@@ -19,28 +20,34 @@ export interface Listener {
   again(): void;
 }
 
-/** Where facts are kept. `queries` is for repositories; `inSession` for work that needs one connection, such as migrations. */
+/** Where facts are kept. */
 export interface Database {
+  /** For requests: the log-in may do nothing until `asApp` has made it `portway_app`. */
   readonly queries: Kysely<Tables>;
+  /** For work that no request asks for (migrations, mail, upkeep, imports): as the owner of the tables. */
+  readonly owner: Kysely<Tables>;
   /**
-   * Reads what everybody may, as `portway_app` with nobody logged in. On PostgreSQL each statement stands by itself, which
-   * spares going there and back for a transaction: what one finds may be gone before the next.
+   * Reads what everybody may, as `portway_app` with nobody logged in. Each statement stands by itself, which spares going
+   * there and back for a transaction: what one finds may be gone before the next.
    */
   read<Result>(work: (on: Kysely<Tables>) => Promise<Result>): Promise<Result>;
+  /** Work of the owner that needs one connection, such as migrations. */
   inSession<Result>(work: (session: Session) => Promise<Result>): Promise<Result>;
   /** Hears from now on what is notified on a channel; never called within a transaction. Answers what ends it. */
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>;
-  /** Work to do later. Opened once, after the migrations; whoever opens it stops it before `close`. */
+  /** Work to do later. Opened once, after the migrations; what opens it stops it before `close`. */
   openQueue(): Promise<Queue>;
+  /** Throws, after the migrations, unless the log-in for requests has exactly the rights it needs. */
+  checkLogIns(): Promise<void>;
   /** May be called again. */
   close(): Promise<void>;
 }
 
 export interface DatabasePlace {
-  /** A PostgreSQL 15 or later; unset, the data stays in `folder`. */
-  readonly url: string | undefined;
-  /** `memory://` keeps nothing, for tests. */
-  readonly folder: string;
+  /** A PostgreSQL 15 or later, as its owner. */
+  readonly url: string;
+  /** The same for requests; unset, these connect as the owner too. */
+  readonly webUrl?: string | undefined;
   /** Told about faults and doubts that belong to no request. */
   readonly onWarning: (message: string) => void;
   /** Hears each statement, without its values, as it is sent. */
@@ -48,37 +55,84 @@ export interface DatabasePlace {
 }
 
 /**
- * Opens PostgreSQL or, without an address, PGlite. Both give `date` as text, whole numbers (`int8`, `count(*)`)
- * as a number and `numeric` as text. A list for a `jsonb` column is written with `JSON.stringify`:
- * node-postgres would make an array of it.
+ * Connects to PostgreSQL; throws in words when it cannot be reached or is too old. It gives `date` as text, whole numbers
+ * (`int8`, `count(*)`) as a number and `numeric` as text. A list for a `jsonb` column is written with `JSON.stringify`:
+ * the driver would make an array of it.
  */
 export async function openDatabase({
   url,
-  folder,
+  webUrl,
   onWarning,
   onStatement,
 }: DatabasePlace): Promise<Database> {
-  const engine = url === undefined ? await openPglite(folder) : await openPostgres(url, onWarning);
-  const queriesBy = (dialect: Dialect) =>
+  const pools = openPools(url, webUrl, onWarning);
+  await checkOwner(pools.owner, onWarning).catch(async (error: unknown) => {
+    await pools.end();
+    throw new Error(
+      `The database that DATABASE_URL names cannot be used: ${reasonOf(error).replace(/\.$/, '')}. Check that it runs, and that DATABASE_URL is right.`,
+      { cause: error },
+    );
+  });
+  const on = (pool: pg.Pool) =>
     new Kysely<Tables>({
-      dialect,
+      dialect: new PostgresDialect({ pool }),
       ...(onStatement === undefined ? {} : { log: ({ query }) => onStatement(query.sql) }),
     });
-  const queries = queriesBy(engine.dialect);
-  const readers = engine.readerDialect === undefined ? undefined : queriesBy(engine.readerDialect);
+  const readers = on(pools.readers);
+  const inSession: Database['inSession'] = (work) => onOneConnection(pools.owner, work);
+  const forQueue = { connectionString: url, application_name: 'portway-queue', max: 3 };
   let closed: Promise<void> | undefined;
-  function close(): Promise<void> {
-    closed ??= engine.close();
-    return closed;
-  }
-  const { forQueue: connection, inSession, listen } = engine;
   return {
-    queries,
-    read: (work) => (readers === undefined ? asApp(queries, work) : work(readers)),
+    queries: on(pools.requests),
+    owner: on(pools.owner),
+    read: (work) => work(readers),
     inSession,
-    listen,
+    listen: (channel, listener) => listenOnPostgres({ url: webUrl ?? url, onWarning }, channel, listener),
     openQueue: () =>
-      openQueue({ connection, onWarning, run: (sql) => inSession((session) => session.run(sql)) }),
-    close,
+      openQueue({ connection: forQueue, onWarning, run: (sql) => inSession((session) => session.run(sql)) }),
+    checkLogIns: async () => {
+      if (webUrl !== undefined) await checkWebLogIn(pools.requests, pools.owner);
+    },
+    close: () => {
+      closed ??= pools.end();
+      return closed;
+    },
   };
+}
+
+/**
+ * What is read so is what a request of somebody who is not logged in may read, and nothing is changed. Searches never read
+ * a whole table, and to compile takes longer than to search. Said on the connection, since settings of ours would give way
+ * to any that the address has.
+ */
+const asReader = `set role portway_app; set default_transaction_read_only = on; set enable_seqscan = off; set jit = off`;
+
+function openPools(url: string, webUrl: string | undefined, onWarning: (message: string) => void) {
+  const owner = openPool({ connectionString: url, application_name: 'portway', max: 10 }, onWarning);
+  const requests =
+    webUrl === undefined
+      ? owner
+      : openPool({ connectionString: webUrl, application_name: 'portway-web', max: 10 }, onWarning);
+  const readers = openPool(
+    {
+      connectionString: webUrl ?? url,
+      application_name: 'portway-reader',
+      max: 5,
+      onConnect: (client) => client.query(asReader),
+    },
+    onWarning,
+  );
+  const all = new Set([owner, requests, readers]);
+  return {
+    owner,
+    requests,
+    readers,
+    end: async () => void (await Promise.all([...all].map((pool) => pool.end()))),
+  };
+}
+
+/** A name with several addresses fails with an error for each, and no message of its own. */
+function reasonOf(error: unknown): string {
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
+  return first instanceof Error ? first.message : String(first);
 }

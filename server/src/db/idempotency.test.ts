@@ -1,32 +1,30 @@
 import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { databases, type MadeDatabase } from '../testing/databases.ts';
+import { makeDatabase, type TestDatabase } from '../testing/databases.ts';
+import { openAsSuperuser } from '../testing/test-databases.ts';
 import { asApp } from './as-app.ts';
 import { type Database, openDatabase } from './database.ts';
 import { type Attempt, once } from './idempotency.ts';
-import { migrate } from './migrate.ts';
-import { migrationsFolder, readMigrationFiles } from './migration-files.ts';
 import type { Tables } from './tables.ts';
 
 const answer = z.object({ number: z.int() });
 
-describe.each(databases)('a creating call on $name', ({ make }) => {
-  let made: MadeDatabase;
+describe('a creating call', () => {
+  let made: TestDatabase;
   let database: Database;
   let queries: Kysely<Tables>;
 
   beforeEach(async () => {
-    made = await make('migrated');
+    made = await makeDatabase('migrated');
     database = await openDatabase(made.place);
-    await migrate(database, readMigrationFiles(migrationsFolder));
-    queries = database.queries;
+    queries = openAsSuperuser(made.adminUrl);
     await sql`create table thing (number int generated always as identity)`.execute(queries);
     await sql`grant insert, select on thing to portway_app`.execute(queries);
   });
 
   afterEach(async () => {
-    await database.close();
+    await Promise.all([database.close(), queries.destroy()]);
     await made.remove();
   });
 

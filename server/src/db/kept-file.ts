@@ -14,7 +14,10 @@ export async function announceFile(queries: Kysely<Tables>, file_key: string): P
 
 /** The file of this key is deleted. */
 export async function forgetFile(queries: Kysely<Tables>, key: string): Promise<void> {
-  await queries.deleteFrom('file_to_delete').where('file_key', '=', key).execute();
+  await asApp(queries, async (on) => {
+    await bring(on, { file: key });
+    await on.deleteFrom('file_to_delete').where('file_key', '=', key).execute();
+  });
 }
 
 /** Of a file that a row keeps, nothing is to be deleted. One whose hour is over was deleted, and cannot be kept. */

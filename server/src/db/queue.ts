@@ -109,8 +109,8 @@ async function makeQueue(boss: PgBoss, name: string, terms: QueueTerms): Promise
   const options = { retryBackoff: true, ...terms };
   if ((await boss.getQueue(name)) === null) await boss.createQueue(name, options);
   else await boss.updateQueue(name, options);
-  // Has the queue known in memory. Looked up within a transaction, it would wait on PGlite's one connection, which
-  // that transaction holds.
+  // Has the queue known in memory: looked up within a transaction, it would wait for a connection more, which all those
+  // that wait may hold.
   await boss.findJobs(name, { id: noJob });
 }
 

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessCast } from '../testing/access-cast.ts';
-import { databases } from '../testing/databases.ts';
 import { person, type TestPerson } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { asApp } from './as-app.ts';
@@ -35,7 +34,7 @@ const tables = [
 type Seen = Readonly<Partial<Record<(typeof tables)[number], number>>>;
 type Bring = Readonly<Partial<Record<Brought, string>>>;
 
-describe.each(databases)('row-level security around jobs on $name', (kind) => {
+describe('row-level security around jobs', () => {
   let app: Awaited<ReturnType<typeof startTestApp>>;
   let bea: TestPerson;
   let amara: TestPerson;
@@ -45,9 +44,9 @@ describe.each(databases)('row-level security around jobs on $name', (kind) => {
   let published: string;
 
   beforeAll(async () => {
-    app = await startTestApp(kind);
+    app = await startTestApp();
     const cast = accessCast(app);
-    const { queries } = app.database;
+    const { superuser: queries } = app;
     const owner = await cast.make('owner');
     north = owner.organisation ?? '';
     tide = (await cast.make('member')).organisation ?? '';
@@ -128,7 +127,7 @@ describe.each(databases)('row-level security around jobs on $name', (kind) => {
   /** How many rows of each table a request sees; tables without any are left out. */
   async function seenBy(brought: Bring): Promise<Seen> {
     const found: Record<string, number> = {};
-    await asApp(app.database.queries, async (on) => {
+    await asApp(app.superuser, async (on) => {
       await bring(on, { account: '', ...brought });
       for (const table of tables) {
         const { rows } = await sql<{
@@ -193,7 +192,7 @@ describe.each(databases)('row-level security around jobs on $name', (kind) => {
   });
 
   it('shows an employer nobody who withdrew', async () => {
-    const { queries } = app.database;
+    const { superuser: queries } = app;
     const set = (state: 'pending' | 'withdrawn') =>
       queries.updateTable('application').set({ state }).where('id', '=', application).execute();
     await set('withdrawn');
@@ -209,7 +208,7 @@ describe.each(databases)('row-level security around jobs on $name', (kind) => {
   });
 
   it('shows whoever brings the link of a mail about new jobs that search alone, to end its mails', async () => {
-    const { queries } = app.database;
+    const { superuser: queries } = app;
     const { id } = await queries.selectFrom('saved_search').select('id').executeTakeFirstOrThrow();
     const link = { job_alerts: id };
     expect(await seenBy(link)).toEqual({ job: 3, organisation_register: 2, saved_search: 1 });
@@ -226,7 +225,7 @@ describe.each(databases)('row-level security around jobs on $name', (kind) => {
   it('lets nobody write what would not be theirs to write', async () => {
     const refused = /row-level security|permission denied/;
     const attempt = (brought: Bring, statement: RawBuilder<unknown>) =>
-      asApp(app.database.queries, async (on) => {
+      asApp(app.superuser, async (on) => {
         await bring(on, brought);
         await statement.execute(on);
       });

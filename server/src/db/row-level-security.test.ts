@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessCast } from '../testing/access-cast.ts';
-import { databases } from '../testing/databases.ts';
 import { person, type TestPerson } from '../testing/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { asApp } from './as-app.ts';
@@ -53,7 +52,7 @@ const tables = [
 
 const nothing: Seen = Object.fromEntries(tables.map((table) => [table, 0]));
 
-describe.each(databases)('row-level security on $name', (kind) => {
+describe('row-level security', () => {
   let app: Awaited<ReturnType<typeof startTestApp>>;
   let amara: TestPerson;
   let north: string;
@@ -61,7 +60,7 @@ describe.each(databases)('row-level security on $name', (kind) => {
   let invitation: string | undefined;
 
   beforeAll(async () => {
-    app = await startTestApp(kind);
+    app = await startTestApp();
     const cast = accessCast(app);
     const { queries } = cast;
     const asking = await cast.make('owner');
@@ -124,9 +123,7 @@ describe.each(databases)('row-level security on $name', (kind) => {
   it('is switched on and forced for every table of people and organisations', async () => {
     const { rows } = await sql<{ name: string; bound: boolean }>`
       select relname as name, relrowsecurity and relforcerowsecurity as bound from pg_class
-      where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`.execute(
-      app.database.queries,
-    );
+      where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`.execute(app.superuser);
     expect(rows.length).toBeGreaterThan(20);
     const unbound = rows.filter(({ bound }) => !bound).map(({ name }) => name);
     expect(unbound).toEqual(Object.keys(withoutTenants).toSorted((one, other) => one.localeCompare(other)));
@@ -136,7 +133,7 @@ describe.each(databases)('row-level security on $name', (kind) => {
     const { rows } = await sql<{ name: string }>`
       select tablename || '.' || policyname as name from pg_policies
       where 'portway_app' = any(roles) and cmd <> 'INSERT' and (qual is null or qual = 'true')`.execute(
-      app.database.queries,
+      app.superuser,
     );
     expect(rows.map(({ name }) => name)).toEqual(['booking_slot.anybody_sees_what_is_taken']);
   });
@@ -149,7 +146,7 @@ describe.each(databases)('row-level security on $name', (kind) => {
   async function counts(brought: Partial<Record<Brought, string>>, how: 'select' | 'update' | 'delete') {
     const found: Record<string, number> = {};
     for (const table of tables) {
-      found[table] = await asApp(app.database.queries, async (transaction) => {
+      found[table] = await asApp(app.superuser, async (transaction) => {
         await bring(transaction, { account: '', ...brought });
         throw new Counted(await count(transaction, table, how));
       }).catch((error: unknown) => {
@@ -238,7 +235,7 @@ describe.each(databases)('row-level security on $name', (kind) => {
   it('lets nobody write a row that would not be theirs', async () => {
     const strange = { account: randomUUID() };
     const attempt = (statement: ReturnType<typeof sql>) =>
-      asApp(app.database.queries, async (transaction) => {
+      asApp(app.superuser, async (transaction) => {
         await bring(transaction, { account: amara.id, organisation: north });
         await statement.execute(transaction);
       });

@@ -5,7 +5,6 @@ import { keepSearchOperation } from '@portway/contracts/saved-jobs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { missingToPublish } from '../features/offered-jobs/offered-jobs.policy.ts';
-import { databases } from '../testing/databases.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { cultureOf } from './culture-of.ts';
 import { weekdayIn } from './day-in.ts';
@@ -166,7 +165,7 @@ async function filled(app: TestApp): Promise<string[]> {
   const door = {
     origin: app.origin,
     fetch: (request: Request) => fetch(request),
-    newestMailTo: (email: string) => newestMail(app.database.queries, email),
+    newestMailTo: (email: string) => newestMail(app.superuser, email),
     now: Date.now,
   };
   await fill(door, few, (line) => told.push(line));
@@ -183,9 +182,9 @@ async function asSomebody(app: TestApp, fullName: string): Promise<(path: string
   return async (path) => (await app.ask(path, { headers: { Authorization: `Bearer ${token}` } })).json();
 }
 
-describe.each(databases)('the demo on $name', (kind) => {
+describe('the demo', () => {
   it('fills an empty database through the API, and its people can log in', async () => {
-    await using app = await startTestApp(kind);
+    await using app = await startTestApp();
     expect(await filled(app)).toEqual(['5 organisations', '25 jobs', '6 applications']);
     const amara = await asSomebody(app, 'Amara Okafor');
     const shown = profile.parse(await amara('/api/profile'));
@@ -224,7 +223,7 @@ describe.each(databases)('the demo on $name', (kind) => {
       yourRole: 'member',
     });
 
-    const { queries } = app.database;
+    const { superuser: queries } = app;
     const stored = await queries.selectFrom('application').select(['state', 'resume']).execute();
     expect(countBy(stored.map(({ state }) => state))).toEqual({
       hired: 1,

@@ -29,7 +29,7 @@ const waysIn = [
 
 /** Fills an empty database with believable people and jobs, through the same API as everybody. */
 async function demo(): Promise<void> {
-  await using office = await openOffice(process.env);
+  await using office = await openOffice(process.env, 'npm run demo');
   await requireEmpty(office);
   await using queue = {
     opened: await office.database.openQueue(),
@@ -52,7 +52,7 @@ async function requireEmpty({ database, mailStaysHere }: Office): Promise<void> 
     throw new Error(
       'Demo data is for a machine that only you reach: its accounts share one known password, and their mail goes nowhere. Unset SMTP_URL, HOST and APP_ORIGIN.',
     );
-  const known = await database.queries.selectFrom('account').select('id').limit(1).executeTakeFirst();
+  const known = await database.owner.selectFrom('account').select('id').limit(1).executeTakeFirst();
   if (known !== undefined)
     throw new Error(
       'There are accounts in this database already. Demo data goes into an empty one: name another DATA_DIR, or remove this one.',
@@ -80,7 +80,7 @@ function doorOf({ settings, database }: Office, { api }: App): DemoDoor {
   return {
     origin: settings.origin,
     fetch: async (request) => await api.fetch(request, { requestId: 'demo', visitor: 'demo' }),
-    newestMailTo: (email) => newestMail(database.queries, email),
+    newestMailTo: (email) => newestMail(database.owner, email),
     now: Date.now,
   };
 }

@@ -93,7 +93,7 @@ it('says the specified words at the door, keeps nothing, and is well afterwards'
     if (/ as /.test(kind)) expect(message).toBe('Please upload a DOC, DOCX, PDF, or TXT file.');
   }
   expect(await (await app.ask('/api/resumes', { headers })).json()).toMatchObject({ resumes: [] });
-  expect(await app.database.queries.selectFrom('file_to_delete').selectAll().execute()).toEqual([]);
+  expect(await app.superuser.selectFrom('file_to_delete').selectAll().execute()).toEqual([]);
   expect((await app.ask('/readyz')).status).toBe(200);
 });
 

@@ -2,12 +2,11 @@ import { openApiDocument } from '@portway/contracts/openapi';
 import { operations } from '@portway/contracts/operations';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { databases } from '../testing/databases.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
-describe.each(databases)('health on $name', (on) => {
+describe('health', () => {
   it('is ready when the database is at the newest migration', async () => {
-    await using app = await startTestApp(on);
+    await using app = await startTestApp();
     expect(await (await app.ask('/healthz')).json()).toEqual({ status: 'alive' });
     const answer = await app.ask('/readyz');
     expect(answer.status).toBe(200);
@@ -16,9 +15,9 @@ describe.each(databases)('health on $name', (on) => {
   });
 
   it('is not ready when the database is elsewhere, and says where', async () => {
-    await using app = await startTestApp(on);
+    await using app = await startTestApp();
     await sql`insert into migration (number, name, sha256) values (999, 'from-the-future', '')`.execute(
-      app.database.queries,
+      app.superuser,
     );
     const answer = await app.ask('/readyz');
     expect(answer.status).toBe(503);
@@ -29,13 +28,13 @@ describe.each(databases)('health on $name', (on) => {
   });
 
   it('is not ready when requests may not read, though the log-in may', async () => {
-    await using app = await startTestApp(on);
-    await sql`revoke select on migration from portway_app`.execute(app.database.queries);
+    await using app = await startTestApp();
+    await sql`revoke select on migration from portway_app`.execute(app.superuser);
     expect((await app.ask('/readyz')).status).toBe(503);
   });
 
   it('is alive but not ready when the database is closed', async () => {
-    await using app = await startTestApp(on);
+    await using app = await startTestApp();
     await app.database.close();
     expect((await app.ask('/healthz')).status).toBe(200);
     const answer = await app.ask('/readyz');

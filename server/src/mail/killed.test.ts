@@ -1,30 +1,27 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type DatabasePlace, openDatabase } from '../db/database.ts';
-import { databases, type TestDatabase } from '../testing/databases.ts';
+import { makeDatabase } from '../testing/databases.ts';
 import { type Stage, startMailServer } from '../testing/mail-server.ts';
-import { pgliteTemplates } from '../testing/pglite-template.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 
 /** A server of its own that can be killed and started again on the same data. */
-async function startKillable(database: TestDatabase, smtpUrl: string) {
-  const made = await database.make();
+async function startKillable(smtpUrl: string) {
+  const made = await makeDatabase('migrated');
   const folder = mkdtempSync(join(tmpdir(), 'portway-killed-'));
-  cpSync(pgliteTemplates.migrated, join(folder, 'pglite'), { recursive: true });
-  const { url } = made.place;
+  const { url, webUrl = '' } = made.place;
   const settings = {
     DATA_DIR: folder,
     SMTP_URL: smtpUrl,
     STAFF_EMAIL: 'desk@portway.example',
-    ...(url === undefined ? {} : { DATABASE_URL: url }),
+    ...{ DATABASE_URL: url, DATABASE_WEB_URL: webUrl },
   };
-  const place = url === undefined ? { ...made.place, folder: join(folder, 'pglite') } : made.place;
   let server = await started(settings);
   return {
-    place,
+    place: made.place,
     server: () => server,
     kill: () => server.child.kill('SIGKILL'),
     async startAgain() {
@@ -50,43 +47,41 @@ async function started(settings: Record<string, string>): Promise<ServerProcess>
 async function anHourPasses(place: DatabasePlace): Promise<void> {
   const database = await openDatabase(place);
   await sql`update pgboss.job set started_on = started_on - interval '1 hour',
-    start_after = start_after - interval '1 hour'`.execute(database.queries);
-  await sql`update pgboss.queue set monitor_on = null, monitor_claim_on = null`.execute(database.queries);
+    start_after = start_after - interval '1 hour'`.execute(database.owner);
+  await sql`update pgboss.queue set monitor_on = null, monitor_claim_on = null`.execute(database.owner);
   await database.close();
 }
 
 const stages: readonly Stage[] = ['greeting', 'sender', 'recipient', 'content', 'answered'];
 
-describe.each(databases)('on $name', (database) => {
-  it('whatever moment the process is killed at, each mail arrives, twice only under the same name', async () => {
-    let killAt: Stage | undefined;
-    await using post = await startMailServer({
-      at: (stage) => {
-        if (stage !== killAt) return;
-        killAt = undefined;
-        killable.kill();
-        throw new Error('The client is dead: nobody hears an answer.');
-      },
+it('whatever moment the process is killed at, each mail arrives, twice only under the same name', async () => {
+  let killAt: Stage | undefined;
+  await using post = await startMailServer({
+    at: (stage) => {
+      if (stage !== killAt) return;
+      killAt = undefined;
+      killable.kill();
+      throw new Error('The client is dead: nobody hears an answer.');
+    },
+  });
+  await using killable = await startKillable(post.url);
+  for (const [round, stage] of stages.entries()) {
+    killAt = stage;
+    const email = `amara+${stage}@example.com`;
+    const answer = await fetch(`${killable.server().origin}/api/contact`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ firstName: 'Amara', email, message: stage }),
     });
-    await using killable = await startKillable(database, post.url);
-    for (const [round, stage] of stages.entries()) {
-      killAt = stage;
-      const email = `amara+${stage}@example.com`;
-      const answer = await fetch(`${killable.server().origin}/api/contact`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ firstName: 'Amara', email, message: stage }),
-      });
-      expect(answer.status).toBe(200);
-      expect(await killable.server().ended).toBe('SIGKILL');
-      await anHourPasses(killable.place);
-      await killable.startAgain();
-      const names = () => new Set(post.mails.map(({ messageId }) => messageId));
-      await expect.poll(() => names().size, { timeout: 60_000 }).toBe(2 * (round + 1));
-      expect(post.mails.filter(({ text }) => text?.includes(`Message: ${stage}`)).length).toBeGreaterThan(0);
-    }
-    // Only the one whose yes we did not live to note goes again.
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
-    expect(post.mails.length).toBeLessThanOrEqual(2 * stages.length + 1);
-  }, 300_000);
-});
+    expect(answer.status).toBe(200);
+    expect(await killable.server().ended).toBe('SIGKILL');
+    await anHourPasses(killable.place);
+    await killable.startAgain();
+    const names = () => new Set(post.mails.map(({ messageId }) => messageId));
+    await expect.poll(() => names().size, { timeout: 60_000 }).toBe(2 * (round + 1));
+    expect(post.mails.filter(({ text }) => text?.includes(`Message: ${stage}`)).length).toBeGreaterThan(0);
+  }
+  // Only the one whose yes we did not live to note goes again.
+  await new Promise((resolve) => setTimeout(resolve, 2_000));
+  expect(post.mails.length).toBeLessThanOrEqual(2 * stages.length + 1);
+}, 300_000);

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { asApp } from '../db/as-app.ts';
-import { databases } from '../testing/databases.ts';
 import { startMailServer, type TestMailServer } from '../testing/mail-server.ts';
 import { freePort, startTestApp } from '../testing/test-app.ts';
 import { smtpTransport } from './transport.ts';
@@ -14,13 +13,13 @@ const amara = {
   message: 'How long does a licence take?\nWe are twelve people, <b>all</b> in Leeds.',
 };
 
-describe.each(databases)('mail on $name', (database) => {
+describe('mail', () => {
   let app: Awaited<ReturnType<typeof startTestApp>>;
   let post: TestMailServer;
 
   beforeEach(async () => {
     post = await startMailServer();
-    app = await startTestApp(database, {
+    app = await startTestApp({
       transport: smtpTransport(post.url, 'Portway <portway@portway.example>'),
     });
   });
@@ -35,12 +34,10 @@ describe.each(databases)('mail on $name', (database) => {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     });
-  const kept = () => app.database.queries.selectFrom('mail').selectAll().orderBy('kind').execute();
+  const kept = () => app.superuser.selectFrom('mail').selectAll().orderBy('kind').execute();
   /** Brings forward what waits for its next try. */
   const hurry = () =>
-    sql`update pgboss.job set start_after = now() where state in ('created', 'retry')`.execute(
-      app.database.queries,
-    );
+    sql`update pgboss.job set start_after = now() where state in ('created', 'retry')`.execute(app.superuser);
 
   it('goes to the team and to the sender, in HTML and text, with a name of its own', async () => {
     expect((await send()).status).toBe(200);
@@ -124,9 +121,7 @@ describe.each(databases)('mail on $name', (database) => {
     await expect
       .poll(async () => (await kept()).every(({ last_fault }) => last_fault !== null), { timeout: 40_000 })
       .toBe(true);
-    await sql`update pgboss.job set retry_limit = retry_count where name = 'mail'`.execute(
-      app.database.queries,
-    );
+    await sql`update pgboss.job set retry_limit = retry_count where name = 'mail'`.execute(app.superuser);
     await expect
       .poll(
         async () => {
@@ -160,17 +155,17 @@ describe.each(databases)('mail on $name', (database) => {
   }, 240_000);
 
   it('is left in the transaction of what it is about: what is undone is never sent', async () => {
-    await sql`alter table enquiry add constraint never check (false) not valid`.execute(app.database.queries);
+    await sql`alter table enquiry add constraint never check (false) not valid`.execute(app.superuser);
     expect((await send()).status).toBe(500);
     const { rows } = await sql`select count(*) as jobs from pgboss.job where name = 'mail'`.execute(
-      app.database.queries,
+      app.superuser,
     );
     expect(rows).toEqual([{ jobs: 0 }]);
     expect(await kept()).toEqual([]);
   });
 
   it('can be posted by a request, and neither read nor changed, nor can the queue’s work', async () => {
-    const { queries } = app.database;
+    const { superuser: queries } = app;
     for (const query of [
       sql`select * from mail`,
       sql`update mail set sent_at = now()`,

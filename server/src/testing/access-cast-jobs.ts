@@ -29,7 +29,7 @@ type Answers = Readonly<Record<string, unknown>>;
 
 /** Jobs, applications and conversations for a test, as if somebody had made them. */
 export function jobsCast(
-  { database: { queries }, files }: Pick<TestApp, 'database' | 'files'>,
+  { superuser: queries, files }: Pick<TestApp, 'superuser' | 'files'>,
   people: People,
 ) {
   async function addJob(

@@ -44,7 +44,7 @@ export function kindOf(knocker: Knocker): CallerKind {
 
 /** Makes new people, organisations and things of theirs, so that no cell of the table knows another. */
 export function accessCast(app: App) {
-  const { queries } = app.database;
+  const { superuser: queries } = app;
 
   async function organisation(name = 'Northgate Systems'): Promise<string> {
     const id = randomUUID();

@@ -19,7 +19,7 @@ export const soundBooking = {
 const attachments = z.array(z.object({ filename: z.string(), contentType: z.string(), content: z.string() }));
 
 /** The visitor's side of bookings, and what of them stands in the database. */
-export function bookingDesk({ ask, database: { queries } }: Awaited<ReturnType<typeof startTestApp>>) {
+export function bookingDesk({ ask, superuser: queries }: Awaited<ReturnType<typeof startTestApp>>) {
   let visitors = 0;
   async function post(path: '' | '/move' | '/cancel', body: unknown, headers: Record<string, string> = {}) {
     // Another visitor each time: limits have a test of their own.

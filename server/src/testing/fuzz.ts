@@ -5,7 +5,6 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type AccessCast, accessCast, type Knocker } from './access-cast.ts';
-import { anyDatabase, type TestDatabase } from './databases.ts';
 import { madeReal, requestsTo } from './fuzz-requests.ts';
 import { typedByAPerson } from './hostile-requests.ts';
 import { startTestApp } from './test-app.ts';
@@ -44,9 +43,9 @@ let cast: AccessCast;
 let openApi: unknown;
 
 /** Sends whatever there is to these operations: by somebody who may ask them, and by nobody. */
-export function fuzz(operations: readonly AnyOperation[], on: TestDatabase = anyDatabase): void {
+export function fuzz(operations: readonly AnyOperation[]): void {
   beforeAll(async () => {
-    app = await startTestApp(on);
+    app = await startTestApp();
     cast = accessCast(app);
     openApi = await (await app.ask('/api/openapi.json')).json();
   });

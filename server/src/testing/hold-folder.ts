@@ -1,9 +1,9 @@
 // Run as a process of its own: takes a folder, says so, and keeps it until it is killed.
-import { lockDataFolder } from '../db/data-folder-lock.ts';
+import { holderOf, lockDataFolder } from '../db/data-folder-lock.ts';
 
 try {
-  lockDataFolder(process.argv[2] ?? '');
-  console.log('taken');
+  const lock = lockDataFolder(process.argv[2] ?? '', 'the site');
+  console.log(lock === undefined ? `held by ${holderOf(process.argv[2] ?? '').pid}` : 'taken');
   setInterval(() => {}, 60_000);
 } catch (error) {
   console.log(String(error));

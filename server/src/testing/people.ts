@@ -23,7 +23,7 @@ export interface TestPerson {
 
 /** Somebody with an account who is logged in, from outside a browser. */
 export async function person(
-  { database: { queries } }: { readonly database: { readonly queries: Kysely<Tables> } },
+  { superuser: queries }: { readonly superuser: Kysely<Tables> },
   wanted: PersonWanted,
 ): Promise<TestPerson> {
   const id = randomUUID();

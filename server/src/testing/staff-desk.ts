@@ -20,7 +20,7 @@ interface EnquiryWanted {
 /** A staff member at the desk of a running app, and what lies on it. */
 export async function staffDesk(app: App) {
   const staff = await person(app, { role: 'staff', fullName: 'Sam Staff' });
-  const { queries } = app.database;
+  const { superuser: queries } = app;
   const ask = askAs(app, staff);
   return {
     staff,

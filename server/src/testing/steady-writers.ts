@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Database } from '../db/database.ts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/tables.ts';
 import { person, type TestPerson } from './people.ts';
 
 /** Both sides of a conversation, who write at the same time, whatever becomes of the server. */
@@ -18,17 +19,16 @@ export interface Parties {
 }
 
 /** Puts a conversation and its two sides into a database. */
-export async function makeParties(database: Database): Promise<Parties> {
-  const { queries } = database;
+export async function makeParties(queries: Kysely<Tables>): Promise<Parties> {
   const organisation = randomUUID();
   const nothing = { website: null, industry: null };
   await queries
     .insertInto('organisation')
     .values({ id: organisation, name: 'Northgate Systems', ...nothing })
     .execute();
-  const candidate = await person({ database }, { role: 'candidate' });
+  const candidate = await person({ superuser: queries }, { role: 'candidate' });
   const recruiter = await person(
-    { database },
+    { superuser: queries },
     { role: 'recruiter', member: { organisation, role: 'owner' } },
   );
   const conversation = randomUUID();

@@ -3,10 +3,11 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
+import type { Kysely } from 'kysely';
 import { type App, createApp } from '../app.ts';
 import { type Database, openDatabase } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
 import { migrationsFolder, readMigrationFiles } from '../db/migration-files.ts';
+import type { Tables } from '../db/tables.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { openFileStore } from '../files/stores.ts';
 import type { GoogleClient } from '../google-sign-in.ts';
@@ -17,9 +18,10 @@ import { createSite } from '../http/site.ts';
 import { listen } from '../listen.ts';
 import { makeMailQueues, startPostman } from '../mail/postman.ts';
 import type { Transport } from '../mail/transport.ts';
-import { anyDatabase, type TestDatabase } from './databases.ts';
+import { makeDatabase } from './databases.ts';
 import { type LogLines, logLines } from './log-lines.ts';
 import { removeFolder } from './remove-folder.ts';
+import { openAsSuperuser } from './test-databases.ts';
 
 /** A running site for a test; `await using` ends it. */
 export interface TestSite extends AsyncDisposable {
@@ -39,6 +41,8 @@ export interface TestSiteOptions {
   readonly google?: (port: number) => GoogleClient;
   /** Hears each statement that the database is sent. */
   readonly onStatement?: (statement: string) => void;
+  /** Whether requests log in as the owner too, as without DATABASE_WEB_URL. */
+  readonly oneLogIn?: boolean;
   /** Carries mails; without it they stay in the outbox. */
   readonly transport?: Transport;
 }
@@ -47,6 +51,8 @@ export interface TestApp
   extends TestSite,
     Pick<App, 'eraseDue' | 'sweepFiles' | 'startNotices' | 'tellUnread' | 'jobs'> {
   readonly database: Database;
+  /** Every row, whosever it is: as a superuser. */
+  readonly superuser: Kysely<Tables>;
   readonly files: FileStore;
   /** The data folder. */
   readonly folder: string;
@@ -55,14 +61,15 @@ export interface TestApp
 const secret = 'a secret for tests of 32 characters';
 
 /** The whole app on an empty database, and that database. */
-export async function startTestApp(
-  on: TestDatabase = anyDatabase,
-  options: TestSiteOptions = {},
-): Promise<TestApp> {
-  const made = await on.make('migrated');
-  const database = await openDatabase({ ...made.place, onStatement: options.onStatement });
+export async function startTestApp(options: TestSiteOptions = {}): Promise<TestApp> {
+  const made = await makeDatabase('migrated');
+  const database = await openDatabase({
+    ...made.place,
+    ...(options.oneLogIn && { webUrl: undefined }),
+    onStatement: options.onStatement,
+  });
   const migrations = readMigrationFiles(migrationsFolder);
-  await migrate(database, migrations);
+  const superuser = openAsSuperuser(made.adminUrl);
   const log = logLines();
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -87,11 +94,12 @@ export async function startTestApp(
   });
   const { transport } = options;
   if (transport !== undefined)
-    await startPostman({ queue, queries: database.queries, transport, origin, log: log.logger, now });
+    await startPostman({ queue, queries: database.owner, transport, origin, log: log.logger, now });
   const site = await startSite(app.api, { ...options, port, log });
   return {
     ...site,
     database,
+    superuser,
     files,
     folder,
     eraseDue: app.eraseDue,
@@ -103,7 +111,7 @@ export async function startTestApp(
       await app.endStreams();
       await site[Symbol.asyncDispose]();
       await queue.stop();
-      await database.close();
+      await Promise.all([database.close(), superuser.destroy()]);
       await made.remove();
       await removeFolder(folder);
     },

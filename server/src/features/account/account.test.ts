@@ -1,13 +1,12 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeTo, goodPassword, mailsTo, newcomer, TestBrowser } from '../../testing/browser.ts';
-import { databases } from '../../testing/databases.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 /** That of the database too, by which accounts are deleted. */
 const now = Date.now();
 
-describe.each(databases)('an account on $name', (kind) => {
+describe('an account', () => {
   let app: Awaited<ReturnType<typeof startTestApp>>;
   let count = 0;
   const address = () => {
@@ -16,7 +15,7 @@ describe.each(databases)('an account on $name', (kind) => {
   };
 
   beforeAll(async () => {
-    app = await startTestApp(kind, { now: () => now });
+    app = await startTestApp({ now: () => now });
   });
   afterAll(() => app[Symbol.asyncDispose]());
 
@@ -118,7 +117,7 @@ describe.each(databases)('an account on $name', (kind) => {
     await stayer.post('/api/account/keep');
     expect((await stayer.get('/api/auth/me')).said.deletionDue).toBeNull();
     expect(await app.eraseDue()).toBe(0);
-    const { queries } = app.database;
+    const { superuser: queries } = app;
     const yesterday = new Date(Date.now() - 86_400_000);
     await queries
       .updateTable('account')

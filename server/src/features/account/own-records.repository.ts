@@ -1,6 +1,7 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { asApp } from '../../db/as-app.ts';
 import { bring } from '../../db/bring.ts';
+import type { Database } from '../../db/database.ts';
 import { holdOrganisation } from '../../db/hold-organisation.ts';
 import type { Tables } from '../../db/tables.ts';
 
@@ -44,12 +45,15 @@ export interface OwnDataRepository {
 }
 
 /** What we hold about somebody, wherever it is. A new table about people is added here, and nowhere else. */
-export function ownDataRepository(queries: Kysely<Tables>): OwnDataRepository {
+export function ownDataRepository({
+  queries,
+  owner: tables,
+}: Pick<Database, 'queries' | 'owner'>): OwnDataRepository {
   return {
     records,
     files,
     async due() {
-      const rows = await queries
+      const rows = await tables
         .selectFrom('account')
         .select('id')
         .where('deletion_due', '<', sql<Date>`now()`)

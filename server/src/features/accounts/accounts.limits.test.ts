@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { goodPassword, mailsTo, newcomer, TestBrowser } from '../../testing/browser.ts';
-import { databases } from '../../testing/databases.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 let now = Date.parse('2026-11-20T10:00:00Z');
@@ -8,9 +7,9 @@ const minutes = (count: number) => {
   now += count * 60_000;
 };
 
-describe.each(databases)('limits of logging in, on $name', (kind) => {
+describe('limits of logging in', () => {
   it('ten tries of one account in fifteen minutes, whatever the password, and then a rest', async () => {
-    await using app = await startTestApp(kind, { now: () => now, limited: true });
+    await using app = await startTestApp({ now: () => now, limited: true });
     const email = 'limited@example.com';
     const browser = await newcomer(app, email);
     // The log-in of the newcomer was the first.
@@ -23,7 +22,7 @@ describe.each(databases)('limits of logging in, on $name', (kind) => {
   });
 
   it('whoever is over their own limit keeps nobody else out', async () => {
-    await using app = await startTestApp(kind, { now: () => now, limited: true });
+    await using app = await startTestApp({ now: () => now, limited: true });
     const email = 'victim@example.com';
     const victim = await newcomer(app, email);
     const from = { 'X-Forwarded-For': '198.51.100.7' };
@@ -35,7 +34,7 @@ describe.each(databases)('limits of logging in, on $name', (kind) => {
   });
 
   it('thirty tries at codes an hour from one place', async () => {
-    await using app = await startTestApp(kind, { now: () => now, limited: true });
+    await using app = await startTestApp({ now: () => now, limited: true });
     const statuses: number[] = [];
     for (let tried = 1; tried <= 31; tried += 1) {
       const body = { email: `n${tried}@example.com`, otp: '000000' };
@@ -45,7 +44,7 @@ describe.each(databases)('limits of logging in, on $name', (kind) => {
   });
 
   it('five sign-ups an hour from one place', async () => {
-    await using app = await startTestApp(kind, { now: () => now, limited: true });
+    await using app = await startTestApp({ now: () => now, limited: true });
     const statuses: number[] = [];
     for (let count = 1; count <= 6; count += 1) {
       const { status } = await new TestBrowser(app).post('/api/auth/signup', {
@@ -60,7 +59,7 @@ describe.each(databases)('limits of logging in, on $name', (kind) => {
   });
 
   it('fifteen codes an hour asked for from one place, to whatever addresses', async () => {
-    await using app = await startTestApp(kind, { now: () => now, limited: true });
+    await using app = await startTestApp({ now: () => now, limited: true });
     const statuses: number[] = [];
     for (let count = 1; count <= 16; count += 1) {
       const email = `stranger-${count}@example.com`;
@@ -70,7 +69,7 @@ describe.each(databases)('limits of logging in, on $name', (kind) => {
   });
 
   it('five codes an hour to one address, and ten a day', async () => {
-    await using app = await startTestApp(kind, { now: () => now, limited: true });
+    await using app = await startTestApp({ now: () => now, limited: true });
     const email = 'codes@example.com';
     for (let hour = 0; hour < 8; hour += 1) {
       for (let asked = 0; asked < 3; asked += 1)

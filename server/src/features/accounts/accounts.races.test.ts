@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeTo, goodPassword, newcomer, TestBrowser } from '../../testing/browser.ts';
-import { databases } from '../../testing/databases.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
-describe.each(databases)('at the same moment, on $name', (kind) => {
+describe('at the same moment', () => {
   let app: Awaited<ReturnType<typeof startTestApp>>;
   beforeAll(async () => {
-    app = await startTestApp(kind);
+    app = await startTestApp();
   });
   afterAll(() => app[Symbol.asyncDispose]());
 
   const accountsOf = (email: string) =>
-    app.database.queries.selectFrom('account').selectAll().where('email', '=', email).execute();
+    app.superuser.selectFrom('account').selectAll().where('email', '=', email).execute();
   async function signedUp(email: string) {
     const browser = new TestBrowser(app);
     const person = { fullName: 'Amara', email, password: goodPassword, role: 'recruiter' };
@@ -28,7 +27,7 @@ describe.each(databases)('at the same moment, on $name', (kind) => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422]);
     const [account, ...more] = await accountsOf(email);
     expect(more).toEqual([]);
-    const of = await app.database.queries
+    const of = await app.superuser
       .selectFrom('membership')
       .selectAll()
       .where('account', '=', account?.id ?? '')

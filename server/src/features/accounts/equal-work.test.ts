@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newcomer, TestBrowser } from '../../testing/browser.ts';
-import { databases } from '../../testing/databases.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 /** What was done since it was last emptied: each statement as it was sent, each password's hash as it was computed. */
@@ -50,11 +49,11 @@ const tried: Readonly<Record<string, readonly Step[]>> = {
   'six wrong codes': [forgot, ...Array.from({ length: 6 }, (): Step => ['/api/auth/check-otp', { otp }])],
 };
 
-describe.each(databases)('the same is done for an address with and without an account, on $name:', (kind) => {
+describe('the same is done for an address with and without an account:', () => {
   let app: Awaited<ReturnType<typeof startTestApp>>;
   let visitors = 0;
   beforeAll(async () => {
-    app = await startTestApp(kind, { limited: true, onStatement: (statement) => work.push(statement) });
+    app = await startTestApp({ limited: true, onStatement: (statement) => work.push(statement) });
   });
   afterAll(() => app[Symbol.asyncDispose]());
 

@@ -1,7 +1,6 @@
 import { Events, OAuth2Server } from 'oauth2-mock-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goodPassword, newcomer, TestBrowser } from '../../testing/browser.ts';
-import { databases } from '../../testing/databases.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 /** Stands for Google: a real provider of OpenID Connect on this machine, which vouches for whoever a test says. */
@@ -17,11 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => provider.stop());
 
-describe.each(databases)('Google’s sign-in on $name', (kind) => {
+describe('Google’s sign-in', () => {
   let app: Awaited<ReturnType<typeof startTestApp>>;
   beforeAll(async () => {
     const issuer = provider.issuer.url ?? '';
-    app = await startTestApp(kind, {
+    app = await startTestApp({
       google: () => ({ clientId: 'portway', clientSecret: 'secret', issuer }),
     });
   });
@@ -151,7 +150,7 @@ it('is not there where it is not switched on', async () => {
 
 it('says that it did not work while Google cannot be reached, and logs it', async () => {
   const nobody = { clientId: 'portway', clientSecret: 'secret', issuer: 'http://localhost:9' };
-  await using app = await startTestApp(undefined, { google: () => nobody });
+  await using app = await startTestApp({ google: () => nobody });
   const away = await app.ask('/api/auth/google/start');
   expect([away.status, away.headers.get('Location')]).toEqual([302, '/login?google=refused']);
   expect(app.log.lines.filter(({ level }) => level === 40)).toHaveLength(1);

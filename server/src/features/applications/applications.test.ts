@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { type AccessCast, type Asking, accessCast } from '../../testing/access-cast.ts';
 import { wholeJob } from '../../testing/access-cast-jobs.ts';
 import { mailsTo } from '../../testing/browser.ts';
-import { databases } from '../../testing/databases.ts';
 import { person, type TestPerson } from '../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -12,14 +11,14 @@ const said = z.record(z.string(), z.unknown());
 const cv = 'Amara Okafor\nLagos, Nigeria\n';
 type Who = Pick<TestPerson, 'headers'> | Asking;
 
-describe.each(databases)('applications on $name:', (kind) => {
+describe('applications:', () => {
   let app: TestApp;
   let cast: AccessCast;
   let owner: Asking;
   let viewer: TestPerson;
   let stranger: Asking;
   beforeAll(async () => {
-    app = await startTestApp(kind, { limited: true });
+    app = await startTestApp({ limited: true });
     cast = accessCast(app);
     owner = await cast.make('owner');
     const organisation = owner.organisation ?? '';
@@ -63,10 +62,7 @@ describe.each(databases)('applications on $name:', (kind) => {
     const answer = await applyFor(amara, job, resume);
     expect(answer).toMatchObject({ http: 200, message: 'You have applied to Northgate Systems.' });
     const id = z.object({ application: z.string() }).parse(answer).application;
-    const drafts = app.database.queries
-      .selectFrom('application_draft')
-      .selectAll()
-      .where('account', '=', amara.id);
+    const drafts = app.superuser.selectFrom('application_draft').selectAll().where('account', '=', amara.id);
     expect(await drafts.execute()).toEqual([]);
 
     const mine = await ask(amara, '/api/applications');
@@ -116,7 +112,7 @@ describe.each(databases)('applications on $name:', (kind) => {
       http: 409,
       code: 'job-closed',
     });
-    const kept = await app.database.queries
+    const kept = await app.superuser
       .selectFrom('application_draft')
       .select('text')
       .where('account', '=', amara.id)
@@ -256,10 +252,7 @@ describe.each(databases)('applications on $name:', (kind) => {
       http: 409,
       code: 'applied',
     });
-    const left = app.database.queries
-      .selectFrom('application_draft')
-      .selectAll()
-      .where('account', '=', amara.id);
+    const left = app.superuser.selectFrom('application_draft').selectAll().where('account', '=', amara.id);
     expect(await left.execute()).toEqual([]);
     const over = await cast.jobs.addJob(owner.organisation ?? '', {
       answers: { ...wholeJob, closesOn: '2020-01-31' },
@@ -272,7 +265,7 @@ describe.each(databases)('applications on $name:', (kind) => {
     const gone = await cast.make('owner');
     const organisation = gone.organisation ?? '';
     const id = await applied(amara, await cast.jobs.addJob(organisation));
-    await app.database.queries.deleteFrom('organisation').where('id', '=', organisation).execute();
+    await app.superuser.deleteFrom('organisation').where('id', '=', organisation).execute();
     expect(await ask(amara, '/api/applications?tab=archived')).toMatchObject({
       applications: [{ id, job: null, company: 'Northgate Systems', status: 'pending' }],
       counts: { ongoing: 0, archived: 1 },
@@ -287,7 +280,7 @@ describe.each(databases)('applications on $name:', (kind) => {
       ask(amara, `/api/applications/${id}/withdraw`, {}),
       ask(owner, `/api/organisation/applications/${id}/status`, { status: 'hired' }),
     ]);
-    const stands = await app.database.queries
+    const stands = await app.superuser
       .selectFrom('application')
       .select('state')
       .where('id', '=', id)
@@ -347,7 +340,7 @@ describe.each(databases)('applications on $name:', (kind) => {
     });
 
     it('name whom to turn to, by the name they have, for as long as they belong there', async () => {
-      const { queries } = app.database;
+      const { superuser: queries } = app;
       const organisation = owner.organisation ?? '';
       const rita = await person(app, {
         role: 'recruiter',

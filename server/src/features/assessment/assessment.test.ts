@@ -3,7 +3,6 @@ import { problem } from '@portway/contracts/problem';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { asApp } from '../../db/as-app.ts';
-import { databases } from '../../testing/databases.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const sound = {
@@ -17,21 +16,21 @@ const sound = {
 
 const noon = Date.parse('2026-11-20T12:00:00Z');
 
-describe.each(databases)('the assessment on $name', (database) => {
+describe('the assessment', () => {
   let app: Awaited<ReturnType<typeof startTestApp>>;
   let now = noon;
 
   beforeAll(async () => {
-    app = await startTestApp(database, { now: () => now });
+    app = await startTestApp({ now: () => now });
     // Who wrote each row: the log-in may do anything, requests must not run as it.
     const written = sql`add column written_by name default current_user`;
-    await sql`alter table assessment ${written}`.execute(app.database.queries);
-    await sql`alter table idempotency_key ${written}`.execute(app.database.queries);
+    await sql`alter table assessment ${written}`.execute(app.superuser);
+    await sql`alter table idempotency_key ${written}`.execute(app.superuser);
   });
   afterAll(() => app[Symbol.asyncDispose]());
   beforeEach(async () => {
     now = noon;
-    await sql`truncate assessment, idempotency_key, mail`.execute(app.database.queries);
+    await sql`truncate assessment, idempotency_key, mail`.execute(app.superuser);
   });
 
   const post = async (body: unknown, headers: Record<string, string> = {}) => {
@@ -43,7 +42,7 @@ describe.each(databases)('the assessment on $name', (database) => {
     const said: unknown = await answer.json();
     return { status: answer.status, said };
   };
-  const kept = () => app.database.queries.selectFrom('assessment').selectAll().execute();
+  const kept = () => app.superuser.selectFrom('assessment').selectAll().execute();
   const refused = ({ status, said }: Awaited<ReturnType<typeof post>>) => {
     expect(status).toBe(422);
     return problem.parse(said);
@@ -109,7 +108,7 @@ describe.each(databases)('the assessment on $name', (database) => {
 
   it('mails the result to the address, with a link to its page in which the address does not stand', async () => {
     const { said } = await post({ ...sound, isUKRegistered: 'No - Foreign Company' });
-    const [mail, ...others] = await app.database.queries.selectFrom('mail').selectAll().execute();
+    const [mail, ...others] = await app.superuser.selectFrom('mail').selectAll().execute();
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
       recipient: 'amara@example.com',
@@ -197,7 +196,7 @@ describe.each(databases)('the assessment on $name', (database) => {
 
     it('writes the key as portway_app', async () => {
       await post(sound, key);
-      const { rows } = await sql`select written_by from idempotency_key`.execute(app.database.queries);
+      const { rows } = await sql`select written_by from idempotency_key`.execute(app.superuser);
       expect(rows).toEqual([{ written_by: 'portway_app' }]);
     });
   });
@@ -210,7 +209,7 @@ describe.each(databases)('the assessment on $name', (database) => {
 
   it('shows portway_app none of them, and lets it delete none', async () => {
     await post(sound);
-    const { queries } = app.database;
+    const { superuser: queries } = app;
     const seen = await asApp(queries, async (transaction) => ({
       rows: await transaction.selectFrom('assessment').select('email').execute(),
       deleted: (await transaction.deleteFrom('assessment').executeTakeFirst()).numDeletedRows,
@@ -224,7 +223,7 @@ describe.each(databases)('the assessment on $name', (database) => {
     ['choose the time of', sql`insert into assessment (created_at) values (now())`],
   ])('portway_app cannot %s assessments', async (_, query) => {
     await post(sound);
-    const { queries } = app.database;
+    const { superuser: queries } = app;
     await expect(asApp(queries, (transaction) => query.execute(transaction))).rejects.toThrow(
       'permission denied',
     );
@@ -232,7 +231,7 @@ describe.each(databases)('the assessment on $name', (database) => {
 
   it('is bound by row-level security, forced, on both tables', async () => {
     const { rows } = await sql`select relname, relrowsecurity, relforcerowsecurity from pg_class
-      where relname in ('assessment', 'idempotency_key') order by relname`.execute(app.database.queries);
+      where relname in ('assessment', 'idempotency_key') order by relname`.execute(app.superuser);
     expect(rows).toEqual([
       { relname: 'assessment', relrowsecurity: true, relforcerowsecurity: true },
       { relname: 'idempotency_key', relrowsecurity: true, relforcerowsecurity: true },
@@ -240,7 +239,7 @@ describe.each(databases)('the assessment on $name', (database) => {
   });
 
   it('writes no address to the log, neither when it is kept nor when that fails', async () => {
-    const { queries } = app.database;
+    const { superuser: queries } = app;
     await post(sound, { 'Idempotency-Key': 'amara@example.com' });
     await post({ ...sound, isUKRegistered: 'amara@example.com' });
     await sql`alter table assessment add constraint never check (false) not valid`.execute(queries);
@@ -254,7 +253,7 @@ describe.each(databases)('the assessment on $name', (database) => {
   });
 
   it('goes through portway_app alone: without its right to insert nothing is kept, though the log-in may', async () => {
-    const { queries } = app.database;
+    const { superuser: queries } = app;
     await sql`revoke insert on assessment from portway_app`.execute(queries);
     expect((await post(sound, { 'Idempotency-Key': 'for-later' })).status).toBe(500);
     expect(await kept()).toEqual([]);

@@ -5,14 +5,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { type AccessCast, type Asking, accessCast } from '../../testing/access-cast.ts';
-import { databases } from '../../testing/databases.ts';
 import { person, type TestPerson } from '../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const answer = z.object({ id: z.string().optional(), code: z.string().optional() }).loose();
 const words = 'Our offer\n';
 
-describe.each(databases)('files in conversations on $name:', (kind) => {
+describe('files in conversations:', () => {
   let app: TestApp;
   let cast: AccessCast;
   let amara: TestPerson;
@@ -20,7 +19,7 @@ describe.each(databases)('files in conversations on $name:', (kind) => {
   let id: string;
   const statements: string[] = [];
   beforeAll(async () => {
-    app = await startTestApp(kind, { onStatement: (each) => void statements.push(each) });
+    app = await startTestApp({ onStatement: (each) => void statements.push(each) });
     cast = accessCast(app);
   });
   afterAll(() => app[Symbol.asyncDispose]());
@@ -45,7 +44,7 @@ describe.each(databases)('files in conversations on $name:', (kind) => {
   const download = (who: TestPerson | Asking, file: string | undefined) =>
     app.ask(`/api/attachments/${file}/file`, { headers: who.headers });
   const drained = async () => {
-    await sql`update file_to_delete set due_at = now()`.execute(app.database.queries);
+    await sql`update file_to_delete set due_at = now()`.execute(app.superuser);
     await app.sweepFiles();
   };
 
@@ -113,7 +112,7 @@ describe.each(databases)('files in conversations on $name:', (kind) => {
     'the conversation was blocked': () =>
       app.ask(`/api/conversations/${id}/block`, { method: 'POST', headers: amara.headers }),
     'their sender came to look on only': () =>
-      app.database.queries
+      app.superuser
         .updateTable('membership')
         .set({ role: 'viewer' })
         .where('account', '=', owner.person?.id ?? '')
@@ -148,7 +147,7 @@ describe.each(databases)('files in conversations on $name:', (kind) => {
     await conversation();
     const { id: file } = await attach(owner);
     const elsewhere = await cast.make('owner');
-    await app.database.queries
+    await app.superuser
       .updateTable('membership')
       .set({ organisation: elsewhere.organisation ?? '' })
       .where('account', '=', owner.person?.id ?? '')
@@ -157,7 +156,7 @@ describe.each(databases)('files in conversations on $name:', (kind) => {
   });
 
   it('leave the store: unsent after a day, with their message, and with whoever sent them', async () => {
-    const { queries } = app.database;
+    const { superuser: queries } = app;
     await drained();
     const before = await keys();
     await conversation();

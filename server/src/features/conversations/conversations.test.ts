@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type AccessCast, type Asking, accessCast } from '../../testing/access-cast.ts';
-import { databases } from '../../testing/databases.ts';
 import { person, type TestPerson } from '../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -11,7 +10,7 @@ const said = z.record(z.string(), z.unknown());
 const messages = z.array(z.object({ number: z.int(), text: z.string() }));
 type Who = Pick<TestPerson, 'headers'> | Asking;
 
-describe.each(databases)('conversations on $name:', (kind) => {
+describe('conversations:', () => {
   let app: TestApp;
   let cast: AccessCast;
   let amara: TestPerson;
@@ -19,7 +18,7 @@ describe.each(databases)('conversations on $name:', (kind) => {
   let viewer: TestPerson;
   let id: string;
   beforeAll(async () => {
-    app = await startTestApp(kind, { limited: true });
+    app = await startTestApp({ limited: true });
     cast = accessCast(app);
   });
   afterAll(() => app[Symbol.asyncDispose]());
@@ -187,7 +186,7 @@ describe.each(databases)('conversations on $name:', (kind) => {
     expect(await show(amara)).toMatchObject({ conversation: { blocked: 'by-you' } });
     await ask(amara, `/api/conversations/${id}/unblock`, {});
     expect(await send(owner, 'Good.')).toMatchObject({ http: 200, number: written.length + 1 });
-    await sql`update application set state = 'withdrawn' where id = ${id}`.execute(app.database.queries);
+    await sql`update application set state = 'withdrawn' where id = ${id}`.execute(app.superuser);
     expect(await send(owner, 'A pity.')).toMatchObject({
       message: 'This conversation has ended: the application was withdrawn.',
     });

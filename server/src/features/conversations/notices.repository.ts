@@ -1,6 +1,7 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { asApp } from '../../db/as-app.ts';
 import { bring } from '../../db/bring.ts';
+import type { Database } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Mail, Outbox } from '../../mail/outbox.ts';
 
@@ -38,12 +39,13 @@ export interface NoticesRepository {
 }
 
 export interface NoticesNeeds {
-  readonly queries: Kysely<Tables>;
+  readonly database: Pick<Database, 'queries' | 'owner'>;
   readonly outbox: Outbox;
   readonly afterSeconds: number;
 }
 
-export function noticesRepository({ queries, outbox, afterSeconds }: NoticesNeeds): NoticesRepository {
+export function noticesRepository({ database, outbox, afterSeconds }: NoticesNeeds): NoticesRepository {
+  const { queries, owner } = database;
   return {
     async people(conversation) {
       const { rows } = await sql<Person>`
@@ -52,7 +54,7 @@ export function noticesRepository({ queries, outbox, afterSeconds }: NoticesNeed
         union all
         select m.account, 'employer', m.organisation from conversation c
           join membership m on m.organisation = c.organisation
-          where c.application = ${conversation} and m.role <> 'viewer'`.execute(queries);
+          where c.application = ${conversation} and m.role <> 'viewer'`.execute(owner);
       return rows;
     },
     asPerson: ({ account, organisation }, work) =>

@@ -5,11 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tidyUp } from '../../db/tidy-up.ts';
 import { type AccessCast, type Asking, accessCast } from '../../testing/access-cast.ts';
 import { mailsTo } from '../../testing/browser.ts';
-import { databases } from '../../testing/databases.ts';
 import { person, type TestPerson } from '../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
-describe.each(databases)('what follows a message on $name:', (kind) => {
+describe('what follows a message:', () => {
   let app: TestApp;
   let cast: AccessCast;
   let amara: TestPerson;
@@ -17,7 +16,7 @@ describe.each(databases)('what follows a message on $name:', (kind) => {
   let member: TestPerson;
   let id: string;
   beforeAll(async () => {
-    app = await startTestApp(kind);
+    app = await startTestApp();
     cast = accessCast(app);
   });
   afterAll(() => app[Symbol.asyncDispose]());
@@ -31,7 +30,7 @@ describe.each(databases)('what follows a message on $name:', (kind) => {
       fullName: 'Ben Hart',
       member: { organisation, role: 'member' },
     });
-    await sql`update membership set since = now() - interval '3 years'`.execute(app.database.queries);
+    await sql`update membership set since = now() - interval '3 years'`.execute(app.superuser);
     id = await cast.jobs.addApplication(amara.id, organisation, await cast.jobs.addJob(organisation));
   }
   async function post(who: TestPerson | Asking, path: string, body: unknown = {}) {
@@ -51,7 +50,7 @@ describe.each(databases)('what follows a message on $name:', (kind) => {
 
   /** What was to happen in five minutes happens, as it would after any of them. */
   async function fiveMinutesLater(jobs: number) {
-    const { queries } = app.database;
+    const { superuser: queries } = app;
     const { rows } = await sql<{ later: boolean }>`
       select start_after - created_on between '300 seconds' and '330 seconds' as later from pgboss.job
       where name = 'message-notice' and state = 'created'`.execute(queries);
@@ -109,7 +108,7 @@ describe.each(databases)('what follows a message on $name:', (kind) => {
   it('is not forgotten while the server is away', async () => {
     await conversation();
     await send(member);
-    const { queries } = app.database;
+    const { superuser: queries } = app;
     await sql`update message set sent_at = sent_at - interval '5 minutes'`.execute(queries);
     await sql`update pgboss.job set start_after = now() where name = 'message-notice'`.execute(queries);
     await app.startNotices();
@@ -125,7 +124,7 @@ describe.each(databases)('what follows a message on $name:', (kind) => {
     for (const who of [{ headers: key }, { headers: key }])
       answers.push(await post({ ...amara, ...who }, `/api/conversations/${id}/report`, body));
     expect(answers[0]).toContain('Thank you. We look into it.');
-    const reports = await app.database.queries
+    const reports = await app.superuser
       .selectFrom('enquiry')
       .select(['kind', 'email', 'message', 'details'])
       .where('email', '=', amara.email)
@@ -160,7 +159,7 @@ describe.each(databases)('what follows a message on $name:', (kind) => {
     expect([messages.includes('From Amara'), messages.includes('From Ben')]).toEqual([true, false]);
     const erase = async (account: string) => {
       await sql`update account set deletion_due = now() - interval '1 minute' where id = ${account}`.execute(
-        app.database.queries,
+        app.superuser,
       );
       expect(await app.eraseDue()).toBe(1);
     };
@@ -179,7 +178,7 @@ describe.each(databases)('what follows a message on $name:', (kind) => {
       messages: [{ author: 'Somebody who left', text: 'From Amara' }, { author: 'Northgate Systems' }],
     });
     const { rows } = await sql`select from message where author_name in ('Amara Okafor', 'Ben Hart')
-      and application = ${id}`.execute(app.database.queries);
+      and application = ${id}`.execute(app.superuser);
     expect(rows).toEqual([]);
     const refused = await app.ask(`/api/conversations/${id}/messages`, {
       method: 'POST',
@@ -191,7 +190,7 @@ describe.each(databases)('what follows a message on $name:', (kind) => {
 
   it('goes two years after it was sent, and not a day earlier', async () => {
     await conversation();
-    const { queries } = app.database;
+    const { superuser: queries } = app;
     for (const age of ['2 years 1 hour', '1 year 364 days']) {
       await send(amara, age);
       await sql`update message set sent_at = now() - ${age}::interval where text = ${age}`.execute(queries);

@@ -3,20 +3,19 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { asApp } from '../../db/as-app.ts';
 import { bookingDesk, soundBooking } from '../../testing/booking-desk.ts';
-import { databases } from '../../testing/databases.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 /** A Friday; the sound booking is for the Tuesday after it, 9:00 in London. */
 const noon = Date.parse('2026-11-20T12:00:00Z');
 
-describe.each(databases)('booking a demo on $name', (database) => {
+describe('booking a demo', () => {
   let app: Awaited<ReturnType<typeof startTestApp>>;
   let now = noon;
 
   let desk: ReturnType<typeof bookingDesk>;
 
   beforeAll(async () => {
-    app = await startTestApp(database, { now: () => now, limited: true });
+    app = await startTestApp({ now: () => now, limited: true });
     desk = bookingDesk(app);
   });
   afterAll(() => app[Symbol.asyncDispose]());
@@ -257,7 +256,7 @@ describe.each(databases)('booking a demo on $name', (database) => {
     const [id = ''] = token.split('.');
     await desk.book({ time: '15:00', email: 'kofi@example.com' });
     const seen = (brought: string) =>
-      asApp(app.database.queries, async (transaction) => {
+      asApp(app.superuser, async (transaction) => {
         await sql`select set_config('portway.booking', ${brought}, true)`.execute(transaction);
         const changed = await transaction.updateTable('booking').set({ sequence: 9 }).executeTakeFirst();
         const freed = await transaction.deleteFrom('booking_slot').executeTakeFirst();
@@ -278,7 +277,7 @@ describe.each(databases)('booking a demo on $name', (database) => {
     ['change who booked', sql`update booking set email = 'a@b.cd'`],
     ['empty the tables', sql`truncate booking_slot`],
   ])('portway_app cannot %s', async (_, query) => {
-    await expect(asApp(app.database.queries, (transaction) => query.execute(transaction))).rejects.toThrow(
+    await expect(asApp(app.superuser, (transaction) => query.execute(transaction))).rejects.toThrow(
       'permission denied',
     );
   });

@@ -1,19 +1,18 @@
 import { bookDemoOperation } from '@portway/contracts/demo';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bookingDesk, soundBooking } from '../../testing/booking-desk.ts';
-import { databases } from '../../testing/databases.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 /** A Friday; the sound booking is for the Tuesday after it, 9:00 in London. */
 const noon = Date.parse('2026-11-20T12:00:00Z');
 
-describe.each(databases)('a booking on $name, by its link,', (database) => {
+describe('a booking, by its link,', () => {
   let app: Awaited<ReturnType<typeof startTestApp>>;
   let desk: ReturnType<typeof bookingDesk>;
   let now = noon;
 
   beforeAll(async () => {
-    app = await startTestApp(database, { now: () => now, limited: true });
+    app = await startTestApp({ now: () => now, limited: true });
     desk = bookingDesk(app);
   });
   afterAll(() => app[Symbol.asyncDispose]());

@@ -1,22 +1,21 @@
 import { demoSlotsOperation } from '@portway/contracts/demo';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { databases } from '../../testing/databases.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 /** A Friday. */
 const noon = Date.parse('2026-11-20T12:00:00Z');
 
-describe.each(databases)('the times of a demo on $name', (database) => {
+describe('the times of a demo', () => {
   let app: Awaited<ReturnType<typeof startTestApp>>;
   let now = noon;
 
   beforeAll(async () => {
-    app = await startTestApp(database, { now: () => now });
+    app = await startTestApp({ now: () => now });
   });
   afterAll(() => app[Symbol.asyncDispose]());
   beforeEach(async () => {
     now = noon;
-    await app.database.queries.deleteFrom('booking_slot').execute();
+    await app.superuser.deleteFrom('booking_slot').execute();
   });
 
   const listed = async (query = '') => {
@@ -27,7 +26,7 @@ describe.each(databases)('the times of a demo on $name', (database) => {
   const timesOn = async (date: string, query = '') =>
     (await listed(query)).days.find((day) => day.date === date)?.slots.map(({ time }) => time);
   const hold = (starts: string, ends: string) =>
-    app.database.queries
+    app.superuser
       .insertInto('booking_slot')
       .values({ booking: crypto.randomUUID(), starts_at: new Date(starts), ends_at: new Date(ends) })
       .execute();

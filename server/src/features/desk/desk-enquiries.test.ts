@@ -2,7 +2,6 @@ import { deskEnquiriesOperation, deskEnquiryOperation } from '@portway/contracts
 import { problem } from '@portway/contracts/problem';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { soundBooking } from '../../testing/booking-desk.ts';
-import { databases } from '../../testing/databases.ts';
 import { person } from '../../testing/people.ts';
 import { staffDesk } from '../../testing/staff-desk.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -16,12 +15,12 @@ const assessment = {
   email: 'assessed@example.com',
 };
 
-describe.each(databases)('enquiries at the desk on $name', (database) => {
+describe('enquiries at the desk', () => {
   let app: Awaited<ReturnType<typeof startTestApp>>;
   let desk: Awaited<ReturnType<typeof staffDesk>>;
   let now = Date.now;
   beforeAll(async () => {
-    app = await startTestApp(database, { now: () => now() });
+    app = await startTestApp({ now: () => now() });
     desk = await staffDesk(app);
   });
   afterAll(() => app[Symbol.asyncDispose]());

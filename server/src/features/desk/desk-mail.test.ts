@@ -4,18 +4,17 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asApp } from '../../db/as-app.ts';
 import { bring } from '../../db/bring.ts';
-import { databases } from '../../testing/databases.ts';
 import { person } from '../../testing/people.ts';
 import { staffDesk } from '../../testing/staff-desk.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
-describe.each(databases)('dead letters and the audit log on $name', (database) => {
+describe('dead letters and the audit log', () => {
   let app: Awaited<ReturnType<typeof startTestApp>>;
   let desk: Awaited<ReturnType<typeof staffDesk>>;
   const sent: string[] = [];
   beforeAll(async () => {
     const transport = { send: async ({ to }: { to: string }) => void sent.push(to), close: () => {} };
-    app = await startTestApp(database, { transport });
+    app = await startTestApp({ transport });
     desk = await staffDesk(app);
   });
   afterAll(() => app[Symbol.asyncDispose]());

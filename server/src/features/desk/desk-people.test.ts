@@ -2,16 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { deskOrganisationsOperation, deskUsersOperation } from '@portway/contracts/desk-office';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databases } from '../../testing/databases.ts';
 import { loggedIn, person } from '../../testing/people.ts';
 import { staffDesk } from '../../testing/staff-desk.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
-describe.each(databases)('people at the desk on $name', (database) => {
+describe('people at the desk', () => {
   let app: Awaited<ReturnType<typeof startTestApp>>;
   let desk: Awaited<ReturnType<typeof staffDesk>>;
   beforeAll(async () => {
-    app = await startTestApp(database);
+    app = await startTestApp();
     desk = await staffDesk(app);
   });
   afterAll(() => app[Symbol.asyncDispose]());

@@ -3,13 +3,12 @@ import { problem } from '@portway/contracts/problem';
 import { skillsChargeOperation } from '@portway/contracts/skills-charge';
 import { sponsorshipCostOperation } from '@portway/contracts/sponsorship-cost';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databases } from '../../testing/databases.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
-describe.each(databases)('the estimates on $name', (database) => {
+describe('the estimates', () => {
   let app: Awaited<ReturnType<typeof startTestApp>>;
   beforeAll(async () => {
-    app = await startTestApp(database);
+    app = await startTestApp();
   });
   afterAll(() => app[Symbol.asyncDispose]());
 

@@ -13,7 +13,6 @@ import { auditLog } from '../../db/audit.ts';
 import { readEnvironment } from '../../environment.ts';
 import { type AccessCast, type Asking, accessCast, type Knocker } from '../../testing/access-cast.ts';
 import { accessRows, fixedParameters } from '../../testing/access-rows.ts';
-import { databases } from '../../testing/databases.ts';
 import { loggedIn } from '../../testing/people.ts';
 import { removeFolder } from '../../testing/remove-folder.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -66,14 +65,14 @@ it('the rare choices are choices', () => {
   expect(canaries.choices.filter((choice) => !all.includes(choice))).toEqual([]);
 });
 
-describe.each(databases)('answers about identity on $name', { timeout: 120_000 }, (kind) => {
+describe('answers about identity', { timeout: 120_000 }, () => {
   let app: Awaited<ReturnType<typeof startTestApp>>;
   let cast: AccessCast;
   let owner: Asking;
   let told: Record<string, string>;
 
   beforeAll(async () => {
-    app = await startTestApp(kind);
+    app = await startTestApp();
     cast = accessCast(app);
     owner = await cast.make('candidate');
     told = {};
@@ -85,8 +84,7 @@ describe.each(databases)('answers about identity on $name', { timeout: 120_000 }
   /** Each call has a session of its own: several of them end the others. */
   async function call(path: string, { asking, method, body, file }: Call): Promise<Response> {
     const { person } = asking;
-    const token =
-      person && (await loggedIn(app.database.queries, person.id, person.email.startsWith('staff')));
+    const token = person && (await loggedIn(app.superuser, person.id, person.email.startsWith('staff')));
     return await app.ask(path, {
       method,
       headers: {
@@ -136,7 +134,7 @@ describe.each(databases)('answers about identity on $name', { timeout: 120_000 }
   async function everythingKept() {
     told.mailbox = await (await app.ask('/dev/mailbox.json')).text();
     told.log = JSON.stringify(app.log.lines);
-    const others = await app.database.queries
+    const others = await app.superuser
       .selectFrom('account')
       .select('email')
       .where('id', '!=', ownerId())
@@ -153,6 +151,7 @@ describe.each(databases)('answers about identity on $name', { timeout: 120_000 }
     const office: Office = {
       settings: readEnvironment({ DATA_DIR: folder, APP_SECRET: secret }),
       database: app.database,
+      adminUrl: undefined,
       audit: auditLog(secret, Date.now),
       staff: 'desk@portway.example',
       mailStaysHere: true,
@@ -171,11 +170,11 @@ describe.each(databases)('answers about identity on $name', { timeout: 120_000 }
   async function dump(): Promise<Record<string, string>> {
     const { rows: tables } = await sql<{ name: string }>`
       select format('%I.%I', schemaname, tablename) as name from pg_tables
-      where schemaname not in ('pg_catalog', 'information_schema')`.execute(app.database.queries);
+      where schemaname not in ('pg_catalog', 'information_schema')`.execute(app.superuser);
     const found: Record<string, string> = {};
     for (const { name } of tables) {
       const { rows } = await sql<{ text: string }>`select t::text as text from ${sql.raw(name)} t`.execute(
-        app.database.queries,
+        app.superuser,
       );
       found[`table ${name}`] = rows.map(({ text }) => withEncoded(text)).join('\n');
     }

@@ -2,7 +2,6 @@ import { noIdentityAnswers } from '@portway/contracts/identity';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestBrowser } from '../../testing/browser.ts';
-import { databases } from '../../testing/databases.ts';
 import { person, type TestPerson } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { identitySeals } from './identity.service.ts';
@@ -17,11 +16,11 @@ const said = {
 };
 const kept = { ...said, ethnicity: ['East Asian', 'Self-describe'] };
 
-describe.each(databases)('identity on $name', (kind) => {
+describe('identity', () => {
   let app: Awaited<ReturnType<typeof startTestApp>>;
   let moment = now;
   beforeAll(async () => {
-    app = await startTestApp(kind, { now: () => moment });
+    app = await startTestApp({ now: () => moment });
   });
   afterAll(() => app[Symbol.asyncDispose]());
 
@@ -34,17 +33,17 @@ describe.each(databases)('identity on $name', (kind) => {
     return { ...who, browser, save };
   }
   const rowOf = ({ id }: Pick<TestPerson, 'id'>) =>
-    app.database.queries.selectFrom('identity').selectAll().where('account', '=', id).executeTakeFirst();
+    app.superuser.selectFrom('identity').selectAll().where('account', '=', id).executeTakeFirst();
   const pronounsOf = async ({ id }: Pick<TestPerson, 'id'>) =>
     (
-      await app.database.queries
+      await app.superuser
         .selectFrom('profile')
         .select('pronouns')
         .where('account', '=', id)
         .executeTakeFirst()
     )?.pronouns ?? null;
   const deedsOf = async ({ id }: Pick<TestPerson, 'id'>) => {
-    const rows = await app.database.queries
+    const rows = await app.superuser
       .selectFrom('audit_entry')
       .select(['action', 'details'])
       .where('actor', '=', id)
@@ -131,7 +130,7 @@ describe.each(databases)('identity on $name', (kind) => {
     const who = await candidate();
     await who.save(noIdentityAnswers);
     let deletion: Promise<unknown> | undefined;
-    await app.database.queries.transaction().execute(async (on) => {
+    await app.superuser.transaction().execute(async (on) => {
       // As a save does it that has not ended yet.
       const theirs = { pronouns: 'he/him' };
       await on.updateTable('profile').set(theirs).where('account', '=', who.id).execute();
@@ -164,18 +163,14 @@ describe.each(databases)('identity on $name', (kind) => {
     const who = await candidate();
     await who.save({ ...said, displayPronouns: true });
     const bio = JSON.stringify({ bio: 'I build.' });
-    await app.database.queries
-      .updateTable('profile')
-      .set({ answers: bio })
-      .where('account', '=', who.id)
-      .execute();
+    await app.superuser.updateTable('profile').set({ answers: bio }).where('account', '=', who.id).execute();
     for (const _ of ['once', 'and again']) {
       const { status, said: told } = await who.browser.post('/api/identity/delete');
       expect([status, told.message]).toEqual([200, 'Your answers and your consent are deleted.']);
     }
     expect(await rowOf(who)).toBeUndefined();
     expect(
-      await app.database.queries
+      await app.superuser
         .selectFrom('profile')
         .select(['answers', 'pronouns'])
         .where('account', '=', who.id)
@@ -194,7 +189,7 @@ describe.each(databases)('identity on $name', (kind) => {
     await bea.save(noIdentityAnswers);
     const [hers, theirs] = [await rowOf(amara), await rowOf(bea)];
     const move = (to: string, sealed = '') =>
-      app.database.queries.updateTable('identity').set({ sealed }).where('account', '=', to).execute();
+      app.superuser.updateTable('identity').set({ sealed }).where('account', '=', to).execute();
     await move(amara.id, theirs?.sealed);
     await move(bea.id, hers?.sealed);
     for (const who of [amara, bea]) {
@@ -243,7 +238,7 @@ describe.each(databases)('identity on $name', (kind) => {
       { ...kept, consent_version: 1, consented_at: expect.any(String), changed_at: expect.any(String) },
     ]);
     await who.browser.post('/api/account/delete');
-    await app.database.queries
+    await app.superuser
       .updateTable('account')
       .set({ deletion_due: new Date(0) })
       .where('id', '=', who.id)

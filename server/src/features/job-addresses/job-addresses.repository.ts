@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../db/tables.ts';
+import type { Database } from '../../db/database.ts';
 
 export interface JobAddressesRepository {
   count(): Promise<number>;
@@ -8,24 +7,28 @@ export interface JobAddressesRepository {
 }
 
 /** Where open jobs are. */
-export function jobAddressesRepository(queries: Kysely<Tables>): JobAddressesRepository {
+export function jobAddressesRepository(read: Database['read']): JobAddressesRepository {
   return {
     async count() {
-      const { count } = await queries
-        .selectFrom('published_job')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
+      const { count } = await read((on) =>
+        on
+          .selectFrom('published_job')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .executeTakeFirstOrThrow(),
+      );
       return count;
     },
     async slugs(from, most) {
-      const rows = await queries
-        .selectFrom('published_job')
-        .select('slug')
-        .orderBy('published_at', 'desc')
-        .orderBy('job', 'desc')
-        .offset(from)
-        .limit(most)
-        .execute();
+      const rows = await read((on) =>
+        on
+          .selectFrom('published_job')
+          .select('slug')
+          .orderBy('published_at', 'desc')
+          .orderBy('job', 'desc')
+          .offset(from)
+          .limit(most)
+          .execute(),
+      );
       return rows.map(({ slug }) => slug);
     },
   };

@@ -1,20 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessCast } from '../../testing/access-cast.ts';
-import { databases } from '../../testing/databases.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { jobAddressesRepository } from './job-addresses.repository.ts';
 import { jobAddresses } from './job-addresses.service.ts';
 
-describe.each(databases)('addresses of jobs on $name', (kind) => {
+describe('addresses of jobs', () => {
   let app: Awaited<ReturnType<typeof startTestApp>>;
   beforeAll(async () => {
-    app = await startTestApp(kind);
+    app = await startTestApp();
   });
   afterAll(() => app[Symbol.asyncDispose]());
 
   it('are those of open jobs, the newest first, each in one part', async () => {
-    const { queries } = app.database;
-    const addresses = jobAddresses(jobAddressesRepository(queries), 2);
+    const { superuser: queries } = app;
+    const addresses = jobAddresses(jobAddressesRepository(app.database.read), 2);
     expect(await addresses.list('1')).toEqual({ parts: 1, slugs: [] });
     const { make, jobs } = accessCast(app);
     const { organisation = '' } = await make('owner');

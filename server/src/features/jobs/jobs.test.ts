@@ -5,23 +5,22 @@ import { problem } from '@portway/contracts/problem';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobsCast, wholeJob } from '../../testing/access-cast-jobs.ts';
-import { databases } from '../../testing/databases.ts';
 import { person, type TestPerson } from '../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
-describe.each(databases)('jobs on $name:', (kind) => {
+describe('jobs:', () => {
   let app: TestApp;
   let amara: TestPerson;
   let moment = Date.now() - 3_600_000;
   beforeAll(async () => {
-    app = await startTestApp(kind);
+    app = await startTestApp();
     amara = await person(app, { role: 'candidate' });
   });
   afterAll(() => app[Symbol.asyncDispose]());
 
   async function organisation(name: string, more: { size?: 'seed'; trading_name?: string } = {}) {
     const id = randomUUID();
-    const { queries } = app.database;
+    const { superuser: queries } = app;
     await queries
       .insertInto('organisation')
       .values({ id, name, website: null, industry: null, ...more })
@@ -43,7 +42,7 @@ describe.each(databases)('jobs on $name:', (kind) => {
     }
     return { at, ids };
   }
-  const job = (id: string) => app.database.queries.updateTable('job').where('id', '=', id);
+  const job = (id: string) => app.superuser.updateTable('job').where('id', '=', id);
   const ask = async (query: string) => {
     const answer = await app.ask(`/api/jobs?${query}`);
     const said: unknown = await answer.json();
@@ -120,7 +119,7 @@ describe.each(databases)('jobs on $name:', (kind) => {
       `title=${encodeURIComponent(typed === '🚀' ? typed : `quant ${typed}`)}&sort=newest`,
     );
     expect(new Set(these)).toEqual(new Set(typed === 'C++' ? ['Quant C++'] : found));
-    await app.database.queries.deleteFrom('organisation').where('id', '=', at).execute();
+    await app.superuser.deleteFrom('organisation').where('id', '=', at).execute();
     expect(await titles('title=quant')).toEqual([]);
   });
 
@@ -221,7 +220,7 @@ describe.each(databases)('jobs on $name:', (kind) => {
         Array.from({ length: 60 }, (_, index) => each(index)),
       );
       // Of one moment: then the id decides.
-      await app.database.queries
+      await app.superuser
         .updateTable('job')
         .set({ published_at: new Date('2026-11-01T09:00:00.123Z') })
         .where('organisation', '=', at)
@@ -262,7 +261,7 @@ describe.each(databases)('jobs on $name:', (kind) => {
   it('counts common words up to three hundred, and finds every job of one all the same', async () => {
     const { at } = await offer('Mass', []);
     const answers = JSON.stringify({ ...wholeJob, skills: [], title: 'Porter' });
-    const { queries } = app.database;
+    const { superuser: queries } = app;
     await sql`insert into job (id, organisation, slug, state, answers, published_at)
       select gen_random_uuid(), ${at}, 'porter-' || number, 'published',
         ${answers}::jsonb || jsonb_build_object('title', (case number % 3 when 0 then 'Usher ' else 'Porter ' end) || number,
@@ -303,7 +302,7 @@ describe.each(databases)('jobs on $name:', (kind) => {
       .set({ state: 'published', answers: JSON.stringify({ ...wholeJob, title: 'Master cooper' }) })
       .execute();
     expect(await titles('title=master+cooper')).toEqual(['Master cooper']);
-    await app.database.queries
+    await app.superuser
       .updateTable('organisation')
       .set({ trading_name: 'Casks & Co', size: 'early' })
       .where('id', '=', at)
@@ -362,7 +361,7 @@ describe.each(databases)('jobs on $name:', (kind) => {
 
   it('tells whoever looks for work what they saved, applied for and could be sponsored for', async () => {
     const { at, ids } = await offer('Harbour', [{ title: 'Lock keeper' }, { title: 'Lock painter' }]);
-    const { queries } = app.database;
+    const { superuser: queries } = app;
     const [keeper = '', painter = ''] = ids;
     await queries.insertInto('saved_job').values({ account: amara.id, job: keeper }).execute();
     const people = { organisation: async () => at, accountOf: async () => undefined };

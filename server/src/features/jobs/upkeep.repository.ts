@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { asApp } from '../../db/as-app.ts';
 import { bring } from '../../db/bring.ts';
+import type { Database } from '../../db/database.ts';
 import { holdJob } from '../../db/hold-job.ts';
-import type { Tables } from '../../db/tables.ts';
 
 export interface OpenJob {
   readonly id: string;
@@ -30,10 +30,10 @@ export interface UpkeepRepository {
 const batch = 200;
 
 /** Finds work as the owner of the tables, and does it as the organisation whose the job is. */
-export function upkeepRepository(queries: Kysely<Tables>): UpkeepRepository {
+export function upkeepRepository({ queries, owner }: Pick<Database, 'queries' | 'owner'>): UpkeepRepository {
   return {
     over: (today) =>
-      queries
+      owner
         .selectFrom('published_job')
         .select(['job as id', 'organisation'])
         .where('closes_on', '<', today)
@@ -54,7 +54,7 @@ export function upkeepRepository(queries: Kysely<Tables>): UpkeepRepository {
           .execute();
       }),
     unjudged: (today) =>
-      queries
+      owner
         .selectFrom('job')
         .select(['id', 'organisation'])
         .where('state', '=', 'published')
@@ -98,7 +98,7 @@ export function upkeepRepository(queries: Kysely<Tables>): UpkeepRepository {
         ) as found
         where found.organisation = employer.organisation
           and (employer.actively_hiring, employer.growing_fast)
-            is distinct from (found.actively_hiring, found.growing_fast)`.execute(queries);
+            is distinct from (found.actively_hiring, found.growing_fast)`.execute(owner);
     },
   };
 }

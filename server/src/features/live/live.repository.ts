@@ -1,6 +1,7 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { asApp } from '../../db/as-app.ts';
 import { bring } from '../../db/bring.ts';
+import type { Database } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 
 type On = Transaction<Tables>;
@@ -24,7 +25,7 @@ export interface LiveRepository {
   lasts(accounts: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }
 
-export function liveRepository(queries: Kysely<Tables>): LiveRepository {
+export function liveRepository({ queries, owner }: Pick<Database, 'queries' | 'owner'>): LiveRepository {
   return {
     async isThere(on, session) {
       const row = await on.selectFrom('session').select('id').where('id', '=', session).executeTakeFirst();
@@ -53,7 +54,7 @@ export function liveRepository(queries: Kysely<Tables>): LiveRepository {
         return await work(on);
       }),
     async lasts(accounts) {
-      const rows = await queries
+      const rows = await owner
         .selectFrom('live_stream')
         .select(['account', 'last'])
         .where('account', 'in', [...accounts])

@@ -3,17 +3,16 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AccessCast, type Asking, accessCast } from '../../testing/access-cast.ts';
-import { databases } from '../../testing/databases.ts';
 import { EventReader } from '../../testing/event-reader.ts';
 import { loggedIn, person, type TestPerson } from '../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
-describe.each(databases)('live events on $name:', (kind) => {
+describe('live events:', () => {
   let app: TestApp;
   let cast: AccessCast;
   let now = Date.now;
   beforeAll(async () => {
-    app = await startTestApp(kind, { now: () => now() });
+    app = await startTestApp({ now: () => now() });
     cast = accessCast(app);
   });
   afterAll(() => app[Symbol.asyncDispose]());
@@ -76,9 +75,7 @@ describe.each(databases)('live events on $name:', (kind) => {
     const reset = [{ kind: 'reset', subject: null, id: second.last }];
     for (const strange of ['0', '999999999']) {
       if (strange === '0')
-        await sql`delete from live_event where account = ${amara.id} and number = 1`.execute(
-          app.database.queries,
-        );
+        await sql`delete from live_event where account = ${amara.id} and number = 1`.execute(app.superuser);
       const reader = await listen(amara, strange);
       expect(await reader.untilThereAre(1)).toEqual(reset);
       reader.cut();
@@ -114,46 +111,43 @@ describe.each(databases)('live events on $name:', (kind) => {
     expect(seen.map(Number)).toEqual(Array.from({ length: total }, (_, index) => start + index + 1));
   });
 
-  it.runIf(kind.name === 'PostgreSQL')(
-    'hears what it missed when the database comes back to it',
-    async () => {
-      const { amara, owner, id } = await parties();
-      const reader = await (await listen(amara)).untilBegun();
-      const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where application_name = 'portway-live' and datname = current_database()`.execute(app.database.queries);
-      expect(rows.length).toBe(1);
-      await send(owner, id);
-      await send(owner, id);
-      expect(await reader.untilThereAre(2)).toMatchObject([{ kind: 'message' }, { kind: 'message' }]);
-      await send(owner, id);
-      const numbers = (await reader.untilThereAre(3)).map((event) => Number(event.id));
-      expect(numbers.map((number) => number - (numbers[0] ?? 0))).toEqual([0, 1, 2]);
-      reader.cut();
-    },
-  );
+  it('hears what it missed when the database comes back to it', async () => {
+    const { amara, owner, id } = await parties();
+    const reader = await (await listen(amara)).untilBegun();
+    const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'portway-live' and datname = current_database()`.execute(app.superuser);
+    expect(rows.length).toBe(1);
+    await send(owner, id);
+    await send(owner, id);
+    expect(await reader.untilThereAre(2)).toMatchObject([{ kind: 'message' }, { kind: 'message' }]);
+    await send(owner, id);
+    const numbers = (await reader.untilThereAre(3)).map((event) => Number(event.id));
+    expect(numbers.map((number) => number - (numbers[0] ?? 0))).toEqual([0, 1, 2]);
+    reader.cut();
+  });
 
   it('is no use of a session, ends after a while, and lets nobody in whose session has ended', async () => {
     const { amara } = await parties();
     await sql`update session set last_used_at = now() - interval '10 minutes', renewed_at = now() - interval '1 hour'
-      where account = ${amara.id}`.execute(app.database.queries);
+      where account = ${amara.id}`.execute(app.superuser);
     const reader = await (await listen(amara)).untilBegun();
     const { rows } = await sql<{
       idle: number;
     }>`select extract(epoch from now() - last_used_at)::float8 as idle
-      from session where account = ${amara.id}`.execute(app.database.queries);
+      from session where account = ${amara.id}`.execute(app.superuser);
     expect(rows[0]?.idle).toBeGreaterThan(590);
     now = () => Date.now() + 301_000;
     await reader.ended;
     now = Date.now;
     await sql`update session set last_used_at = now() - interval '31 minutes' where account = ${amara.id}`.execute(
-      app.database.queries,
+      app.superuser,
     );
     expect((await listen(amara)).status).toBe(401);
   });
 
   it('ends with its session, and with a place that is free again where somebody left before they were answered', async () => {
     const { amara } = await parties();
-    const elsewhere = { Authorization: `Bearer ${await loggedIn(app.database.queries, amara.id)}` };
+    const elsewhere = { Authorization: `Bearer ${await loggedIn(app.superuser, amara.id)}` };
     const [here, there] = [await listen(amara), await new EventReader().open(app, elsewhere)];
     await Promise.all([here.untilBegun(), there.untilBegun()]);
     await post(amara, '/api/auth/sessions/end-others');
@@ -184,8 +178,8 @@ describe.each(databases)('live events on $name:', (kind) => {
   });
 });
 
-it.each(databases)('streams end at once when the server on $name stops', async (kind) => {
-  const app = await startTestApp(kind);
+it('streams end at once when the server stops', async () => {
+  const app = await startTestApp();
   const reader = await new EventReader().open(app, (await person(app, { role: 'candidate' })).headers);
   await reader.untilBegun();
   const started = performance.now();

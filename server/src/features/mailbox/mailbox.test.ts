@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app[Symbol.asyncDispose]());
 
 const keep = (attachments: string) =>
-  app.database.queries
+  app.superuser
     .insertInto('mail')
     .values({
       id: attachments === empty ? randomUUID() : id,

@@ -1,13 +1,12 @@
 import { occupationOperation } from '@portway/contracts/occupation';
 import { problem } from '@portway/contracts/problem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anyDatabase } from '../../testing/databases.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 describe('the row of an occupation code', () => {
   let app: Awaited<ReturnType<typeof startTestApp>>;
   beforeAll(async () => {
-    app = await startTestApp(anyDatabase);
+    app = await startTestApp();
   });
   afterAll(() => app[Symbol.asyncDispose]());
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { codeTo, goodPassword, mailsTo, newcomer, TestBrowser } from '../../testing/browser.ts';
-import { databases } from '../../testing/databases.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 let now = Date.parse('2026-11-20T10:00:00Z');
@@ -13,7 +12,7 @@ const shown = z.object({
   invitations: z.array(z.object({ id: z.string(), email: z.string(), role: z.string() })),
 });
 
-describe.each(databases)('an organisation on $name', (kind) => {
+describe('an organisation', () => {
   let app: Awaited<ReturnType<typeof startTestApp>>;
   let count = 0;
   const address = () => {
@@ -41,7 +40,7 @@ describe.each(databases)('an organisation on $name', (kind) => {
   }
 
   beforeAll(async () => {
-    app = await startTestApp(kind, { now: () => now });
+    app = await startTestApp({ now: () => now });
   });
   afterAll(() => app[Symbol.asyncDispose]());
 

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { goodPassword, mailsTo, newcomer, TestBrowser } from '../../testing/browser.ts';
-import { databases } from '../../testing/databases.ts';
 import { SoftwarePasskey } from '../../testing/software-passkey.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 let now = Date.parse('2026-11-20T10:00:00Z');
 const begun = z.object({ challenge: z.string(), options: z.object({ challenge: z.string() }) });
 
-describe.each(databases)('passkeys on $name', (kind) => {
+describe('passkeys', () => {
   let app: Awaited<ReturnType<typeof startTestApp>>;
   let count = 0;
 
@@ -37,7 +36,7 @@ describe.each(databases)('passkeys on $name', (kind) => {
   }
 
   beforeAll(async () => {
-    app = await startTestApp(kind, { now: () => now });
+    app = await startTestApp({ now: () => now });
   });
   afterAll(() => app[Symbol.asyncDispose]());
 

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importEdition } from '../../admin/register/import-edition.ts';
 import { asApp } from '../../db/as-app.ts';
 import { type AccessCast, accessCast } from '../../testing/access-cast.ts';
-import { databases } from '../../testing/databases.ts';
 import { registerFile } from '../../testing/register-file.ts';
 import { removeFolder } from '../../testing/remove-folder.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -21,12 +20,12 @@ const register = registerService({
   audit: { add: async () => {}, note: async () => {} },
 });
 
-describe.each(databases)('the register on $name', (kind) => {
+describe('the register', () => {
   let app: Awaited<ReturnType<typeof startTestApp>>;
   let cast: AccessCast;
   let folder: string;
   beforeAll(async () => {
-    app = await startTestApp(kind);
+    app = await startTestApp();
     cast = accessCast(app);
     folder = await mkdtemp(join(tmpdir(), 'portway-register-'));
   });
@@ -36,7 +35,7 @@ describe.each(databases)('the register on $name', (kind) => {
   });
 
   const standing = (name: string, town: string | null = null, tradingName: string | null = null) =>
-    asApp(app.database.queries, (on) =>
+    asApp(app.superuser, (on) =>
       register.standing(on, { organisation: crypto.randomUUID(), name, town, tradingName }),
     );
   /** What is found first, how surely, and why. */
@@ -50,11 +49,10 @@ describe.each(databases)('the register on $name', (kind) => {
     await writeFile(file, text);
     const told: string[] = [];
     const edition = { file, today: '2026-11-21', ...more };
-    await importEdition(app.database.queries, edition, (words) => told.push(words));
+    await importEdition(app.superuser, edition, (words) => told.push(words));
     return told.at(-1);
   }
-  const lines = async () =>
-    (await app.database.queries.selectFrom('sponsor_licence').selectAll().execute()).length;
+  const lines = async () => (await app.superuser.selectFrom('sponsor_licence').selectAll().execute()).length;
   async function ask(who: { headers: Record<string, string> }, entry?: number | null) {
     const answer = await app.ask('/api/organisation/register', {
       method: entry === undefined ? 'GET' : 'POST',
@@ -190,7 +188,7 @@ describe.each(databases)('the register on $name', (kind) => {
   it('shows similar names to the organisation itself alone', async () => {
     const owner = await cast.make('owner');
     const called = async (name: string) => {
-      const { queries } = app.database;
+      const { superuser: queries } = app;
       await queries
         .updateTable('organisation')
         .set({ name })
@@ -205,7 +203,7 @@ describe.each(databases)('the register on $name', (kind) => {
 
   it('lets those who run an organisation say which entry is theirs, of those that are like it', async () => {
     const owner = await cast.make('owner');
-    await app.database.queries
+    await app.superuser
       .updateTable('organisation')
       .set({ town: 'London' })
       .where('id', '=', owner.organisation ?? '')
@@ -231,7 +229,7 @@ describe.each(databases)('the register on $name', (kind) => {
       ['Tidewater Health Care and Sons', null, 'candidates'],
       ['Northgate Systems', null, 'confirmed'],
     ] as const) {
-      await app.database.queries
+      await app.superuser
         .updateTable('organisation')
         .set({ name, trading_name })
         .where('id', '=', owner.organisation ?? '')

@@ -1,4 +1,5 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/database.ts';
 import { announceFile, forgetFile, keepFile } from '../../db/kept-file.ts';
 import { type ProfileRows, profileRows } from '../../db/profile-rows.ts';
 import type { ResumeTable } from '../../db/profile-tables.ts';
@@ -55,7 +56,10 @@ export type { ProfileRows };
 const uploads = { name: 'upload', most: 20, perSeconds: 60 } as const;
 const batch = 500;
 
-export function resumesRepository(queries: Kysely<Tables>, limits: RateLimits): ResumesRepository {
+export function resumesRepository(
+  { queries, owner }: Pick<Database, 'queries' | 'owner'>,
+  limits: RateLimits,
+): ResumesRepository {
   return {
     async list(on, account, toChange = false) {
       if (toChange) await sql`select pg_advisory_xact_lock(hashtext(${`resumes ${account}`}))`.execute(on);
@@ -136,13 +140,13 @@ export function resumesRepository(queries: Kysely<Tables>, limits: RateLimits): 
     profile: profileRows,
     async deleteExpired() {
       await sql`delete from resume where (removed_at < now() - interval '1 hour' and not sent)
-        or uploaded_at < now() - interval '5 years'`.execute(queries);
+        or uploaded_at < now() - interval '5 years'`.execute(owner);
       await sql`delete from message_attachment
-        where message is null and uploaded_at < now() - interval '1 day'`.execute(queries);
-      await sql`delete from profile_entry where removed_at < now() - interval '1 day'`.execute(queries);
+        where message is null and uploaded_at < now() - interval '1 day'`.execute(owner);
+      await sql`delete from profile_entry where removed_at < now() - interval '1 day'`.execute(owner);
     },
     async due() {
-      const rows = await queries
+      const rows = await owner
         .selectFrom('file_to_delete')
         .select('file_key')
         .where('due_at', '<=', sql<Date>`now()`)

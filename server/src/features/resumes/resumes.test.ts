@@ -6,7 +6,6 @@ import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { databases } from '../../testing/databases.ts';
 import { person, type TestPerson } from '../../testing/people.ts';
 import { soundPhoto } from '../../testing/sound-files.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -21,11 +20,11 @@ const answer = z.object({
 });
 const cv = 'Amara Okafor\nLocation: Lagos, Nigeria\nSkills: TypeScript, Kubernetes\n';
 
-describe.each(databases)('CVs on $name:', (kind) => {
+describe('CVs:', () => {
   let app: TestApp;
   let amara: TestPerson;
   beforeAll(async () => {
-    app = await startTestApp(kind, { limited: true });
+    app = await startTestApp({ limited: true });
   });
   afterAll(() => app[Symbol.asyncDispose]());
 
@@ -46,7 +45,7 @@ describe.each(databases)('CVs on $name:', (kind) => {
     );
   };
   const rowsOf = () =>
-    app.database.queries
+    app.superuser
       .selectFrom('resume')
       .select(['id', 'removed_at'])
       .where('account', '=', amara.id)
@@ -119,7 +118,7 @@ describe.each(databases)('CVs on $name:', (kind) => {
     const [first, again] = [await upload('cv.txt', cv, key), await upload('cv.txt', cv, key)];
     expect(again).toEqual(first);
     // What is kept of the answer names no file: it outlives the account.
-    const answers = await app.database.queries.selectFrom('idempotency_key').select('answer').execute();
+    const answers = await app.superuser.selectFrom('idempotency_key').select('answer').execute();
     expect(JSON.stringify(answers)).toContain(first.id);
     expect(JSON.stringify(answers)).not.toContain('cv.txt');
     expect(await list()).toEqual(['cv.txt *']);
@@ -168,7 +167,7 @@ describe.each(databases)('CVs on $name:', (kind) => {
 
   it('leaves no file behind: of what was replaced, removed an hour ago, cut off half-way or erased', async () => {
     await somebody();
-    const { queries } = app.database;
+    const { superuser: queries } = app;
     const dueNow = async () => {
       await sql`update file_to_delete set due_at = now()`.execute(queries);
       await app.sweepFiles();
@@ -236,7 +235,7 @@ describe.each(databases)('CVs on $name:', (kind) => {
 
   it('keeps one that was sent as it was: another takes a row of its own, and the old one stays for who received it', async () => {
     await somebody();
-    const { queries } = app.database;
+    const { superuser: queries } = app;
     const first = await upload('first.txt');
     const sent = await upload('sent.txt', 'As it was sent');
     await post(`/api/resumes/${sent.id}/main`);

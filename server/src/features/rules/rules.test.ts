@@ -1,12 +1,11 @@
 import { ruleOperation, rulesOperation } from '@portway/contracts/law';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anyDatabase } from '../../testing/databases.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 describe('the register', () => {
   let app: Awaited<ReturnType<typeof startTestApp>>;
   beforeAll(async () => {
-    app = await startTestApp(anyDatabase);
+    app = await startTestApp();
   });
   afterAll(() => app[Symbol.asyncDispose]());
 

@@ -6,7 +6,7 @@ import { salaryDetails } from './salary-details.service.ts';
 describe('POST /api/salary/details', () => {
   let app: Awaited<ReturnType<typeof startTestApp>>;
   beforeAll(async () => {
-    app = await startTestApp(undefined, { now: () => Date.parse('2026-11-20T12:00:00Z') });
+    app = await startTestApp({ now: () => Date.parse('2026-11-20T12:00:00Z') });
   });
   afterAll(() => app[Symbol.asyncDispose]());
 

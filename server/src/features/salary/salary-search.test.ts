@@ -1,13 +1,12 @@
 import { problem } from '@portway/contracts/problem';
 import { searchSalariesOperation } from '@portway/contracts/salary-search';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anyDatabase } from '../../testing/databases.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 describe('the salary search', () => {
   let app: Awaited<ReturnType<typeof startTestApp>>;
   beforeAll(async () => {
-    app = await startTestApp(anyDatabase);
+    app = await startTestApp();
   });
   afterAll(() => app[Symbol.asyncDispose]());
 

@@ -1,6 +1,7 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
 import { asApp } from '../../db/as-app.ts';
 import { bring } from '../../db/bring.ts';
+import type { Database } from '../../db/database.ts';
 import type { JobsAsked } from '../../db/job-search/question.ts';
 import { type JobsFound, searchJobs } from '../../db/job-search/search-jobs.ts';
 import type { SavedSearchTable } from '../../db/job-tables.ts';
@@ -38,10 +39,13 @@ export interface JobAlertsRepository {
 
 const batch = 200;
 
-export function jobAlertsRepository(queries: Kysely<Tables>, outbox: Outbox): JobAlertsRepository {
+export function jobAlertsRepository(
+  { queries, owner }: Pick<Database, 'queries' | 'owner'>,
+  outbox: Outbox,
+): JobAlertsRepository {
   return {
     async due({ daily, weekly }, after) {
-      return await queries
+      return await owner
         .selectFrom('saved_search')
         .select(['id', 'account'])
         .where('removed_at', 'is', null)

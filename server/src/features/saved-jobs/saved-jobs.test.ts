@@ -4,7 +4,6 @@ import { savedJobsOperation, savedSearchesOperation } from '@portway/contracts/s
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobsCast, wholeJob } from '../../testing/access-cast-jobs.ts';
 import { mailsTo } from '../../testing/browser.ts';
-import { databases } from '../../testing/databases.ts';
 import { person, type TestPerson } from '../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -12,16 +11,16 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-describe.each(databases)('saved jobs and searches on $name:', (kind) => {
+describe('saved jobs and searches:', () => {
   let app: TestApp;
   let amara: TestPerson;
   let north: string;
   let now = Date.now();
   beforeAll(async () => {
-    app = await startTestApp(kind, { now: () => now });
+    app = await startTestApp({ now: () => now });
     north = randomUUID();
     const firm = { id: north, name: 'Northgate Systems', website: null, industry: null };
-    await app.database.queries.insertInto('organisation').values(firm).execute();
+    await app.superuser.insertInto('organisation').values(firm).execute();
   });
   afterAll(() => app[Symbol.asyncDispose]());
   beforeEach(async () => {
@@ -29,7 +28,7 @@ describe.each(databases)('saved jobs and searches on $name:', (kind) => {
     amara = await person(app, { role: 'candidate' });
   });
 
-  const queries = () => app.database.queries;
+  const queries = () => app.superuser;
   const people = { organisation: async () => north, accountOf: async () => undefined };
   const offer = async (answers: Readonly<Record<string, unknown>>, ago = 0) => {
     const id = await jobsCast(app, people).addJob(north, { answers: { ...wholeJob, ...answers } });

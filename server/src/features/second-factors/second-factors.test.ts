@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { goodPassword, newcomer, TestBrowser } from '../../testing/browser.ts';
-import { databases } from '../../testing/databases.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { timeCode } from '../../time-code.ts';
 
@@ -12,7 +11,7 @@ const seconds = (count: number) => {
 const begun = z.object({ secret: z.string(), address: z.string() });
 const recovery = z.object({ recoveryCodes: z.array(z.string()) });
 
-describe.each(databases)('second factors on $name', (kind) => {
+describe('second factors', () => {
   let app: Awaited<ReturnType<typeof startTestApp>>;
   let count = 0;
   const codeOf = (secret: string) => timeCode(secret, Math.floor(now / 30_000));
@@ -30,7 +29,7 @@ describe.each(databases)('second factors on $name', (kind) => {
   }
 
   beforeAll(async () => {
-    app = await startTestApp(kind, { now: () => now });
+    app = await startTestApp({ now: () => now });
   });
   afterAll(() => app[Symbol.asyncDispose]());
 
@@ -142,7 +141,7 @@ describe.each(databases)('second factors on $name', (kind) => {
 
   it('keeps the secret of an app sealed, and no recovery code as it is', async () => {
     const { secret, recoveryCodes } = await withApp();
-    const { queries } = app.database;
+    const { superuser: queries } = app;
     const kept = JSON.stringify([
       await queries.selectFrom('authenticator').selectAll().execute(),
       await queries.selectFrom('recovery_code').selectAll().execute(),
@@ -151,9 +150,9 @@ describe.each(databases)('second factors on $name', (kind) => {
   });
 });
 
-describe.each(databases)('tries at a second factor on $name', (kind) => {
+describe('tries at a second factor', () => {
   it('are ten in a quarter of an hour', async () => {
-    await using app = await startTestApp(kind, { now: () => now, limited: true });
+    await using app = await startTestApp({ now: () => now, limited: true });
     const email = 'limited@example.com';
     const browser = await newcomer(app, email);
     const { secret } = begun.parse((await browser.post('/api/account/authenticator/begin')).said);

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bring } from '../../db/bring.ts';
 import { newcomer, TestBrowser } from '../../testing/browser.ts';
-import { databases } from '../../testing/databases.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { sessionsRepository } from './sessions.repository.ts';
 
@@ -11,10 +10,10 @@ const minutes = (count: number) => {
   now += count * 60_000;
 };
 
-describe.each(databases)('a token that is replaced, on $name', (kind) => {
+describe('a token that is replaced', () => {
   let app: Awaited<ReturnType<typeof startTestApp>>;
   beforeAll(async () => {
-    app = await startTestApp(kind, { now: () => now });
+    app = await startTestApp({ now: () => now });
   });
   afterAll(() => app[Symbol.asyncDispose]());
 
@@ -47,16 +46,16 @@ describe.each(databases)('a token that is replaced, on $name', (kind) => {
   });
 });
 
-describe.each(databases)('a second factor that is added while a caller is looked up, on $name', (kind) => {
+describe('a second factor that is added while a caller is looked up', () => {
   let app: Awaited<ReturnType<typeof startTestApp>>;
   beforeAll(async () => {
-    app = await startTestApp(kind, { now: () => now });
+    app = await startTestApp({ now: () => now });
   });
   afterAll(() => app[Symbol.asyncDispose]());
 
   it('is one that their session has', async () => {
     const { token = '' } = await newcomer(app, 'guarded-meanwhile@example.com');
-    const sessions = sessionsRepository(app.database.queries, () => now);
+    const sessions = sessionsRepository(app.superuser, () => now);
     const tokenHash = createHash('sha256').update(token).digest('hex');
     const caller = await sessions.withToken(tokenHash, async ({ session, transaction }) => {
       if (session === undefined) throw new Error('There is no such session.');

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goodPassword, newcomer, TestBrowser } from '../../testing/browser.ts';
-import { databases } from '../../testing/databases.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 let now = Date.parse('2026-11-20T10:00:00Z');
@@ -9,7 +8,7 @@ const minutes = (count: number) => {
 };
 const hours = (count: number) => minutes(count * 60);
 
-describe.each(databases)('a session on $name', (kind) => {
+describe('a session', () => {
   let app: Awaited<ReturnType<typeof startTestApp>>;
   let count = 0;
   const someone = async (role = 'candidate') => {
@@ -20,7 +19,7 @@ describe.each(databases)('a session on $name', (kind) => {
   const statusOf = async (browser: TestBrowser) => (await browser.get('/api/auth/me')).status;
 
   beforeAll(async () => {
-    app = await startTestApp(kind, { now: () => now });
+    app = await startTestApp({ now: () => now });
   });
   afterAll(() => app[Symbol.asyncDispose]());
 
@@ -116,7 +115,7 @@ describe.each(databases)('a session on $name', (kind) => {
     expect(await statusOf(browser)).toBe(401);
     browser.token = fresh;
     expect(await statusOf(browser)).toBe(401);
-    const entries = await app.database.queries.selectFrom('audit_entry').select('action').execute();
+    const entries = await app.superuser.selectFrom('audit_entry').select('action').execute();
     expect(entries.map(({ action }) => action)).toContain('token-replayed');
   });
 
@@ -134,7 +133,7 @@ describe.each(databases)('a session on $name', (kind) => {
       expect.objectContaining({ current: false, device: 'Safari on iPhone', network: '127.0.0.0/24' }),
       expect.objectContaining({ current: true, device: expect.any(String) }),
     ]);
-    const rows = await app.database.queries
+    const rows = await app.superuser
       .selectFrom('session')
       .selectAll()
       .where('device', '=', 'Safari on iPhone')
@@ -157,7 +156,7 @@ describe.each(databases)('a session on $name', (kind) => {
 
   it('keeps neither a token nor a cookie as it is', async () => {
     const { browser } = await someone();
-    const rows = await app.database.queries.selectFrom('session').selectAll().execute();
+    const rows = await app.superuser.selectFrom('session').selectAll().execute();
     const kept = JSON.stringify(rows);
     expect(kept).not.toContain(browser.token);
     expect(kept).not.toContain(browser.cookies.get('session'));

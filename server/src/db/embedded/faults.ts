@@ -1,0 +1,30 @@
+/** What PostgreSQL says last when it cannot run, and what somebody can do about it. */
+const known: readonly (readonly [said: RegExp, words: (folder: string) => string])[] = [
+  [
+    /No space left on device/i,
+    (folder) =>
+      `The disk that holds ${folder} is full. Free some space, then start again: nothing that was saved is lost.`,
+  ],
+  [
+    /Read-only file system|Permission denied/i,
+    (folder) =>
+      `The database in ${folder} cannot be written to. Give its files back to the user who made them, or see whether the disk can only be read.`,
+  ],
+  [
+    /checkpoint record|pg_control|invalid (page|data) in|could not open file "(global|base|pg_wal|pg_xact)|incorrect checksum|database files are incompatible|is not a valid data directory|could not find the database system/i,
+    (folder) =>
+      `The database in ${folder} is damaged. Keep that folder, name an empty DATA_DIR, and bring back the newest backup there: npm run admin -- restore <folder of the backup>. Without a backup, somebody who knows PostgreSQL may save what is left.`,
+  ],
+  [
+    /could not create shared memory|out of memory|Cannot allocate memory/i,
+    () => 'There is not enough memory for the database. Stop something else, then start again.',
+  ],
+];
+
+/** Explains in words why PostgreSQL does not run on a folder; what it said itself follows. */
+export function explained(said: string, folder: string): string {
+  const found = known.find(([pattern]) => pattern.test(said));
+  const last = said.trim().split('\n').slice(-6).join('\n');
+  const words = found?.[1](folder) ?? `PostgreSQL does not run on ${folder}.`;
+  return last === '' ? words : `${words} It said:\n${last}`;
+}

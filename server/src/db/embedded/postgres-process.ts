@@ -1,0 +1,171 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chownSync, lstatSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { boundedLog } from './bounded-log.ts';
+import { type ClusterPlace, plainEnvironment } from './cluster.ts';
+import { explained } from './faults.ts';
+import { freeCluster } from './postmaster.ts';
+import { boundCommand, give } from './run-as.ts';
+
+/** A PostgreSQL that is started again whenever it dies. */
+export interface PostgresProcess {
+  /** Where its socket is, or the port of 127.0.0.1 that it listens on. */
+  readonly door: Door;
+  /** Asks it to stop, which cuts its connections, and waits until it has. */
+  stop(): Promise<void>;
+}
+
+export type Door =
+  | { readonly kind: 'socket'; readonly folder: string }
+  | { readonly kind: 'port'; readonly port: number };
+
+export interface PostgresNeeds extends ClusterPlace {
+  /** Where it writes what it has to say. */
+  readonly logFile: string;
+  /** Settings beside ours, each as `name=value`. */
+  readonly settings?: readonly string[];
+  readonly say: (line: string) => void;
+  readonly onWarning: (message: string) => void;
+}
+
+const firstPauseMs = 100;
+const longestPauseMs = 10_000;
+/** A socket's whole path may have 107 bytes; its name takes 15 of them. */
+const longestSocketFolder = 85;
+
+/** Starts PostgreSQL on a cluster of which the caller holds the lock; throws in words when it does not come up. */
+export async function startPostgres(needs: PostgresNeeds): Promise<PostgresProcess> {
+  await freeCluster(needs.folder, needs.say);
+  const door = await makeDoor(needs);
+  let stopping = false;
+  let child = await serving(needs, door);
+  const onExit = () => interrupt(child, needs);
+  process.on('exit', onExit);
+
+  function watch(): void {
+    const began = performance.now();
+    child.once('close', (code, signal) => {
+      if (stopping) return;
+      needs.onWarning(`The database ended by itself (${signal ?? code}); it is started again.`);
+      // One that ran for a while is started at once; one that falls at once, ever more slowly.
+      void startAgain(performance.now() - began > longestPauseMs ? 0 : firstPauseMs);
+    });
+  }
+
+  async function startAgain(wait: number): Promise<void> {
+    await pause(wait);
+    if (stopping) return;
+    try {
+      await freeCluster(needs.folder, needs.onWarning);
+      if (stopping) return;
+      child = await serving(needs, door);
+      if (stopping) return interrupt(child, needs);
+      needs.onWarning('The database runs again.');
+      watch();
+    } catch (error) {
+      needs.onWarning(error instanceof Error ? error.message : String(error));
+      await startAgain(Math.min(longestPauseMs, Math.max(firstPauseMs, wait) * 2));
+    }
+  }
+
+  watch();
+  return {
+    door,
+    async stop() {
+      stopping = true;
+      const ended = hasEnded(child) ? undefined : new Promise((resolve) => child.once('close', resolve));
+      interrupt(child, needs);
+      await ended;
+      process.off('exit', onExit);
+      if (door.kind === 'socket' && !door.folder.startsWith(needs.folder))
+        rmSync(door.folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+
+/** Asks for a fast shutdown: what is open is rolled back, what was committed is written. */
+function interrupt(child: ChildProcess, { programs, folder }: PostgresNeeds): void {
+  if (hasEnded(child)) return;
+  if (process.platform === 'win32') spawnSync(programs.pgCtl, ['stop', '-D', folder, '-m', 'fast']);
+  else child.kill('SIGINT');
+}
+
+async function makeDoor({ folder, runAs, passwordFile }: PostgresNeeds): Promise<Door> {
+  if (passwordFile !== undefined) return { kind: 'port', port: await freePort() };
+  const own = join(folder, 'run');
+  const isShort = Buffer.byteLength(own) <= longestSocketFolder;
+  if (isShort) mkdirSync(own, { recursive: true, mode: 0o700 });
+  const place = isShort ? own : mkdtempSync(join(tmpdir(), 'portway-'));
+  if (runAs.kind === 'user') chownSync(place, runAs.uid, runAs.gid);
+  if (isShort) give(place, runAs);
+  return { kind: 'socket', folder: place };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  return address.port;
+}
+
+/** Whether a folder that a note names is one that only its owner may enter, and that owner is us or who runs PostgreSQL for us. */
+export function isPrivate(folder: string, owner: number): boolean {
+  const { uid, mode } = lstatSync(folder);
+  return lstatSync(folder).isDirectory() && (mode & 0o077) === 0 && uid === owner;
+}
+
+const ours = [
+  'timezone=UTC',
+  'shared_buffers=32MB',
+  // No replica, and a folder of one machine's own need not keep a gigabyte of its past.
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'max_wal_size=256MB',
+  // What it writes of failed statements would carry what people typed.
+  'log_min_messages=log',
+  'log_min_error_statement=panic',
+  'log_error_verbosity=terse',
+  'log_checkpoints=off',
+];
+
+function settingsOf({ settings = [] }: PostgresNeeds, door: Door): string[] {
+  const reached =
+    door.kind === 'socket'
+      ? ['listen_addresses=', `unix_socket_directories=${door.folder}`, 'port=5432']
+      : ['listen_addresses=127.0.0.1', `port=${door.port}`];
+  return [...ours, ...reached, ...settings].flatMap((setting) => ['-c', setting]);
+}
+
+/** Resolves with the process once it takes connections. */
+async function serving(needs: PostgresNeeds, door: Door): Promise<ChildProcess> {
+  const { folder, runAs, programs, logFile } = needs;
+  const [program, args] = boundCommand(runAs, programs.postgres, ['-D', folder, ...settingsOf(needs, door)]);
+  const log = boundedLog(logFile);
+  // In a group of its own, so that a terminal's Ctrl-C does not reach it before our requests have ended.
+  const child = spawn(program, args, {
+    cwd: folder,
+    env: plainEnvironment(),
+    detached: process.platform !== 'win32',
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  return await new Promise((resolve, reject) => {
+    let said: string | undefined = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      log(text);
+      if (said === undefined) return;
+      said += text;
+      if (!said.includes('ready to accept connections')) return;
+      said = undefined;
+      resolve(child);
+    });
+    child.once('error', (error) => reject(new Error(explained(error.message, folder))));
+    child.once('close', () => reject(new Error(explained(said ?? '', folder))));
+  });
+}

@@ -1,0 +1,14 @@
+// Run before packages are replaced, and therefore without any: says who uses the data folder and ends with 1, or with 0.
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { holderOf, inWords, lockDataFolder } from './data-folder-lock.ts';
+
+const folder = resolve(process.env.DATA_DIR || './data');
+if (existsSync(folder)) {
+  const lock = lockDataFolder(folder, 'npm');
+  if (lock === undefined) {
+    console.log(inWords(holderOf(folder)));
+    process.exitCode = 1;
+  }
+  lock?.release();
+}

@@ -1,0 +1,44 @@
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../db/database.ts';
+import { makeRolesOn } from '../db/embedded/log-ins.ts';
+import { newDatabase, startTemporaryPostgres } from '../db/embedded/temporary.ts';
+import { migrate } from '../db/migrate.ts';
+import { migrationsFolder, readMigrationFiles } from '../db/migration-files.ts';
+import { makeMailQueues } from '../mail/postman.ts';
+import { template } from './test-databases.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of the tests' PostgreSQL, as its superuser. */
+    postgres: string;
+  }
+}
+
+/**
+ * Vitest's global set-up: a PostgreSQL of its own, or the one that TEST_POSTGRES_URL names (as a superuser, without a
+ * password), and on it a database to copy, as the site leaves it at its first start.
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.TEST_POSTGRES_URL;
+  const server =
+    given === undefined ? await startTemporaryPostgres('careless') : { url: given, stop: async () => {} };
+  try {
+    if (given !== undefined) await makeRolesOn(given);
+    await makeTemplate(server.url);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  project.provide('postgres', server.url);
+  return () => server.stop();
+}
+
+async function makeTemplate(server: string): Promise<void> {
+  const place = await newDatabase(server, template);
+  const database = await openDatabase({ ...place, onWarning: console.warn });
+  await migrate(database, readMigrationFiles(migrationsFolder));
+  const queue = await database.openQueue();
+  await makeMailQueues(queue);
+  await queue.stop();
+  await database.close();
+}
