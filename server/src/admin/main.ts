@@ -1,4 +1,5 @@
 import '@portway/contracts/jitless';
+import { backup } from './backup.ts';
 import { type Command, CommandRefused } from './command.ts';
 import { createStaff } from './create-staff.ts';
 import { importRegister } from './import-register.ts';
@@ -6,6 +7,9 @@ import { jobs } from './jobs.ts';
 import { mail } from './mail.ts';
 import { openOffice } from './office.ts';
 import { erase, exportData } from './own-records.ts';
+import { psql } from './psql.ts';
+import { restore } from './restore.ts';
+import { sql } from './sql.ts';
 import { verifyAudit } from './verify-audit.ts';
 
 const commands: readonly Command[] = [
@@ -16,6 +20,10 @@ const commands: readonly Command[] = [
   jobs,
   mail,
   importRegister,
+  backup,
+  restore,
+  sql,
+  psql,
 ];
 
 function help(): number {

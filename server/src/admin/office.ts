@@ -13,6 +13,8 @@ import { makeMailQueues } from '../mail/postman.ts';
 export interface Office extends AsyncDisposable {
   readonly settings: Environment;
   readonly database: Database;
+  /** The address of the owner of the tables. */
+  readonly url: string;
   /** The address of a superuser, which backup and restore need; undefined with DATABASE_URL. */
   readonly adminUrl: string | undefined;
   readonly audit: Audit;
@@ -35,7 +37,7 @@ export async function openOffice(
 ): Promise<Office> {
   const settings = readEnvironment(variables);
   await using opened = new AsyncDisposableStack();
-  const { database, adminUrl } = opened.use(
+  const { database, url, adminUrl } = opened.use(
     await databaseOf(settings, {
       name,
       say: (line) => console.log(line),
@@ -51,6 +53,7 @@ export async function openOffice(
   return {
     settings,
     database,
+    url,
     adminUrl,
     audit: auditLog(settings.secret, Date.now),
     staff: settings.staffEmail ?? addressOf(settings.mailFrom),

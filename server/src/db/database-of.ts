@@ -3,6 +3,8 @@ import { openEmbedded } from './embedded/embedded.ts';
 
 export interface DatabaseInUse extends AsyncDisposable {
   readonly database: Database;
+  /** The address of the owner of the tables. */
+  readonly url: string;
   /** The address of a superuser; undefined with DATABASE_URL, of which we have none. */
   readonly adminUrl: string | undefined;
 }
@@ -28,7 +30,7 @@ export async function databaseOf(
 ): Promise<DatabaseInUse> {
   if (databaseUrl !== undefined) {
     const database = await openDatabase({ url: databaseUrl, webUrl: databaseWebUrl, onWarning });
-    return { database, adminUrl: undefined, [Symbol.asyncDispose]: () => database.close() };
+    return { database, url: databaseUrl, adminUrl: undefined, [Symbol.asyncDispose]: () => database.close() };
   }
   const embedded = await openEmbedded({ dataDir, name, say, onWarning });
   try {
@@ -36,6 +38,7 @@ export async function databaseOf(
     const database = await openDatabase({ url, webUrl, onWarning });
     return {
       database,
+      url,
       adminUrl,
       async [Symbol.asyncDispose]() {
         await database.close();

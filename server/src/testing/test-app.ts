@@ -53,6 +53,8 @@ export interface TestApp
   readonly database: Database;
   /** Every row, whosever it is: as a superuser. */
   readonly superuser: Kysely<Tables>;
+  readonly adminUrl: string;
+  readonly ownerUrl: string;
   readonly files: FileStore;
   /** The data folder. */
   readonly folder: string;
@@ -100,6 +102,8 @@ export async function startTestApp(options: TestSiteOptions = {}): Promise<TestA
     ...site,
     database,
     superuser,
+    adminUrl: made.adminUrl,
+    ownerUrl: made.place.url,
     files,
     folder,
     eraseDue: app.eraseDue,

@@ -36,6 +36,8 @@ export interface EmbeddedNeeds {
   readonly name: string;
   readonly say: (line: string) => void;
   readonly onWarning: (message: string) => void;
+  /** How long the site waits for a command, in milliseconds. */
+  readonly siteWaitsMs?: number;
 }
 
 /** The site's name in the lock's note. A second site is refused at once; one waits for a command. */
@@ -74,7 +76,11 @@ function refusePglite(dataDir: string): void {
   );
 }
 
-async function lockForSite({ dataDir, say }: EmbeddedNeeds): Promise<FolderLock> {
+async function lockForSite({
+  dataDir,
+  say,
+  siteWaitsMs: most = siteWaitsMs,
+}: EmbeddedNeeds): Promise<FolderLock> {
   const began = performance.now();
   for (let said = false; ; ) {
     const lock = lockDataFolder(dataDir, site);
@@ -85,7 +91,7 @@ async function lockForSite({ dataDir, say }: EmbeddedNeeds): Promise<FolderLock>
         `Portway runs already on the data folder ${dataDir} (process ${holder.pid}). Stop it, or give this one another DATA_DIR.`,
       );
     }
-    if (performance.now() - began > siteWaitsMs) {
+    if (performance.now() - began > most) {
       throw new Error(
         `The data folder ${dataDir} is in use by ${inWords(holder)}. Wait until it has ended, then start again.`,
       );
@@ -122,7 +128,7 @@ async function runOwn(needs: EmbeddedNeeds, lock: FolderLock): Promise<Embedded>
     return {
       ...addresses,
       async close() {
-        const patience = name === site ? siteWaitsMs : Number.POSITIVE_INFINITY;
+        const patience = name === site ? (needs.siteWaitsMs ?? siteWaitsMs) : Number.POSITIVE_INFINITY;
         const nobodyElse = await untilNoUsers(dataDir, patience, () =>
           say('Another command still uses the database; waiting for it to end.'),
         );

@@ -151,6 +151,7 @@ describe('answers about identity', { timeout: 120_000 }, () => {
     const office: Office = {
       settings: readEnvironment({ DATA_DIR: folder, APP_SECRET: secret }),
       database: app.database,
+      url: '',
       adminUrl: undefined,
       audit: auditLog(secret, Date.now),
       staff: 'desk@portway.example',

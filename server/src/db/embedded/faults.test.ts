@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { explained } from './faults.ts';
+
+it.each([
+  [
+    'FATAL:  could not write lock file "postmaster.pid": No space left on device',
+    'The disk that holds /data/postgres is full. Free some space',
+  ],
+  ['PANIC:  could not locate a valid checkpoint record', 'The database in /data/postgres is damaged.'],
+  ['FATAL:  could not open file "global/pg_control": No such file or directory', 'is damaged.'],
+  ['FATAL:  could not map anonymous shared memory: Cannot allocate memory', 'There is not enough memory'],
+  ['FATAL:  something new', 'PostgreSQL does not run on /data/postgres. It said:\nFATAL:  something new'],
+])('what PostgreSQL says (%s) is told in words, with its own after them', (said, words) => {
+  const told = explained(said, '/data/postgres');
+  expect(told).toContain(words);
+  expect(told.endsWith(said)).toBe(true);
+});
