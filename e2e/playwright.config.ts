@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -16,9 +16,16 @@ const quietBrowser = [
   '--disable-sync',
 ];
 
+/** Read again by each worker, which must not make another. */
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'portway-e2e-'));
+const dataDir = process.env.E2E_DATA_DIR;
+// As root, the database runs as somebody else, who must get there.
+chmodSync(dataDir, 0o755);
+
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
+  globalTeardown: './remove-data.ts',
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
@@ -49,7 +56,7 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     env: {
       PORT: String(port),
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'portway-e2e-')),
+      DATA_DIR: dataDir,
       RATE_LIMITS: 'off',
     },
   },

@@ -1,4 +1,5 @@
-// Everything that decides whether a change lands. One stage alone: npm test -- --only unit
+// Everything that decides whether a change lands. One stage alone: npm test -- --only unit. Where no browser can be had:
+// npm test -- --without-browser
 import { parseArgs } from 'node:util';
 import { CannotGoOn, runScript } from './setup/repository.mjs';
 import { countTests, summary } from './stages/results.mjs';
@@ -14,8 +15,16 @@ await runScript(async () => {
       interrupted = true;
     });
   }
-  for (const stage of chosen) {
+  const runOne = async (stage) =>
     outcomes.push(interrupted ? leftOut(stage, 'interrupted') : await runStage(stage, outcomes));
+  const inTurn = async (stages) => {
+    for (const stage of stages) await runOne(stage);
+  };
+  // Much of the unit tests' time is waiting: what needs only the processor runs beside them.
+  const isBeside = ({ name }) => ['types', 'lint', 'build'].includes(name);
+  for (const stage of chosen.filter((each) => !isBeside(each) || !chosen.some(isUnit))) {
+    const beside = isUnit(stage) ? chosen.filter(isBeside) : [];
+    await Promise.all([runOne(stage), inTurn(beside)]);
   }
   if (ran(outcomes, 'unit')) console.log(`\n${failuresInWords()}`);
   console.log(`\n${summary(outcomes)}\n`);
@@ -27,7 +36,10 @@ await runScript(async () => {
   return failed === 0 && outcomes.every(({ state }) => state === 'passed') ? 0 : 1;
 });
 
+const isUnit = ({ name }) => name === 'unit';
+
 function chosenStages() {
+  if (process.argv.includes('--without-browser')) return stages.filter(({ name }) => name !== 'browser');
   const { values } = parseArgs({ options: { only: { type: 'string', multiple: true, default: [] } } });
   const names = stages.map(({ name }) => name);
   const unknown = values.only.filter((name) => !names.includes(name));

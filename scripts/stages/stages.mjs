@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { run } from '../setup/child.mjs';
 import { findNode24 } from '../setup/node-24.mjs';
 import { ensurePackages } from '../setup/packages.mjs';
+import { warnOfOldPostgres } from '../setup/postgres-age.mjs';
 import { root } from '../setup/repository.mjs';
 import { ensureWebBuild } from '../setup/web-build.mjs';
 import { ensureChromium } from './chromium.mjs';
@@ -29,6 +30,7 @@ export const stages = [
     name: 'install',
     async run() {
       await ensurePackages();
+      await warnOfOldPostgres();
       return 0;
     },
   },

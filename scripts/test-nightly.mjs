@@ -1,0 +1,64 @@
+// All that the test command thins out, in full, and the server on Debian's PostgreSQL too: `npm run test:nightly`. It takes
+// an hour or two. When everything passed it writes docs/nightly.md.
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './setup/child.mjs';
+import { findNode24 } from './setup/node-24.mjs';
+import { ensurePackages } from './setup/packages.mjs';
+import { root, runScript, say } from './setup/repository.mjs';
+import { countTests } from './stages/results.mjs';
+import { reports } from './stages/stages.mjs';
+import { findPostgres, startPostgres } from './stages/throwaway-postgres.mjs';
+
+const inFull = { NIGHTLY: '1', FUZZ_RUNS: '200', KILL_ROUNDS: '30' };
+
+await runScript(async () => {
+  await ensurePackages();
+  const began = Date.now();
+  const env = { ...process.env, ...inFull };
+  const everything = await run(process.execPath, [join(root, 'scripts/test.mjs')], { env });
+  if (everything !== 0) return everything;
+  const { passed } = countTests(reports);
+  const older = await onDebians(env);
+  if (older.code !== 0) return older.code;
+  const minutes = Math.round((Date.now() - began) / 60_000);
+  writeFileSync(join(root, 'docs/nightly.md'), note({ passed, minutes, older: older.words }));
+  say('everything passed; docs/nightly.md says so');
+  return 0;
+});
+
+/** The server's tests on the oldest kind of PostgreSQL that is supported, where Debian's is installed. */
+async function onDebians(env) {
+  const bin = findPostgres();
+  if (bin === undefined) {
+    say('the server is not tried on Debian’s PostgreSQL: it is not installed');
+    return { code: 0, words: 'not tried: it was not installed' };
+  }
+  const postgres = await startPostgres(bin);
+  try {
+    const vitest = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', 'server'];
+    const code = await run(findNode24(), vitest, {
+      env: { ...env, FUZZ_RUNS: '15', KILL_ROUNDS: '4', TEST_POSTGRES_URL: postgres.url },
+    });
+    return { code, words: `the server's tests passed (${bin.split('/').at(-2)})` };
+  } finally {
+    await postgres.stop();
+  }
+}
+
+function note({ passed, minutes, older }) {
+  const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+  return `# The last green nightly run
+
+\`npm run test:nightly\` tries in full what the test command samples: every page at every width and colour scheme, 200 fuzzed
+requests an operation, hundreds of random cases of the calculators, 30 kills under load. It is run, and this file renewed,
+with every capability that is finished.
+
+- Day: ${new Date().toISOString().slice(0, 10)}
+- Commit: ${git('rev-parse', '--short', 'HEAD')}
+- Tests passed: ${passed}
+- Debian's PostgreSQL: ${older}
+- Minutes: ${minutes}
+`;
+}
