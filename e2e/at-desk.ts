@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { goTo } from './behind-log-in.ts';
+import { goTo, keepToken } from './behind-log-in.ts';
 
 /**
  * Made on the empty database before the server starts: see the settings of these tests. A second try begins with
@@ -20,9 +20,7 @@ export async function keepSeat(page: Page): Promise<void> {
 /** Opens a page of the desk with the session that was kept. */
 export async function sitDown(page: Page, path = '/staff'): Promise<void> {
   await page.context().addCookies(kept?.cookies ?? []);
-  await page.goto('/cookies');
-  const token = kept?.origins[0]?.localStorage.find(({ name }) => name === 'token')?.value ?? '';
-  await page.evaluate((value) => localStorage.setItem('token', value), token);
+  await keepToken(page, kept?.origins[0]?.localStorage.find(({ name }) => name === 'token')?.value ?? '');
   await goTo(page, path);
 }
 

@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { z } from 'zod';
 import { appCode, asProgram, codeTo, openAccount, somebody } from './accounts.ts';
-import { arrive, goTo, panel, refusals } from './behind-log-in.ts';
+import { arrive, goTo, keepToken, panel, refusals } from './behind-log-in.ts';
 import { linkIn, mailsTo } from './mailbox.ts';
 import { withPasskeyDevice } from './passkey-device.ts';
 import {
@@ -154,8 +154,7 @@ test('a script planted in any form is text to the team, and so is what the team 
   const bearer = await staffToken(request, planted(newWord()));
   const headers = { Authorization: `Bearer ${bearer}` };
 
-  await page.goto('/cookies');
-  await page.evaluate((kept) => localStorage.setItem('token', kept), bearer);
+  await keepToken(page, bearer);
   await seenAsText(page, `/staff?text=${encodeURIComponent(word)}`, [evil]);
   await seenAsText(page, `/staff?text=${encodeURIComponent(evil)}`);
   const heads = z.object({ enquiries: z.array(z.object({ id: z.string(), kind: z.string() })) });
