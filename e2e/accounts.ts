@@ -49,6 +49,12 @@ export async function asProgram(request: APIRequestContext, { email, password }:
   return { Authorization: `Bearer ${token}` };
 }
 
+/** Keeps something where the pages look for it, by way of a picture: a page of the site would run its scripts first. */
+export async function keepInBrowser(page: Page, name: 'token' | 'email', value: string): Promise<void> {
+  await page.goto('/favicon.svg');
+  await page.evaluate((kept) => localStorage.setItem(kept.name, kept.value), { name, value });
+}
+
 /** Types an account's e-mail and password into the page of the log-in and sends them. */
 export async function logIn(page: Page, { email, password }: Account): Promise<void> {
   const form = logInForm(page);

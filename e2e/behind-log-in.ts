@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
-import type { Account } from './accounts.ts';
+import { type Account, keepInBrowser } from './accounts.ts';
 import { hydrated } from './hydrated.ts';
 
 const loggedIn = z.object({ token: z.string() });
@@ -16,11 +16,8 @@ export async function arrive(
   await goTo(page, path);
 }
 
-/** Puts a token where the pages look for it, by way of a picture: a page of the site would run its scripts first. */
-export async function keepToken(page: Page, token: string): Promise<void> {
-  await page.goto('/favicon.svg');
-  await page.evaluate((value) => localStorage.setItem('token', value), token);
-}
+/** Puts a token where the pages look for it. */
+export const keepToken = (page: Page, token: string) => keepInBrowser(page, 'token', token);
 
 /** Opens a page behind the log-in, and waits for what it shows. */
 export async function goTo(page: Page, path: string): Promise<void> {

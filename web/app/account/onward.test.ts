@@ -9,10 +9,14 @@ describe('where a page of the account pages leads on to', () => {
     expect(withNext('/otp?purpose=reset', from('next=%2Ftools'))).toBe('/otp?purpose=reset&next=%2Ftools');
   });
 
-  it.each(['', 'next=', 'next=https%3A%2F%2Felsewhere.example', 'next=%2F%2Felsewhere.example'])(
-    'is nowhere else with %s',
-    (query) => {
-      expect(withNext('/otp', from(query))).toBe('/otp');
-    },
-  );
+  it.each([
+    '',
+    'next=',
+    'next=https%3A%2F%2Felsewhere.example',
+    'next=%2F%2Felsewhere.example',
+    'next=%2F%5Celsewhere.example',
+    'next=javascript%3Aalert(1)',
+  ])('is nowhere else with %s', (query) => {
+    expect(withNext('/otp', from(query))).toBe('/otp');
+  });
 });
