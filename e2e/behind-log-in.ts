@@ -6,14 +6,15 @@ import { hydrated } from './hydrated.ts';
 const loggedIn = z.object({ token: z.string() });
 
 /** Logs a browser in as its own script would, without the page of the log-in, and opens a page behind it. */
-export async function arrive(
-  page: Page,
-  { email, password }: Pick<Account, 'email' | 'password'>,
-  path = '/dashboard',
-): Promise<void> {
+export async function arrive(page: Page, account: Account, path = '/dashboard'): Promise<void> {
+  await enter(page, account);
+  await goTo(page, path);
+}
+
+/** The same, and no page of the site is open yet. */
+export async function enter(page: Page, { email, password }: Account): Promise<void> {
   const response = await page.request.post('/api/auth/login', { data: { email, password } });
   await keepToken(page, loggedIn.parse(await response.json()).token);
-  await goTo(page, path);
 }
 
 /** Puts a token where the pages look for it. */
