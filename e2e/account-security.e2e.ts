@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { appCode, logInForm, open, openAccount } from './accounts.ts';
+import { appCode, open, openAccount } from './accounts.ts';
 import { barriers } from './barriers.ts';
 import { arrive, askWhoIsThere, panel, refusals, told } from './behind-log-in.ts';
 import { withPasskeyDevice } from './passkey-device.ts';
@@ -18,7 +18,11 @@ async function setUpApp(page: Page): Promise<string> {
   return secret;
 }
 
-test('a passkey is named, added and used to log in, then removed', async ({ page, request, complaints }) => {
+test('a passkey is named, added once to a device and used to log in, then removed', async ({
+  page,
+  request,
+  complaints,
+}) => {
   complaints.expect(refusals);
   await withPasskeyDevice(page);
   await arrive(page, await openAccount(request), '/dashboard/account/security');
@@ -32,6 +36,13 @@ test('a passkey is named, added and used to log in, then removed', async ({ page
   await expect(passkeys.getByRole('listitem')).toContainText('My test key');
   await expect(told(page, 'Passkeys')).toContainText('Your passkey is added.');
   expect(await barriers(page)).toEqual([]);
+
+  // The device holds one now, and makes no second.
+  await passkeys.getByLabel('Name of the new passkey').fill('Two');
+  await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(told(page, 'Passkeys')).toContainText('This device has a passkey for your account already.');
+  await expect(passkeys.getByLabel('Name of the new passkey')).toHaveValue('Two');
+  await expect(passkeys.getByRole('listitem')).toHaveCount(1);
 
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
@@ -53,21 +64,7 @@ test('a passkey is named, added and used to log in, then removed', async ({ page
   await expect(passkeys.getByRole('status').first()).toBeFocused();
 });
 
-test('a device that holds a passkey already makes no second one', async ({ page, request }) => {
-  await withPasskeyDevice(page);
-  await arrive(page, await openAccount(request), '/dashboard/account/security');
-  const passkeys = panel(page, 'Passkeys');
-  for (const name of ['One', 'Two']) {
-    await passkeys.getByLabel('Name of the new passkey').fill(name);
-    await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
-    await expect(told(page, 'Passkeys')).not.toBeEmpty();
-  }
-  await expect(told(page, 'Passkeys')).toContainText('This device has a passkey for your account already.');
-  await expect(passkeys.getByLabel('Name of the new passkey')).toHaveValue('Two');
-  await expect(passkeys.getByRole('listitem')).toHaveCount(1);
-});
-
-test('an authenticator app is set up, asked for at the log-in, and its recovery code works once', async ({
+test('a wrong code turns no app on, the right one does, and its recovery code logs in once', async ({
   page,
   request,
   complaints,
@@ -75,6 +72,17 @@ test('an authenticator app is set up, asked for at the log-in, and its recovery 
   complaints.expect(refusals);
   const amara = await openAccount(request);
   await arrive(page, amara, '/dashboard/account/security');
+  const app = panel(page, 'Authenticator app');
+  await app.getByRole('button', { name: 'Set up an app' }).click();
+  await expect(app.getByRole('heading', { name: '1. Scan this code with your app' })).toBeFocused();
+  await app.getByLabel('Code from the app').fill('000000');
+  await page.keyboard.press('Enter');
+  await expect(app.getByRole('alert')).toContainText('This code does not fit.');
+  await expect(app.getByRole('img')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await app.getByRole('button', { name: 'Cancel' }).click();
+  await expect(app.getByText('Off', { exact: true })).toBeVisible();
+
   await setUpApp(page);
   const codes = panel(page, 'Recovery codes');
   await expect(codes.getByRole('heading', { name: 'Recovery codes for Portway' })).toBeFocused();
@@ -98,44 +106,7 @@ test('an authenticator app is set up, asked for at the log-in, and its recovery 
   await expect(codes).toContainText('You have 9 codes left.');
 });
 
-test('a wrong code turns no app on, and what was scanned stays', async ({ page, request, complaints }) => {
-  complaints.expect(refusals);
-  await arrive(page, await openAccount(request), '/dashboard/account/security');
-  const app = panel(page, 'Authenticator app');
-  await app.getByRole('button', { name: 'Set up an app' }).click();
-  await expect(app.getByRole('heading', { name: '1. Scan this code with your app' })).toBeFocused();
-  await app.getByLabel('Code from the app').fill('000000');
-  await page.keyboard.press('Enter');
-  await expect(app.getByRole('alert')).toContainText('This code does not fit.');
-  await expect(app.getByRole('img')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
-  await app.getByRole('button', { name: 'Cancel' }).click();
-  await expect(app.getByText('Off', { exact: true })).toBeVisible();
-});
-
-test('recovery codes are renewed and the app is turned off, each after a question', async ({
-  page,
-  request,
-}) => {
-  await arrive(page, await openAccount(request), '/dashboard/account/security');
-  await setUpApp(page);
-  const codes = panel(page, 'Recovery codes');
-  const before = await codes.getByRole('listitem').allTextContents();
-  await codes.getByRole('button', { name: 'I have kept them' }).click();
-  await codes.getByRole('button', { name: 'Make new codes' }).click();
-  const renew = page.getByRole('dialog', { name: 'Make new recovery codes?' });
-  await renew.getByRole('button', { name: 'Make new codes' }).click();
-  await expect(codes.getByRole('listitem')).toHaveCount(10);
-  const after = await codes.getByRole('listitem').allTextContents();
-  expect(after.filter((code) => before.includes(code))).toEqual([]);
-
-  await panel(page, 'Authenticator app').getByRole('button', { name: 'Turn the app off' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Turn it off' }).click();
-  await expect(told(page, 'Authenticator app')).toContainText('Your authenticator app is off.');
-  await expect(codes).toBeHidden();
-});
-
-test('with an app, the dialog that asks who is there asks for its code too', async ({
+test('recovery codes are renewed once the app’s code is told as well, and the app is turned off, each after a question', async ({
   page,
   request,
   complaints,
@@ -145,10 +116,14 @@ test('with an app, the dialog that asks who is there asks for its code too', asy
   await arrive(page, amara, '/dashboard/account/security');
   const secret = await setUpApp(page);
   const codes = panel(page, 'Recovery codes');
+  const before = await codes.getByRole('listitem').allTextContents();
   await codes.getByRole('button', { name: 'I have kept them' }).click();
   await askWhoIsThere(page, '/api/account/recovery-codes');
   await codes.getByRole('button', { name: 'Make new codes' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Make new codes' }).click();
+  await page
+    .getByRole('dialog', { name: 'Make new recovery codes?' })
+    .getByRole('button', { name: 'Make new codes' })
+    .click();
   const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
   await dialog.getByLabel('Your password', { exact: true }).fill(amara.password);
   await page.keyboard.press('Enter');
@@ -159,20 +134,11 @@ test('with an app, the dialog that asks who is there asks for its code too', asy
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(codes.getByRole('listitem')).toHaveCount(10);
-});
+  const after = await codes.getByRole('listitem').allTextContents();
+  expect(after.filter((code) => before.includes(code))).toEqual([]);
 
-test('the log-in page asks whoever has an app for its code', async ({ page, request, complaints }) => {
-  complaints.expect(refusals);
-  const amara = await openAccount(request);
-  await arrive(page, amara, '/dashboard/account/security');
-  const secret = await setUpApp(page);
-  await page.evaluate(() => localStorage.clear());
-  await open(page, '/login');
-  const form = logInForm(page);
-  await form.getByLabel('E-mail address').fill(amara.email);
-  await form.getByLabel('Password', { exact: true }).fill(amara.password);
-  await form.getByRole('button', { name: 'Submit' }).click();
-  await form.getByLabel(/code/i).fill(appCode(secret, Date.now() + 30_000));
-  await form.getByRole('button', { name: 'Submit' }).click();
-  await expect(page).toHaveURL('/dashboard');
+  await panel(page, 'Authenticator app').getByRole('button', { name: 'Turn the app off' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn it off' }).click();
+  await expect(told(page, 'Authenticator app')).toContainText('Your authenticator app is off.');
+  await expect(codes).toBeHidden();
 });

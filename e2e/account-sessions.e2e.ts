@@ -1,9 +1,13 @@
-import { openAccount } from './accounts.ts';
+import { asProgram, openAccount } from './accounts.ts';
 import { barriers } from './barriers.ts';
 import { arrive, panel, toAccount, told } from './behind-log-in.ts';
 import { expect, test } from './test.ts';
 
-test('a session elsewhere is ended from here, and is out at once', async ({ page, request, browser }) => {
+test('a session elsewhere is ended from here, and is out at once; all others are ended together', async ({
+  page,
+  request,
+  browser,
+}) => {
   const amara = await openAccount(request);
   await arrive(page, amara, '/dashboard/account/sessions');
   const elsewhere = panel(page, 'Elsewhere');
@@ -27,19 +31,13 @@ test('a session elsewhere is ended from here, and is out at once', async ({ page
   await other.getByRole('link', { name: 'Sessions' }).click();
   await expect(other).toHaveURL(/\/login\?next=/);
   await context.close();
-});
 
-test('all others are ended together', async ({ page, request, browser }) => {
-  const amara = await openAccount(request);
-  const contexts = await Promise.all([browser.newContext(), browser.newContext()]);
-  for (const context of contexts) await arrive(await context.newPage(), amara);
-  await arrive(page, amara, '/dashboard/account/sessions');
-  const elsewhere = panel(page, 'Elsewhere');
+  for (const _ of [1, 2]) await asProgram(request, amara);
+  await page.reload();
   await expect(elsewhere.getByRole('listitem')).toHaveCount(2);
   await elsewhere.getByRole('button', { name: 'End all others' }).click();
   const dialog = page.getByRole('dialog', { name: 'End every other session?' });
   expect(await barriers(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'End all others' }).click();
   await expect(elsewhere).toContainText('You are logged in nowhere else.');
-  for (const context of contexts) await context.close();
 });
