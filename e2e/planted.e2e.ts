@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { appCode, asProgram, codeTo, openAccount, somebody } from './accounts.ts';
 import { arrive, goTo, keepToken, panel, refusals } from './behind-log-in.ts';
 import { linkIn, mailsTo } from './mailbox.ts';
+import { nightly } from './nightly.ts';
 import { withPasskeyDevice } from './passkey-device.ts';
 import {
   expectOnlyText,
@@ -67,10 +68,12 @@ test('a script planted in an account, its organisation and its invitations is te
   await nameAPasskey(page, evil);
   await seenAsText(page, '/dashboard/account');
   await expect(page.getByLabel('Full name')).toHaveValue(evil);
-  for (const path of ['password', 'sessions', 'notifications', 'data'])
-    await seenAsText(page, `/dashboard/account/${path}`);
+  // Of these, nothing that was planted stands but in the frame that all of them have.
+  if (nightly)
+    for (const path of ['password', 'sessions', 'notifications'])
+      await seenAsText(page, `/dashboard/account/${path}`);
 
-  await goTo(page, '/dashboard/account/data');
+  await seenAsText(page, '/dashboard/account/data');
   const [copy] = await Promise.all([
     page.waitForEvent('download'),
     panel(page, 'Download my data').getByRole('button').click(),
@@ -172,31 +175,7 @@ test('a script planted in any form is text to the team, and so is what the team 
   }
   await seenAsText(page, `/staff/users?text=${word}`, [evil]);
   await seenAsText(page, `/staff/organisations?text=${word}`, [evil, website(word)]);
-  for (const path of ['/staff/dead-letters', '/staff/audit']) await seenAsText(page, path);
+  for (const path of ['/staff/audit', ...(nightly ? ['/staff/dead-letters'] : [])])
+    await seenAsText(page, path);
   expect(await mailsSeenAsText(page, request, word)).toBeGreaterThanOrEqual(enquiries.length);
-});
-
-test('an organisation’s website leads to a page or is refused', async ({ request }) => {
-  const owner = await openAccount(request, somebody('recruiter'), { organizationName: 'Northgate Systems' });
-  const headers = await asProgram(request, owner);
-  const refused = [
-    'javascript:alert(1)',
-    'JavaScript:alert(1)',
-    'java\tscript:alert(1)',
-    'data:text/html,<script>alert(1)</script>',
-    'vbscript:msgbox(1)',
-    'file:///etc/passwd',
-    'https://javascript:alert(1)',
-    '//',
-    'https:javascript.example',
-  ];
-  for (const website of refused) {
-    const data = { name: 'Northgate Systems', website };
-    const answer = await request.post('/api/organisation', { headers, data });
-    const kept = z
-      .object({ website: z.string().nullable() })
-      .parse(await (await request.get('/api/organisation', { headers })).json());
-    expect(answer.status() === 422 || /^https?:\/\/[^/]+\./.test(kept.website ?? ''), website).toBe(true);
-    expect(kept.website ?? 'https://').toMatch(/^https?:\/\//);
-  }
 });
