@@ -3,6 +3,7 @@ import { keepSeat, rows, search, send, sitDown, team } from './at-desk.ts';
 import { barriers } from './barriers.ts';
 import { arrive, goTo, panel, refusals, told } from './behind-log-in.ts';
 import { mailsTo } from './mailbox.ts';
+import { nightly } from './nightly.ts';
 import { expect, test } from './test.ts';
 
 // One of the team, logged in once: the tests share the session, so they come one after the other.
@@ -16,10 +17,7 @@ test('somebody of the team chooses a password, adds an authenticator app, and on
 }, { retry }) => {
   complaints.expect(refusals);
   sam = team[Math.min(retry, 1)] ?? sam;
-  await open(page, '/forgot');
-  await page.getByLabel('E-mail address').first().fill(sam.email);
-  await page.getByRole('button', { name: 'Get OTP' }).click();
-  await expect(page).toHaveURL(/\/otp/);
+  expect((await request.post('/api/auth/forgot', { data: { email: sam.email } })).status()).toBe(200);
   const otp = await codeTo(request, sam.email);
   const reset = await request.post('/api/auth/reset', {
     data: { email: sam.email, otp, password: sam.password },
@@ -42,27 +40,20 @@ test('somebody of the team chooses a password, adds an authenticator app, and on
   await keepSeat(page);
 });
 
-test('a message from the contact page is found, taken on, noted and answered, and the answer is in the mail', async ({
+test('a message is found, taken on, noted and answered, and the answer is in the mail', async ({
   page,
   request,
 }) => {
-  const word = crypto.randomUUID().slice(0, 8);
-  await open(page, '/contact');
-  await page.getByLabel('First name').fill('Amara');
-  await page.getByLabel('Last name').fill('Okafor');
-  await page.getByLabel('E-mail').first().fill(`amara.${word}@example.com`);
-  await page.getByLabel('Message').fill(`Do you sponsor? ${word}`);
-  await page.getByRole('button', { name: /Send/ }).click();
-  await expect(page.getByText('Message sent successfully! 🎉')).toBeVisible();
-
+  const email = await send(page, 'Do you sponsor?');
+  const [word = ''] = email.split('@');
   await sitDown(page);
   await search(page).getByLabel('Search').fill(word.toUpperCase());
   await search(page).getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(`/staff?text=${word.toUpperCase()}`);
   await expect(rows(page, 'Enquiries')).toHaveCount(1);
-  await page.getByRole('link', { name: 'Amara Okafor' }).click();
+  await page.getByRole('link', { name: 'Ravi Menon' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(panel(page, 'What they sent')).toContainText(`Do you sponsor? ${word}`);
+  await expect(panel(page, 'What they sent')).toContainText('Do you sponsor?');
 
   await panel(page, 'Handling').getByLabel('Assigned to').selectOption(sam.name);
   await panel(page, 'Handling').getByRole('button', { name: 'Assign' }).click();
@@ -81,9 +72,7 @@ test('a message from the contact page is found, taken on, noted and answered, an
   await answer.getByRole('button', { name: 'Send the answer' }).click();
   await expect(told(page, 'Answer')).toContainText('Your answer is on its way to');
   await expect(panel(page, 'History').getByRole('listitem')).toHaveCount(2);
-  const [mail] = (await mailsTo(request, `amara.${word}@example.com`)).filter(
-    ({ kind }) => kind === 'enquiry-answer',
-  );
+  const [mail] = (await mailsTo(request, email)).filter(({ kind }) => kind === 'enquiry-answer');
   expect(mail?.reply_to).toBe('portway@localhost');
   expect(mail?.text).toContain('Yes, we do.\n\nShall we talk <b>tomorrow</b>?');
 
@@ -210,34 +199,40 @@ test('a dead letter is sent once more', async ({ page }) => {
   expect(await barriers(page)).toEqual([]);
 });
 
-for (const path of [
-  '/staff',
-  '/staff/users',
-  '/staff/organisations',
-  '/staff/dead-letters',
-  '/staff/audit',
-]) {
-  test(`${path} fits a phone, and nothing is in anybody's way by day or night`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 760 });
-    await sitDown(page, path);
-    const sideways = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(await sideways()).toBe(0);
-    expect(await barriers(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await barriers(page)).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await sideways()).toBe(0);
-  });
-}
+const lists = ['/staff', '/staff/users', '/staff/organisations', '/staff/dead-letters', '/staff/audit'];
 
-test('a search that finds nothing says so and leads back', async ({ page }) => {
+test('every list fits a phone, and nothing is in anybody’s way by day or night', async ({ page }) => {
+  test.slow();
+  const sideways = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  for (const [index, path] of lists.entries()) {
+    await page.setViewportSize({ width: 360, height: 760 });
+    await (index === 0 ? sitDown(page, path) : goTo(page, path));
+    expect(await sideways(), path).toBe(0);
+    // They share a template: one after the other by day and by night, and at night each in both.
+    for (const [turn, colorScheme] of (['light', 'dark'] as const).entries()) {
+      if (!nightly && turn !== index % 2) continue;
+      await page.emulateMedia({ colorScheme });
+      expect(await barriers(page), `${path}, ${colorScheme}`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await sideways(), path).toBe(0);
+  }
+});
+
+test('a search that finds nothing says so and leads back, and one for what there is not leads to the list', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(refusals);
   await sitDown(page, '/staff?text=nothing-of-this-kind&state=closed');
   await expect(page.getByText('No enquiry fits')).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('link', { name: 'Show all enquiries' }).click();
   await expect(page).toHaveURL('/staff');
   await expect(search(page).getByLabel('Search')).toHaveValue('');
+  await goTo(page, '/staff?state=lost&after=nowhere');
+  await expect(page).toHaveURL('/staff');
 });
 
 test('a long list goes on page by page, and going back leads to the page and the search that were left', async ({
@@ -262,12 +257,6 @@ test('a long list goes on page by page, and going back leads to the page and the
   await expect(page.getByRole('navigation', { name: 'Staff desk' }).getByRole('link').first()).toHaveText(
     /Enquiries\d+ new/,
   );
-});
-
-test('an address that asks for what there is not leads to the list', async ({ page, complaints }) => {
-  complaints.expect(refusals);
-  await sitDown(page, '/staff?state=lost&after=nowhere');
-  await expect(page).toHaveURL('/staff');
 });
 
 test('everybody else is told that the desk is not theirs, and shown a way back', async ({
