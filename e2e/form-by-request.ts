@@ -1,0 +1,59 @@
+import { attributesOf, textIn, wordsIn } from './words-in.ts';
+
+/** A question of a form, or its button with a name: what is answered, and what can be chosen. */
+export interface FieldRead {
+  readonly value: string | undefined;
+  readonly options: readonly string[] | undefined;
+}
+
+/** A form as its HTML has it. */
+export interface FormRead {
+  readonly action: string;
+  readonly method: string;
+  /** By the names that are sent. */
+  readonly fields: ReadonlyMap<string, FieldRead>;
+}
+
+const control = /<(input|select|textarea|button)\b([^>]*)>(?:([\s\S]*?)<\/\1>)?/g;
+
+export function formsIn(html: string): FormRead[] {
+  return [...html.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)].map(([, opening = '', inside = '']) => {
+    const attributes = attributesOf(opening);
+    return {
+      action: (attributes.get('action') ?? '').replace(/#.*/, ''),
+      method: attributes.get('method') ?? 'get',
+      fields: fieldsIn(inside),
+    };
+  });
+}
+
+function fieldsIn(html: string): Map<string, FieldRead> {
+  const fields = new Map<string, FieldRead>();
+  for (const [, kind = '', opening = '', inside = ''] of html.matchAll(control)) {
+    const attributes = attributesOf(opening);
+    const name = attributes.get('name');
+    // Another form's, drawn in this one.
+    if (name === undefined || attributes.has('form')) continue;
+    if (kind === 'select') fields.set(name, selected(inside));
+    else if (kind === 'textarea') fields.set(name, { value: textIn(inside), options: undefined });
+    else fields.set(name, typed(attributes, fields.get(name)));
+  }
+  return fields;
+}
+
+function selected(inside: string): FieldRead {
+  const all = [...inside.matchAll(/<option\b([^>]*)>([\s\S]*?)<\/option>/g)].map(
+    ([, opening = '', words = '']) => ({ attributes: attributesOf(opening), words: wordsIn(words) }),
+  );
+  const valueIn = ({ attributes, words }: (typeof all)[number]) => attributes.get('value') ?? words;
+  const chosen = all.find(({ attributes }) => attributes.has('selected')) ?? all[0];
+  return { value: chosen && valueIn(chosen), options: all.map(valueIn) };
+}
+
+function typed(attributes: ReadonlyMap<string, string>, before: FieldRead | undefined): FieldRead {
+  const value = attributes.get('value') ?? '';
+  if (!['radio', 'checkbox', 'submit'].includes(attributes.get('type') ?? ''))
+    return { value, options: undefined };
+  const chosen = attributes.has('checked') ? value : before?.value;
+  return { value: chosen, options: [...(before?.options ?? []), value] };
+}

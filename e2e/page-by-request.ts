@@ -1,0 +1,97 @@
+import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
+import { type FormRead, formsIn } from './form-by-request.ts';
+import { attributesOf, wordsIn } from './words-in.ts';
+
+/** A page as its HTML tells it, which is all that somebody without scripts has. */
+export interface PageRead {
+  readonly html: string;
+  /** Where it was found, after all that led on. */
+  readonly path: string;
+  readonly status: number;
+  readonly heading: string;
+  /** What its main part says; and of that its answer, where it is a tool. */
+  readonly words: string;
+  readonly answer: string;
+  readonly links: readonly { readonly words: string; readonly href: string }[];
+  /** What its summary of errors says: each leads to a field that is there. */
+  readonly faults: readonly string[];
+  /** The first is the one that asks. */
+  readonly forms: readonly FormRead[];
+}
+
+/** Reads a page without a browser. */
+export async function readPage(request: APIRequestContext, address: string): Promise<PageRead> {
+  return await pageIn(await request.get(address));
+}
+
+/** Sends a page's form with these answers changed, as a browser without scripts does. */
+export async function sendForm(
+  request: APIRequestContext,
+  form: FormRead | undefined,
+  changed: Readonly<Record<string, string>>,
+): Promise<PageRead> {
+  if (form === undefined) throw new Error('There is no form.');
+  for (const [name, value] of Object.entries(changed)) {
+    expect([...form.fields.keys()], 'what the form asks').toContain(name);
+    const offered = form.fields.get(name)?.options;
+    if (offered !== undefined) expect(offered, `what ${name} offers`).toContain(value);
+  }
+  const told = [...form.fields].flatMap(([name, { value }]) => (value === undefined ? [] : [[name, value]]));
+  const answers = { ...Object.fromEntries(told), ...changed };
+  if (form.method === 'post') return await pageIn(await request.post(form.action, { form: answers }));
+  return await readPage(request, `${form.action.replace(/\?.*/, '')}?${new URLSearchParams(answers)}`);
+}
+
+async function pageIn(response: APIResponse): Promise<PageRead> {
+  const html = await response.text();
+  const { pathname, search } = new URL(response.url());
+  const main = partFrom(html, '<main');
+  return {
+    html,
+    path: pathname + search,
+    status: response.status(),
+    heading: wordsIn(/<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(main)?.[1] ?? ''),
+    words: wordsIn(main),
+    answer: wordsIn(partFrom(main, '<div id="answer"')),
+    links: linksIn(main),
+    faults: faultsIn(main),
+    forms: formsIn(main),
+  };
+}
+
+function partFrom(html: string, start: string): string {
+  const from = html.indexOf(start);
+  return from < 0 ? '' : html.slice(from).replace(/<\/main>[\s\S]*/, '');
+}
+
+function linksIn(html: string) {
+  return [...html.matchAll(/<a\b([^>]*)>([\s\S]*?)<\/a>/g)].map(([, opening = '', inner = '']) => {
+    const attributes = attributesOf(opening);
+    return { words: attributes.get('aria-label') ?? wordsIn(inner), href: attributes.get('href') ?? '' };
+  });
+}
+
+function faultsIn(html: string): string[] {
+  const summary = /role="alert"[\s\S]*?<\/ul>/.exec(html)?.[0] ?? '';
+  return linksIn(summary).map(({ words, href }) => {
+    expect(html, `the field of “${words}”`).toContain(`id="${href.slice(1)}"`);
+    return words;
+  });
+}
+
+/** The address of the first link of these words. */
+export function linkOf({ links }: PageRead, words: string | RegExp): string {
+  const found = links.find((link) =>
+    typeof words === 'string' ? link.words === words : words.test(link.words),
+  );
+  if (found === undefined) throw new Error(`No link “${words}”.`);
+  return found.href;
+}
+
+/** The rows of the table of this name that begin so, each in words. */
+export function rowsOf({ html }: PageRead, table: string, begins = ''): string[] {
+  const tables = html.match(/<table\b[\s\S]*?<\/table>/g) ?? [];
+  const named = tables.find((one) => wordsIn(/<caption\b[\s\S]*?<\/caption>/.exec(one)?.[0] ?? '') === table);
+  const rows = named?.match(/<tr\b[\s\S]*?<\/tr>/g)?.map(wordsIn) ?? [];
+  return rows.filter((row) => row.startsWith(begins));
+}
