@@ -1,22 +1,11 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { barriers } from './barriers.ts';
-import { hydrated } from './hydrated.ts';
+import { readPage, rowsOf } from './page-by-request.ts';
 import { csvRows, pdfRead } from './read-back.ts';
-import { byLength, compare, days, length, programmer, scenario, totals } from './side-by-side.ts';
-import { expect, test } from './test.ts';
-
-test('the tool’s first page leads to the comparison, beside its own action', async ({ page }) => {
-  await page.goto('/immigration-skill-charge-calculator');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Calculate Charge' })).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
-  await page.getByRole('main').getByRole('link', { name: 'Compare scenarios' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare Scenarios');
-});
+import { expect, test } from './requests.ts';
+import { byLength, compare } from './side-by-side.ts';
 
 const file = (address: string, ending: string) => address.replace(/(?=\?|$)/, `.${ending}`);
 
 test('a comparison leaves as a CSV with a column of figures for each scenario, which opens again', async ({
-  page,
   request,
 }) => {
   const answer = await request.get(`${file(byLength, 'csv')}&utm_source=mail`);
@@ -42,12 +31,12 @@ test('a comparison leaves as a CSV with a column of figures for each scenario, w
   }
   const [address = ''] = values('Open it again at');
   expect(address).not.toContain('utm_source');
-  await page.goto(address);
-  await expect(totals(page)).toHaveText(['£3,699.00Cheapest', '£6,054.00', '£8,409.00']);
-  const form = page.locator('main form');
-  for (const { item } of rows.filter(({ section }) => section === 'What you told us')) {
-    await expect(form.getByText(item, { exact: true }).first(), item).toBeAttached();
-  }
+  const page = await readPage(request, address);
+  expect(rowsOf(page, 'Scenarios side by side', 'Everything together')).toEqual([
+    'Everything together £3,699.00 Cheapest £6,054.00 £8,409.00',
+  ]);
+  for (const { item } of rows.filter(({ section }) => section === 'What you told us'))
+    expect(page.words, 'the questions of the form').toContain(item);
 });
 
 test('and as a tagged PDF that says the same, with the sources', async ({ request }) => {
@@ -77,126 +66,3 @@ for (const [address, missing] of [
     }
   });
 }
-
-test('the page offers both files, a link and print, but not while an answer is wrong', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${compare}?scenarios=2&vary=length&a.years=1&b.years=3`);
-  await hydrated(page);
-  for (const kind of ['PDF', 'CSV']) {
-    const link = page.getByRole('link', { name: kind, exact: true });
-    await expect(link).toHaveAttribute('href', new RegExp(`/compare\\.${kind.toLowerCase()}\\?scenarios=2`));
-  }
-  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Embed' })).toHaveCount(0);
-  expect(await barriers(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
-  const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
-  expect([...copied.searchParams.keys()]).toEqual(['a.years', 'b.years', 'assignedOn', 'appliedOn']);
-  await page.goto(`${compare}?a.years=1&b.years=3&b.role=welder`);
-  await expect(page.getByRole('link', { name: 'PDF', exact: true })).toHaveCount(0);
-});
-
-/** Opens a comparison and lets its rules load; gives what it asks the server for after that. */
-async function withRules(page: Page): Promise<string[]> {
-  await page.goto(byLength);
-  await hydrated(page);
-  const loaded = page.waitForResponse(/answer-here-.*\.js/);
-  await page.getByRole('checkbox', { name: 'Family' }).focus();
-  await loaded;
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (/\.data\b/.test(request.url())) asked.push(request.url());
-  });
-  // What the rules import in their turn arrives a moment later: until then the server answers.
-  const years = ['4', '5'];
-  await expect(async () => {
-    asked.length = 0;
-    years.reverse();
-    await length(page, 'C').selectOption(years[0] ?? '5');
-    await expect(totals(page).nth(2)).toHaveText(years[0] === '5' ? '£13,918.00' : '£10,764.00');
-    expect(asked).toEqual([]);
-  }).toPass();
-  return asked;
-}
-
-const shownOn = (page: Page) =>
-  page.evaluate(() => ({
-    answer: document.querySelector('#answer > section')?.textContent,
-    form: document.querySelector('main form')?.textContent,
-  }));
-
-/** The same page as the server sends it, read in an empty page, where nothing of ours runs. */
-async function fromServer(blank: Page, request: APIRequestContext, address: string) {
-  const html = await (await request.get(address)).text();
-  return await blank.evaluate((sent) => {
-    const page = new DOMParser().parseFromString(sent, 'text/html');
-    return {
-      answer: page.querySelector('#answer > section')?.textContent,
-      form: page.querySelector('main form')?.textContent,
-    };
-  }, html);
-}
-
-test('once the rules are here the browser answers alone, and as the server does', async ({
-  page,
-  browser,
-  request,
-  complaints,
-}) => {
-  // A code that does not exist is asked for, to learn that.
-  complaints.expect(/404 .*\/api\/occupations\/9999/);
-  const blank = await browser.newPage();
-  const asked = await withRules(page);
-  await scenario(page, 'A').getByLabel('Sponsorship length').selectOption('3');
-  for (const address of [
-    byLength,
-    `${compare}?${programmer}&years=3`,
-    `${compare}?${days}&location=outside&years=3&a.role=2134&b.role=3544&c.role=1112&d.role=9999`,
-    `${compare}?${days}&role=2313&a.location=outside&b.location=inside&b.visaType=graduate&c.children=yes&years=days&startsOn=2026-12-01&endsOn=2029-11-30`,
-    `${compare}?a.years=9&b.years=&b.role=welder&e.years=2&c.nothing=1&${days}`,
-    `${compare}?scenarios=3&role=2136&${days}`,
-  ]) {
-    await page.evaluate(async (to) => {
-      const router: unknown = Reflect.get(window, '__reactRouterDataRouter');
-      if (typeof router !== 'object' || router === null) throw new Error('There is no router.');
-      const navigate: unknown = Reflect.get(router, 'navigate');
-      if (typeof navigate !== 'function') throw new Error('The router has another shape.');
-      await Reflect.apply(navigate, router, [to]);
-    }, address);
-    const server = await fromServer(blank, request, address);
-    expect(server.answer).toBeTruthy();
-    await expect.poll(() => shownOn(page), { message: address }).toEqual(server);
-  }
-  expect(asked).toEqual([]);
-});
-
-test('adding, removing and beginning again still find their way once the rules are here', async ({
-  page,
-}) => {
-  await withRules(page);
-  await page.getByRole('button', { name: 'Add a scenario' }).click();
-  await expect(scenario(page, 'D')).toBeVisible();
-  await expect(page).toHaveURL(/[?&]d\.years=/);
-  await expect(page).not.toHaveURL(/[?&]add=/);
-  await page.getByRole('button', { name: 'Remove Scenario A' }).click();
-  await expect(scenario(page, 'D')).toHaveCount(0);
-  await expect(length(page, 'A')).toHaveValue('2');
-  await page.getByRole('link', { name: 'Reset' }).click();
-  await page.getByRole('link', { name: 'Small or large sponsor' }).click();
-  await expect(scenario(page, 'B').getByLabel('Sponsor size')).toHaveValue('large');
-});
-
-test('a comparison begun from an offer loads its rules at the first touch too', async ({ page }) => {
-  await page.goto(compare);
-  await hydrated(page);
-  const loaded = page.waitForResponse(/answer-here-.*\.js/);
-  await page.getByRole('link', { name: '1, 3 and 5 years' }).click();
-  await length(page, 'A').focus();
-  await loaded;
-  await length(page, 'A').selectOption('2');
-  await expect(length(page, 'A')).toHaveValue('2');
-});

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { barriers } from './barriers.ts';
 import { hydrated } from './hydrated.ts';
-import { byLength, cells, compare, length, scenario, sideways } from './side-by-side.ts';
+import { nightly } from './nightly.ts';
+import { byLength, cells, length, scenario, sideways } from './side-by-side.ts';
 import { expect, test } from './test.ts';
 
-test('by keyboard alone: choose what differs, answer, add, open the working', async ({ page }) => {
+test('by keyboard alone at night: choose what differs, answer, add, open the working', async ({ page }) => {
+  test.skip(!nightly, 'nightly');
   await page.goto(byLength);
   await hydrated(page);
   const reach = async (target: ReturnType<Page['locator']>) => {
@@ -30,26 +32,6 @@ test('by keyboard alone: choose what differs, answer, add, open the working', as
   await page.keyboard.press('Enter');
   await expect(page.getByText('As in scenario A').last()).toBeVisible();
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`by ${colorScheme === 'light' ? 'day' : 'night'}`, () => {
-    test.use({ colorScheme });
-
-    test('a whole comparison with everything open has no barrier', async ({ page }) => {
-      await page.goto(`${byLength}&d.years=5&d.partner=yes`);
-      await page.getByText('The same in every scenario', { exact: true }).click();
-      for (const name of ['A', 'D']) await page.getByText(`How we worked out Scenario ${name}`).click();
-      expect(await barriers(page)).toEqual([]);
-    });
-
-    test('an empty and a wrong one have none either', async ({ page }) => {
-      await page.goto(compare);
-      expect(await barriers(page)).toEqual([]);
-      await page.goto(`${compare}?a.years=9&b.years=`);
-      expect(await barriers(page)).toEqual([]);
-    });
-  });
-}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -83,11 +65,13 @@ test.describe('without scripts', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('nothing moves sideways but the table in its own place, and its rows keep their names', async ({
+  test('nothing moves sideways but the table in its own place, its rows keep their names, and no barrier', async ({
     page,
   }) => {
     await page.goto(`${byLength}&d.years=5&d.partner=yes`);
-    await page.getByText('How we worked out Scenario A', { exact: true }).click();
+    await page.getByText('The same in every scenario', { exact: true }).click();
+    for (const name of ['A', 'D'])
+      await page.getByText(`How we worked out Scenario ${name}`, { exact: true }).click();
     expect(await sideways(page)).toBe(0);
     const table = page.getByRole('group', { name: 'Scenarios side by side' });
     const moved = await table.evaluate((region) => {
@@ -99,6 +83,8 @@ test.describe('on a phone', () => {
     const region = await table.boundingBox();
     expect(name?.x).toBe(region?.x);
     await expect(page.getByRole('link', { name: /^Cheapest/ })).toBeInViewport();
+    expect(await barriers(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
     expect(await barriers(page)).toEqual([]);
   });
 });

@@ -1,0 +1,110 @@
+import { linkOf, type PageRead, readPage, rowsOf } from './page-by-request.ts';
+import { expect, test } from './requests.ts';
+import { byLength, compare, days, programmer } from './side-by-side.ts';
+
+const sideBySide = 'Scenarios side by side';
+const row = (page: PageRead, begins: string) => rowsOf(page, sideBySide, begins)[0];
+const totals = (page: PageRead) => row(page, 'Everything together');
+const years = ({ forms }: PageRead, name: string) => forms[0]?.fields.get(`${name}.years`)?.value;
+
+test('starting empty, it offers comparisons, each of which has an answer', async ({ request }) => {
+  const { links } = await readPage(request, compare);
+  const offers = links.filter(({ href }) => href.startsWith(`${compare}?`));
+  expect(offers).toHaveLength(6);
+  for (const { href, words } of offers) {
+    const page = await readPage(request, href);
+    expect(page.html, words).not.toContain('role="alert"');
+    expect(page.words, words).toContain('Scenario B');
+  }
+});
+
+test('one, two and three years: £3,699, £6,054 and £8,409, and the difference to the first', async ({
+  request,
+}) => {
+  const page = await readPage(request, byLength);
+  expect(totals(page)).toBe('Everything together £3,699.00 Cheapest £6,054.00 £8,409.00');
+  expect(row(page, 'Compared with A')).toBe('Compared with A Base +£2,355 +£4,710');
+  expect(row(page, 'Employer £')).toBe('Employer £1,845.00 £3,165.00 £4,485.00');
+  expect(row(page, 'Immigration Skills Charge')).toContain('£1,320.00 £2,640.00 £3,960.00');
+  expect(page.answer).toMatch(/^Cheapest A: £3,699.00/);
+  expect(page.answer).toContain('Certificate assigned on: 20 November 2026');
+});
+
+test('the totals are those of the API', async ({ request }) => {
+  const page = await readPage(request, `${compare}?${programmer}&years=3&a.partner=no&b.partner=yes`);
+  const asked = async (partner?: { priority: string }) => {
+    const answer = await request.post('/api/estimates/sponsorship-cost', {
+      data: {
+        assignedOn: '2026-11-20',
+        appliedOn: '2026-11-20',
+        sponsorSize: 'large',
+        months: 36,
+        location: 'outside',
+        visaType: 'other',
+        enteredAsStudent: true,
+        occupationCode: '2134',
+        healthAndCare: false,
+        priority: 'none',
+        ...(partner && { partner }),
+      },
+    });
+    const { totals: sums } = await answer.json();
+    return sums.allPence / 100;
+  };
+  const shown = totals(page)
+    ?.match(/£[\d,.]+/g)
+    ?.map((text) => Number(text.replace(/[^\d.]/g, '')));
+  expect(shown).toEqual([await asked(), await asked({ priority: 'none' })]);
+  expect(shown).toEqual([8409, 12333]);
+});
+
+test('the calculator’s answers become scenario A, and B is their copy with another length', async ({
+  request,
+}) => {
+  const bill = `/immigration-skill-charge-calculator/calculate?${programmer}&years=3`;
+  const page = await readPage(request, linkOf(await readPage(request, bill), 'Compare with other scenarios'));
+  expect(page.heading).toBe('Compare Scenarios');
+  expect(years(page, 'a')).toBe('3');
+  expect(years(page, 'b')).toBe('5');
+  expect(totals(page)).toBe('Everything together £8,409.00 Cheapest £13,918.00');
+});
+
+test('each scenario has its working, and every figure of it leads to its rule', async ({ request }) => {
+  const page = await readPage(request, byLength);
+  expect(page.answer).toContain('How we worked out Scenario A');
+  expect(linkOf(page, /^The rule: Immigration Skills Charge, first 12 months/)).toBe(
+    '/rules/skills-charge.first-year.large',
+  );
+});
+
+test('warnings and missing bills come before the prices, by scenario', async ({ request }) => {
+  const query = `years=3&location=outside&a.role=2134&b.role=3544&${days}`;
+  const page = await readPage(
+    request,
+    `${compare}?${query}&c.role=3544&c.assignedOn=2027-01-04&c.appliedOn=2027-01-04&d.years=`,
+  );
+  expect(totals(page)).toBe('Everything together £5,889.00 £5,889.00 No figure Choose a length');
+  expect(page.answer).toMatch(/^All with a figure/);
+  expect(page.answer).toContain('Scenario C: The law from 4 January 2027 is not settled yet.');
+  expect(page.answer).toContain('Scenario B: No partner or children can come');
+  expect(page.answer).toMatch(/Before you read the prices.*Everything together/);
+});
+
+test('an answer that is none is named with its scenario, and nothing typed is lost', async ({ request }) => {
+  const page = await readPage(
+    request,
+    `${compare}?${programmer}&a.years=3&b.years=3&b.role=welder&c.nothing=1`,
+  );
+  expect(page.faults).toContain('Scenario B: Enter a four-digit occupation code, such as 2134.');
+  expect(page.faults).toContain('Scenario C: “nothing” is not a question of this page.');
+  const fieldOfB = new RegExp(`id="${linkOf(page, /^Scenario B: Enter/).slice(1)}"[^>]* name="b.role"`);
+  expect(page.html).toMatch(fieldOfB);
+  expect(page.forms[0]?.fields.get('b.role')?.value).toBe('welder');
+  expect(totals(page)).toBe('Everything together £8,409.00 Needs a change');
+});
+
+test('the tool’s first page leads to the comparison, beside its own action', async ({ request }) => {
+  const landing = await readPage(request, '/immigration-skill-charge-calculator');
+  expect(linkOf(landing, 'Calculate Charge')).toBe('/immigration-skill-charge-calculator/calculate');
+  expect((await readPage(request, linkOf(landing, 'Compare scenarios'))).heading).toBe('Compare Scenarios');
+});
