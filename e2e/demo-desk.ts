@@ -10,17 +10,20 @@ export interface FreeTime {
   readonly timeZone: string;
 }
 
-/** Some free times of one day in the weeks ahead. Tests that run at once are given days of their own. */
+/** Three free times of one day in the weeks ahead. Tests that run at once are given days of their own. */
 export async function freeTimes(
   request: APIRequestContext,
   { purpose = 'demo', timeZone = 'Europe/London' } = {},
-): Promise<FreeTime[]> {
+): Promise<readonly [FreeTime, FreeTime, FreeTime]> {
   const answer = await request.get('/api/demo/slots', { params: { purpose, timeZone } });
   const { days } = demoSlotsOperation.response.parse(await answer.json());
   const mine = days.map(({ date, slots }) => ({ date, slots: slots.filter(isMine) }));
   const day = oneOf(mine.filter(({ slots }) => slots.length >= 3));
-  const first = Math.floor(Math.random() * (day.slots.length - 2));
-  return day.slots.slice(first, first + 3).map((slot) => ({ ...slot, date: day.date, timeZone }));
+  const from = Math.floor(Math.random() * (day.slots.length - 2));
+  const times = day.slots.slice(from).map((slot) => ({ ...slot, date: day.date, timeZone }));
+  const [first, second, third] = times;
+  if (!first || !second || !third) throw new Error('No three free times.');
+  return [first, second, third];
 }
 
 const workersAtMost = 4;

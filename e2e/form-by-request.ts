@@ -22,18 +22,18 @@ export function formsIn(html: string): FormRead[] {
     return {
       action: (attributes.get('action') ?? '').replace(/#.*/, ''),
       method: attributes.get('method') ?? 'get',
-      fields: fieldsIn(inside),
+      fields: new Map([...fieldsIn(inside, undefined), ...fieldsIn(html, attributes.get('id') ?? '')]),
     };
   });
 }
 
-function fieldsIn(html: string): Map<string, FieldRead> {
+/** The fields drawn in a piece of HTML that name this form as theirs, or none. */
+function fieldsIn(html: string, owner: string | undefined): Map<string, FieldRead> {
   const fields = new Map<string, FieldRead>();
   for (const [, kind = '', opening = '', inside = ''] of html.matchAll(control)) {
     const attributes = attributesOf(opening);
     const name = attributes.get('name');
-    // Another form's, drawn in this one.
-    if (name === undefined || attributes.has('form')) continue;
+    if (name === undefined || attributes.get('form') !== owner) continue;
     if (kind === 'select') fields.set(name, selected(inside));
     else if (kind === 'textarea') fields.set(name, { value: textIn(inside), options: undefined });
     else fields.set(name, typed(attributes, fields.get(name)));
