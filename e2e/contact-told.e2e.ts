@@ -1,0 +1,109 @@
+import { formsIn } from './form-by-request.ts';
+import { linkIn, mailsTo } from './mailbox.ts';
+import { linkOf, readPage, sendForm } from './page-by-request.ts';
+import { expect, test } from './requests.ts';
+
+/** An address of this test alone, so that tests at once do not read each other's mail. */
+const somebody = () => `amara.${crypto.randomUUID().slice(0, 8)}@example.com`;
+
+const sent = 'Message sent successfully! 🎉';
+const told = (email: string) => ({
+  firstName: 'Amara',
+  email,
+  countryCode: 'France (+33)',
+  phoneNumber: '1 23 45 67 89',
+  message: 'How long does a licence take?',
+});
+
+test('without scripts a message is sent, and once only however often the page is sent again', async ({
+  request,
+}) => {
+  const email = somebody();
+  const { forms } = await readPage(request, '/contact');
+  for (const _time of ['once', 'again'])
+    expect((await sendForm(request, forms[0], told(email))).words).toContain(sent);
+  expect(await mailsTo(request, email)).toHaveLength(1);
+});
+
+test('without scripts each fault is named in a summary, and nothing typed is lost', async ({ request }) => {
+  const { forms } = await readPage(request, '/contact');
+  const typed = {
+    lastName: 'Okafor',
+    email: 'amara@',
+    countryCode: 'India (+91)',
+    phoneNumber: '12',
+  };
+  const page = await sendForm(request, forms[0], typed);
+  expect(page.faults).toEqual([
+    'Enter your first name.',
+    'Please enter a valid email address',
+    'Enter a telephone number, such as 020 7946 0321. Outside the UK, begin with + and the country’s code.',
+    'Write your message.',
+  ]);
+  expect(page.words).toContain('Error: Check what you entered and try again.');
+  for (const [name, value] of Object.entries(typed))
+    expect(page.forms[0]?.fields.get(name)?.value, name).toBe(value);
+});
+
+test('a name that is too long is told of, and still there', async ({ request }) => {
+  const { forms } = await readPage(request, '/contact');
+  const page = await sendForm(request, forms[0], { firstName: 'x'.repeat(101) });
+  expect(page.faults[0]).toBe('Use at most 100 characters.');
+  expect(page.forms[0]?.fields.get('firstName')?.value).toBe('x'.repeat(101));
+});
+
+test('a program that fills in what no person sees is answered alike, and nothing is mailed', async ({
+  request,
+}) => {
+  const email = somebody();
+  const { forms } = await readPage(request, '/contact');
+  const trapped = { ...told(email), leaveEmpty: 'https://spam.example' };
+  expect((await sendForm(request, forms[0], trapped)).words).toContain(sent);
+  expect(await mailsTo(request, email)).toEqual([]);
+});
+
+test('pricing: Start Free Trial is recorded with the plan that was chosen', async ({ request }) => {
+  const email = somebody();
+  const { forms } = await readPage(request, '/pricing');
+  const form = forms.find(({ fields }) => fields.has('plan'));
+  const button = form?.fields.get('button')?.options?.find((value) => /trial/i.test(value)) ?? '';
+  const page = await sendForm(request, form, { plan: 'premium', name: 'Kofi Mensah', email, button });
+  expect(page.words).toContain('Thank you. We answer by e-mail, with when your free trial can begin.');
+  const all = await (await request.get('/dev/mailbox.json')).text();
+  expect(all).toMatch(new RegExp(`${email}\\\\nPlan: premium\\\\nButton pressed: Start Free Trial`));
+  expect((await sendForm(request, form, { button })).faults).toEqual(['Required', 'Required']);
+});
+
+test.describe('the newsletter', () => {
+  const yes = 'Yes, send me the newsletter';
+
+  test('following a link changes nothing: mail programs do so by themselves', async ({ request }) => {
+    const email = somebody();
+    await request.post('/api/newsletter', { data: { email } });
+    const link = linkIn((await mailsTo(request, email))[0], '/newsletter/confirm');
+    expect((await readPage(request, link)).words).toContain(yes);
+    expect((await mailsTo(request, email)).map(({ kind }) => kind)).toEqual(['newsletter-confirm']);
+  });
+
+  test('a link that is cut off says so and leads on', async ({ request }) => {
+    const { forms } = await readPage(request, '/newsletter/confirm?token=abc');
+    const page = await sendForm(request, forms[0], {});
+    expect(page.words).toMatch(/not whole/);
+    expect(linkOf(page, 'Ask for a new link')).toBe('/newsletter');
+  });
+
+  test('without scripts its form at the foot leads to its page, which says what became of it', async ({
+    request,
+  }) => {
+    const email = somebody();
+    const foot = formsIn((await readPage(request, '/tools')).html).find(
+      ({ method, fields }) => method === 'post' && fields.has('email'),
+    );
+    const page = await sendForm(request, foot, { email });
+    expect(page.path).toMatch(/^\/newsletter/);
+    expect(page.words).toContain('Almost done: open the e-mail we sent you and confirm.');
+    const link = linkIn((await mailsTo(request, email))[0], '/newsletter/confirm');
+    const { forms } = await readPage(request, link);
+    expect((await sendForm(request, forms[0], {})).words).toContain('You are on the list.');
+  });
+});
