@@ -1,5 +1,5 @@
 import { barriers } from './barriers.ts';
-import { arrive, goTo, refusals } from './behind-log-in.ts';
+import { arrive, goTo } from './behind-log-in.ts';
 import { openApplication } from './hiring.ts';
 import { expect, test } from './test.ts';
 
@@ -65,20 +65,4 @@ test('an application is read, withdrawn and reopened by keyboard, on a phone', a
   await page.getByRole('link', { name: 'Archived applications' }).click();
   await expect(page).toHaveURL('/dashboard/applied?tab=archived');
   await expect(page.getByRole('article')).toContainText('Rejected');
-});
-
-test('an address of no application, or of somebody else’s, leads back to one’s own', async ({
-  page,
-  request,
-  complaints,
-}) => {
-  complaints.expect(refusals);
-  const { account } = await openApplication(request);
-  for (const id of ['7', '00000000-0000-4000-8000-000000000000']) {
-    await (id === '7'
-      ? arrive(page, account, `/dashboard/applied?application=${id}`)
-      : goTo(page, `/dashboard/applied?application=${id}`));
-    await expect(page.getByText('We could not find this application')).toBeVisible();
-  }
-  expect(await barriers(page)).toEqual([]);
 });
