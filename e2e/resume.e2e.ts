@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { openAccount } from './accounts.ts';
 import { barriers } from './barriers.ts';
 import { arrive, goTo, panel, refusals } from './behind-log-in.ts';
+import { nightly } from './nightly.ts';
 import { expect, test } from './test.ts';
 
 const path = '/dashboard/profile/resume';
@@ -34,11 +35,6 @@ const rows = starts.map((start) => `${String(start).padStart(10, '0')} 00000 n \
 const onePage = Buffer.from(
   `${body}xref\n0 6\n0000000000 65535 f \n${rows.join('')}trailer<</Size 6/Root 1 0 R>>\nstartxref\n${body.length}\n%%EOF`,
 );
-/** The smallest picture that says something. */
-const grey = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADklEQVQI12PoAAMGCAUALK4GYWP1ieEAAAAASUVORK5CYII=',
-  'base64',
-);
 const picker = (page: Page) => page.getByLabel('Choose a file, or drop it here');
 const said = (page: Page) => panel(page, 'Upload a CV').getByRole('status');
 const names = (page: Page) => panel(page, 'Your CVs').locator('.resume-row .wrap-anywhere');
@@ -52,7 +48,7 @@ test('somebody uploads a CV, adds what it suggests, replaces, removes and brings
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
   await arrive(page, await openAccount(request), path);
   await expect(panel(page, 'Your CVs').getByText(/^None yet/)).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  if (nightly) expect(await barriers(page)).toEqual([]);
 
   await picker(page).setInputFiles(file('photo.png'));
   await expect(said(page)).toHaveText('Please upload a DOC, DOCX, PDF, or TXT file.');
@@ -130,12 +126,10 @@ test('somebody uploads a CV, adds what it suggests, replaces, removes and brings
   await expect(panel(page, 'Work experience').getByLabel('Start')).toHaveValue('03/2021');
 });
 
-test('by keyboard alone on a phone, a slow upload is cancelled and sent again, and a photo is kept', async ({
+test('by keyboard alone on a phone, a slow upload is cancelled and sent again, and a PDF is shown', async ({
   page,
   request,
-  complaints,
 }) => {
-  complaints.expect(refusals);
   await page.setViewportSize({ width: 360, height: 780 });
   // Asked for now, since a browser that is asked together with the key may open the system’s own dialog first.
   page.on('filechooser', () => {});
@@ -176,20 +170,6 @@ test('by keyboard alone on a phone, a slow upload is cancelled and sent again, a
     await page.getByRole('button', { name: 'Close' }).click();
   }
   expect(await barriers(page)).toEqual([]);
-
-  await goTo(page, '/dashboard/profile/edit');
-  const photo = panel(page, 'Photo');
-  await photo.getByLabel('Choose a photo, or drop it here').setInputFiles(file('me.png'));
-  await expect(photo.getByText('Please upload a JPEG, PNG or WebP picture.')).toBeVisible();
-  const picture = { name: 'me.png', mimeType: 'image/png', buffer: grey };
-  await photo.getByLabel('Choose a photo, or drop it here').setInputFiles(picture);
-  await expect(photo.getByText('Your photo is saved.')).toBeVisible();
-  await expect(photo.getByRole('img')).toHaveAttribute('src', /^data:image\/jpeg;base64,/);
-  expect(await barriers(page)).toEqual([]);
-  await photo.getByRole('button', { name: 'Remove photo' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove it' }).click();
-  await expect(photo.getByText('Your photo is removed.')).toBeVisible();
-  await expect(photo.getByRole('img')).toHaveCount(0);
 });
 
 /** Drops files of these names where one is chosen. */
