@@ -7,21 +7,30 @@ import { expect, test } from './test.ts';
 
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-test('without a session that holds, a page leads to the log-in and back', async ({
+test('a stranger is led to the log-in, as is every tab of somebody who logs out', async ({
   page,
   request,
-  complaints,
+  context,
 }) => {
-  complaints.expect(refusals);
   await page.goto('/dashboard/account/sessions?a=b');
   await expect(page).toHaveURL('/login?next=%2Fdashboard%2Faccount%2Fsessions%3Fa%3Db');
   await arrive(page, await openAccount(request));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Amara Okafor');
   await expect(page).toHaveTitle('Home · Portway');
-  // Whatever asks first, of the page or of what listens beside it, leads there.
-  await page.evaluate(() => localStorage.setItem('token', 'no-longer-good'));
-  await page.goto('/dashboard/account/sessions');
-  await expect(page).toHaveURL('/login?next=%2Fdashboard%2Faccount%2Fsessions');
+  const other = await context.newPage();
+  await goTo(other, '/dashboard/account');
+  const token = await page.evaluate(() => localStorage.token);
+  await page.getByRole('button', { name: 'Account of Amara Okafor' }).click();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(other).toHaveURL('/login');
+  expect(await page.evaluate(() => localStorage.token)).toBeUndefined();
+  const used = await context.request.get('/api/auth/me', { headers: { Authorization: `Bearer ${token}` } });
+  expect(used.status()).toBe(401);
+  // The page that was left is not in the history any more.
+  await page.goBack();
+  await expect(page).toHaveURL('/cookies');
 });
 
 test('a candidate whose profile is read at the second try is shown the best next step, what is missing, and links that lead somewhere', async ({
@@ -151,31 +160,13 @@ test('pages for job seekers tell a recruiter so, and lead home, where the organi
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('logging out ends the session, and clears every tab', async ({ page, request, context }) => {
-  const amara = await openAccount(request);
-  await arrive(page, amara);
-  const other = await context.newPage();
-  await goTo(other, '/dashboard/account');
-  const token = await page.evaluate(() => localStorage.token);
-  await page.getByRole('button', { name: 'Account of Amara Okafor' }).click();
-  expect(await barriers(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page).toHaveURL('/login');
-  await expect(other).toHaveURL('/login');
-  expect(await page.evaluate(() => localStorage.token)).toBeUndefined();
-  const used = await context.request.get('/api/auth/me', { headers: { Authorization: `Bearer ${token}` } });
-  expect(used.status()).toBe(401);
-  // The page that was left is not in the history any more.
-  await page.goBack();
-  await expect(page).toHaveURL('/cookies');
-});
-
-test('a page that is on its way says so, and one that does not load, which loads when it is tried again', async ({
+test('a page says that it is on its way or did not load, is tried again, and leads to the log-in once the session has ended', async ({
   page,
   request,
   complaints,
 }) => {
-  complaints.expect(/Failed to load resource.*\/api\/auth\/sessions$/);
+  complaints.expect(/Failed to load resource: net::.*\/api\/auth\/sessions$/);
+  complaints.expect(refusals);
   await arrive(page, await openAccount(request));
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -200,6 +191,10 @@ test('a page that is on its way says so, and one that does not load, which loads
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading).toHaveText('Your sessions');
+  // Whatever asks first, of the page or of what listens beside it, leads there.
+  await page.evaluate(() => localStorage.setItem('token', 'no-longer-good'));
+  await page.reload();
+  await expect(page).toHaveURL('/login?next=%2Fdashboard%2Faccount%2Fsessions');
 });
 
 test('the keyboard alone opens the account menu, follows a link of it and leaves; the theme is chosen there', async ({
