@@ -1,53 +1,65 @@
 import type { Page } from '@playwright/test';
 import { barriers } from './barriers.ts';
 import { crawl } from './crawl.ts';
-import { meets, pagesToTry } from './page-families.ts';
+import { nightly } from './nightly.ts';
+import { pagesToTry } from './page-families.ts';
 import { expect, test } from './test.ts';
 
-const widths = [360, 768, 1360] as const;
+const widths = [360, 768, 1360];
 const schemes = ['light', 'dark'] as const;
+const views = widths.flatMap((width) => schemes.map((colorScheme) => ({ width, colorScheme })));
 
-test.setTimeout(1_200_000);
+/** Shows every component there is, so that each is met in every view. */
+const allComponents = '/design-system';
 
-for (const [width, px] of widths.entries()) {
-  for (const [scheme, colorScheme] of schemes.entries()) {
-    test.describe(`at ${px} px, ${colorScheme}`, () => {
-      test.use({ viewport: { width: px, height: 900 }, colorScheme, reducedMotion: 'reduce' });
+/** By day a page meets one of the views, and all pages together each of them; by night every page meets them all. */
+const viewsOf = (path: string, index: number) =>
+  nightly || path === allComponents ? views : views.slice(index % views.length).slice(0, 1);
 
-      test('pages are sound: title, one heading, nothing sideways, no barrier', async ({ page }) => {
-        const pages = pagesToTry(await crawl());
-        const met = pages.filter((one, index) => meets(one, index, { width, scheme }));
-        expect(met.length).toBeGreaterThan(5);
-        for (const { path } of met) await test.step(path, () => isSound(page, path));
-      });
-    });
-  }
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.setTimeout(nightly ? 3_600_000 : 300_000);
+
+const parts = 4;
+for (let part = 0; part < parts; part += 1) {
+  test(`pages are sound: title, one heading, nothing sideways, no small control, no barrier; part ${part + 1} of ${parts}`, async ({
+    page,
+  }) => {
+    const pages = pagesToTry(await crawl());
+    expect(pages.length).toBeGreaterThan(40);
+    for (const [index, path] of pages.entries()) {
+      if (index % parts === part) await test.step(path, () => isSound(page, path, viewsOf(path, index)));
+    }
+  });
 }
 
-async function isSound(page: Page, path: string): Promise<void> {
-  const answer = await page.goto(path);
-  expect.soft(answer?.status(), path).toBe(200);
+async function isSound(page: Page, path: string, met: typeof views): Promise<void> {
+  for (const { width, colorScheme } of met) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    const answer = await page.goto(path);
+    expect.soft(answer?.status(), path).toBe(200);
+    expect.soft(await barriers(page), `barriers of ${path} at ${width} px, ${colorScheme}`).toEqual([]);
+    expect.soft(await sideways(page), `${path} moves sideways at ${width} px`).toBe(0);
+  }
   expect.soft(await page.title(), path).toMatch(/.+Portway|Portway.+/);
   expect.soft(await page.locator('meta[name=description]').count(), `description of ${path}`).toBe(1);
   expect.soft(await page.getByRole('heading', { level: 1 }).count(), `h1 of ${path}`).toBe(1);
   expect.soft(await page.locator('[style]').count(), `style attributes of ${path}`).toBe(0);
-  expect.soft(await sideways(page), `${path} moves sideways`).toBe(0);
-  expect.soft(await barriers(page), `barriers of ${path}`).toEqual([]);
+  await fits(page, path);
+}
+
+/** At every width, and at 320 px, which is 1280 px zoomed to 400 %, with controls that a finger can hit. */
+async function fits(page: Page, path: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await sideways(page), `${path} moves sideways at ${width} px`).toBe(0);
+  }
+  await page.setViewportSize({ width: 320, height: 256 });
+  expect.soft(await sideways(page), `${path} moves sideways at 320 px`).toBe(0);
+  expect.soft(await page.evaluate(smallControls), `small controls of ${path}`).toEqual([]);
 }
 
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-
-test.describe('at 320 px, which is 1280 px zoomed to 400 %', () => {
-  test.use({ viewport: { width: 320, height: 256 } });
-
-  test('no page has to be moved sideways, and every control is at least 44 px high', async ({ page }) => {
-    for (const { path } of pagesToTry(await crawl())) {
-      await page.goto(path);
-      expect.soft(await sideways(page), path).toBe(0);
-      expect.soft(await page.evaluate(smallControls), `small controls of ${path}`).toEqual([]);
-    }
-  });
-});
 
 /** Links inside a sentence are excepted; so is what only a screen reader meets. */
 function smallControls(): string[] {
@@ -60,15 +72,3 @@ function smallControls(): string[] {
     .filter((control) => control.getBoundingClientRect().height < 43.5)
     .map((control) => control.outerHTML.slice(0, 120));
 }
-
-test('no two pages share a title', async () => {
-  const reached = await crawl();
-  // A tool for other sites' frames is the same page as our own.
-  const paths = new Set(
-    pagesToTry(reached).flatMap(({ path }) => (path.startsWith('/embed/') ? [] : [path])),
-  );
-  const titles = reached
-    .filter(({ path }) => paths.has(path))
-    .map(({ html }) => /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '');
-  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
-});

@@ -64,3 +64,18 @@ test('the skip link is the first stop of the keyboard and leads past the menus',
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });
+
+test('a browser that goes on takes along nothing that was told of the first page', async ({ page }) => {
+  const told = page
+    .locator('head')
+    .locator('link[rel=canonical], meta[property], script[type="application/ld+json"]');
+  await page.goto('/cost-estimator');
+  await hydrated(page);
+  expect(await told.count()).toBeGreaterThan(10);
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Tools' }).click();
+  await expect(page).toHaveTitle('Free hiring and compliance tools · Portway');
+  await expect(told).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveTitle('Sponsor licence cost estimator · Portway');
+  await expect(told).toHaveCount(0);
+});

@@ -1,43 +1,30 @@
 import type { Reached } from './crawl.ts';
+import { nightly } from './nightly.ts';
 
-/** Every page and every pair of views: slow, for a release. */
-const all = process.env.ALL === '1';
+/** More pages than this from one template are a family, of which some are tried, spread evenly. */
+const fewPages = 5;
+const membersTried = nightly ? 12 : 3;
 
-/** More pages than this from one template are a family. */
-const fewPages = 6;
-/** One for each view. */
-const membersTried = 6;
-
-export interface PageToTry {
-  path: string;
-  /** One of a family: its template is tried by its sisters in the other views. */
-  sister: boolean;
-}
-
-/** The pages among what was reached, once for each path; of a large family only some. */
-export function pagesToTry(reached: readonly Reached[]): PageToTry[] {
+/** The paths of the pages among what was reached, each once; of a large family only some. */
+export function pagesToTry(reached: readonly Reached[]): string[] {
   const pages = reached.filter(
     // Jobs come and go with the tests that offer them: public-jobs.e2e.ts looks at theirs.
     ({ path, status, html }) =>
       status === 200 && html.startsWith('<!DOCTYPE html>') && !path.startsWith('/jobs/'),
   );
-  const unique = new Map(pages.map((page) => [page.path.replace(/\?.*/, ''), page]));
-  const families = Map.groupBy(unique.keys(), familyOf);
-  return [...families.values()].flatMap((paths) => {
-    const sister = paths.length > fewPages;
-    return paths.slice(0, sister && !all ? membersTried : undefined).map((path) => ({ path, sister }));
+  const paths = [...new Set(pages.map(({ path }) => path.replace(/\?.*/, '')))].toSorted();
+  return [...Map.groupBy(paths, familyOf).values()].flatMap((family) => {
+    const step = family.length > fewPages ? family.length / membersTried : 1;
+    return family.filter(
+      (_, index) => step <= 1 || Math.floor(index / step) !== Math.floor((index - 1) / step),
+    );
   });
 }
 
 /** Pages of one folder come from one template; at the root each is of its own. */
 function familyOf(path: string): string {
+  if (path === '/rules/corrections') return path;
+  if (path.endsWith('/sources')) return 'sources';
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   return folder === '/' ? path : folder;
-}
-
-/** Pairwise: a page meets every width and both themes in three of the six views, a sister meets one view. */
-export function meets(page: PageToTry, index: number, view: { width: number; scheme: number }): boolean {
-  if (all) return true;
-  if (page.sister) return index % 6 === view.width * 2 + view.scheme;
-  return (index + view.width) % 2 === view.scheme;
 }

@@ -1,4 +1,5 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { crawl } from './crawl.ts';
 
 /** What a page's HTML tells those who find or share it. */
 export interface PageTold {
@@ -16,7 +17,21 @@ export type Thing = Readonly<Record<string, unknown>>;
 
 /** Reads the page at a path as a crawler does, without a browser. */
 export async function pageTold(request: APIRequestContext, path: string): Promise<PageTold> {
-  const html = await (await request.get(path)).text();
+  return told(path, await (await request.get(path)).text());
+}
+
+/** Each page of the sitemap that was crawled. */
+export async function pagesTold(): Promise<PageTold[]> {
+  const crawled = new Map((await crawl()).map(({ path, html }) => [path, html]));
+  const sitemap = crawled.get('/sitemap.xml') ?? '';
+  return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].flatMap(([, place = '']) => {
+    const path = new URL(place).pathname;
+    const html = crawled.get(path);
+    return html === undefined ? [] : [told(path, html)];
+  });
+}
+
+function told(path: string, html: string): PageTold {
   const metas = new Map(
     [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)].map(([, name, content]) => [
       name,
@@ -52,16 +67,6 @@ export function asText(escaped: string): string {
     .replaceAll('&quot;', '"')
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&');
-}
-
-/** Every path of the sitemap; of the occupation codes, which are pages of one template, every fortieth. */
-export async function pagesInSitemap(request: APIRequestContext): Promise<string[]> {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
-    ([, place = '']) => new URL(place).pathname,
-  );
-  let codes = 0;
-  return paths.filter((path) => !/^\/occupations\/\d/.test(path) || codes++ % 40 === 0);
 }
 
 /** Width and height of a PNG. */

@@ -22,9 +22,10 @@ const dataDir = process.env.E2E_DATA_DIR;
 // As root, the database runs as somebody else, who must get there.
 chmodSync(dataDir, 0o755);
 
+const allPages = ['every-page.e2e.ts', 'links.e2e.ts', 'sharing.e2e.ts'];
+
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.e2e.ts',
   globalTeardown: './remove-data.ts',
   outputDir: '../test-results/e2e',
   fullyParallel: true,
@@ -44,9 +45,15 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: { args: quietBrowser, ...(debian && { executablePath: debian }) },
   },
+  projects: [
+    // The pages are found once, for those tests that look at all of them.
+    { name: 'crawl', testMatch: 'crawl.setup.ts' },
+    { name: 'all pages', testMatch: allPages, dependencies: ['crawl'] },
+    { name: 'journeys', testMatch: '*.e2e.ts', testIgnore: allPages },
+  ],
   webServer: {
     // The real server, built first when the pages are stale; a port and a folder of its own. Three of the team are made
-    // before it starts, for then it has the folder to itself.
+    // before it starts.
     command: [
       'node scripts/admin.mjs create-staff --email staff@portway.example --name "Sam Staff"',
       'node scripts/admin.mjs create-staff --email staff-again@portway.example --name "Alex Again"',
