@@ -3,7 +3,10 @@ import { expect, test } from './test.ts';
 
 test('the API page names every operation, and leads to its fields', async ({ page }) => {
   await page.goto('/api/docs');
-  for (const { id } of operations) await expect(page.locator(`a[href="/api/docs/${id}"]`)).toBeVisible();
+  const shown = await page
+    .locator('main a')
+    .evaluateAll((all) => all.flatMap((link) => (link.checkVisibility() ? link.getAttribute('href') : [])));
+  expect(shown).toEqual(expect.arrayContaining(operations.map(({ id }) => `/api/docs/${id}`)));
   await page.getByRole('link', { name: /estimates\/minimum-salary/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('POST/api/estimates/minimum-salary');
   await expect(page.getByText('What a Skilled Worker must be paid')).toBeVisible();
@@ -11,13 +14,10 @@ test('the API page names every operation, and leads to its fields', async ({ pag
   await expect(page.getByRole('table', { name: 'SalaryOption' })).toContainText('decidedBy');
 });
 
-test('an operation that keeps something says how to send it again', async ({ page }) => {
-  await page.goto('/api/docs/assessSponsor');
-  await expect(page.getByText('Idempotency-Key')).toBeVisible();
+test('an operation that keeps something says how to send it again', async ({ request }) => {
+  expect(await (await request.get('/api/docs/assessSponsor')).text()).toContain('Idempotency-Key');
 });
 
-test('an operation that is none is not found', async ({ page, complaints }) => {
-  complaints.expect(/404 \(Not Found\)/);
-  const answer = await page.goto('/api/docs/noSuchOperation');
-  expect(answer?.status()).toBe(404);
+test('an operation that is none is not found', async ({ request }) => {
+  expect((await request.get('/api/docs/noSuchOperation')).status()).toBe(404);
 });
