@@ -11,6 +11,7 @@ import {
   knockers,
   type Whose,
 } from './testing/access-cast.ts';
+import { accessRequest } from './testing/access-request.ts';
 import { type AccessRow, accessRows, fixedParameters } from './testing/access-rows.ts';
 import { startTestApp } from './testing/test-app.ts';
 
@@ -53,7 +54,7 @@ describe('the access table:', () => {
         const asking = await cast.make(knocker);
         const id = whose === undefined ? undefined : await row.id?.(cast, whose, asking);
         // Somebody without an account owns nothing; their call is tried with what is not there.
-        const answer = await asked({ cast, operation, row, asking }, id ?? crypto.randomUUID());
+        const answer = await asked({ cast, operation, asking }, id ?? crypto.randomUUID());
         const expected = expectedOf(operation, row, { knocker, whose: id === undefined ? 'missing' : whose });
         expect({ whose, ...answer }).toEqual({ whose, ...expected });
       }
@@ -64,21 +65,18 @@ describe('the access table:', () => {
 interface Call {
   readonly cast: AccessCast;
   readonly operation: AnyOperation;
-  readonly row: AccessRow;
   readonly asking: Asking;
 }
 
 const problem = z.object({ code: z.string(), message: z.string() });
 
-async function asked({ cast, operation, row, asking }: Call, id: string) {
-  const path =
-    fixedParameters[operation.id] ?? operation.path.replace(/\{(?:id|slug)\}/, id) + (row.query ?? '');
-  const body = typeof row.body === 'function' ? await row.body(cast, asking) : row.body;
-  const type = body === undefined ? {} : { 'Content-Type': 'application/json' };
+async function asked({ cast, operation, asking }: Call, id: string) {
+  const { path, body, file, headers } = await accessRequest({ cast, operation, asking }, id);
+  expectSound(operation, { path, body });
   const answer = await cast.app.ask(path, {
     method: operation.method,
-    headers: { ...asking.headers, ...type },
-    body: row.file ?? (body === undefined ? null : JSON.stringify(body)),
+    headers: { ...asking.headers, ...headers },
+    body: file ?? (body === undefined ? null : JSON.stringify(body)),
   });
   if (answer.status === 200) return { status: 200, code: undefined };
   const { code, message } = problem.parse(await answer.json());
@@ -86,6 +84,17 @@ async function asked({ cast, operation, row, asking }: Call, id: string) {
   if (answer.status === 404) return { status: 404, code: `${code}: ${message}` };
   // Why something sound was refused is told by other tests.
   return { status: answer.status, code: answer.status === 401 || answer.status === 403 ? code : undefined };
+}
+
+/** Whoever is refused is refused for who they are: what they send is what the operation takes. */
+function expectSound(
+  { request, method, upload }: AnyOperation,
+  { path, body }: { readonly path: string; readonly body: unknown },
+): void {
+  if (request instanceof z.ZodUndefined) return;
+  const query = Object.fromEntries(new URL(path, 'http://localhost').searchParams);
+  const sent = method === 'GET' || upload !== undefined ? query : body;
+  expect(request.safeParse(sent).error?.issues, 'what the row sends').toBeUndefined();
 }
 
 function expectedOf(

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { CallerKind } from '@portway/contracts/access';
 import type { MemberRole } from '../db/account-tables.ts';
 import { jobsCast } from './access-cast-jobs.ts';
+import { linksCast } from './access-cast-links.ts';
+import { proofsCast } from './access-cast-proofs.ts';
 import { loggedIn, person, type TestPerson } from './people.ts';
 import { soundFile } from './sound-files.ts';
 import type { startTestApp } from './test-app.ts';
@@ -31,6 +33,7 @@ export type Whose = 'own' | 'same organisation' | 'other' | 'missing';
 
 /** Somebody at the door, with what a call of theirs carries. */
 export interface Asking {
+  readonly knocker: Knocker;
   /** Absent for whoever has no account. */
   readonly person: TestPerson | undefined;
   readonly organisation: string | undefined;
@@ -53,13 +56,13 @@ export function accessCast(app: App) {
   }
   const colleague = (at: string, role: MemberRole = 'member') =>
     person(app, { role: 'recruiter', member: { organisation: at, role } });
-  const withHeaders = (who: TestPerson, at?: string): Asking => ({
+  const withHeaders = (who: TestPerson, at?: string) => ({
     person: who,
     organisation: at,
     headers: { ...who.headers },
   });
 
-  async function make(knocker: Knocker): Promise<Asking> {
+  async function made(knocker: Knocker): Promise<Omit<Asking, 'knocker'>> {
     switch (knocker) {
       case 'nobody':
         return { person: undefined, organisation: undefined, headers: {} };
@@ -102,9 +105,11 @@ export function accessCast(app: App) {
   return {
     app,
     queries,
-    make,
+    make: async (knocker: Knocker): Promise<Asking> => ({ knocker, ...(await made(knocker)) }),
     accountOf,
     jobs: jobsCast(app, { accountOf, organisation }),
+    proofs: proofsCast(app),
+    links: linksCast(app),
     /** Another session of such an account. */
     async sessionOf(whose: Whose, asking: Asking) {
       if (whose === 'missing') return randomUUID();

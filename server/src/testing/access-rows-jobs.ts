@@ -24,7 +24,9 @@ export const jobRows: Readonly<Record<string, AccessRow>> = {
   openSavedSearch: { id: (cast, whose, asking) => cast.jobs.searchOf(whose, asking) },
   removeSavedSearch: { id: (cast, whose, asking) => cast.jobs.searchOf(whose, asking) },
   restoreSavedSearch: { id: (cast, whose, asking) => cast.jobs.searchOf(whose, asking) },
-  stopJobAlerts: { body: { token: 'a.b.c' }, allowed: 422 },
+  stopJobAlerts: {
+    body: async (cast, asking) => cast.links.jobAlerts(await cast.jobs.searchOf('other', asking)),
+  },
   saveJob: { id: (cast, whose) => cast.jobs.publicJob(whose) },
   unsaveJob: { id: (cast, whose) => cast.jobs.publicJob(whose) },
 

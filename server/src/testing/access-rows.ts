@@ -1,16 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { noIdentityAnswers } from '@portway/contracts/identity';
-import { signedLinks } from '../signed-link.ts';
 import type { AccessCast, Asking, Knocker, Whose } from './access-cast.ts';
+import { testPassword as password } from './access-cast-proofs.ts';
 import { jobRows } from './access-rows-jobs.ts';
 import { soundFile, soundPhoto } from './sound-files.ts';
+import { soundTools } from './sound-tool-requests.ts';
+
+type Sent = Readonly<Record<string, unknown>> | undefined;
 
 /** How one operation is asked, so that whoever may ask it is answered. */
 export interface AccessRow {
   /** A file that is sent in the place of a body. */
   readonly file?: Uint8Array<ArrayBuffer>;
-  readonly query?: string;
-  readonly body?: unknown | ((cast: AccessCast, asking: Asking) => unknown);
+  readonly query?: string | ((cast: AccessCast) => Promise<string>);
+  /** What is sent besides who asks. */
+  readonly headers?: (cast: AccessCast) => Promise<Readonly<Record<string, string>>>;
+  /** What is there before the call. */
+  readonly before?: (cast: AccessCast, asking: Asking) => Promise<void>;
+  readonly body?: Sent | ((cast: AccessCast, asking: Asking) => Sent | Promise<Sent>);
   /** What whoever may ask is answered; 200 if nothing else is said. */
   readonly allowed?: number | ((knocker: Knocker) => number);
   /** The thing that the path names; undefined where there can be none. */
@@ -18,69 +25,73 @@ export interface AccessRow {
 }
 
 const email = () => `somebody-${randomUUID()}@example.com`;
-const password = 'quiet copper lantern drift';
-const noSuchLink = { token: 'a.b.c' };
-const nowhere = 422;
-const links = signedLinks('a secret for tests of 32 characters', Date.now);
 
 /** Every operation of the API. One without a row fails the test. */
 export const accessRows: Readonly<Record<string, AccessRow>> = {
-  estimateLicenceCost: {
-    body: { appliedOn: '2026-11-20', licenceType: 'worker', sponsorSize: 'large', priority: true },
-  },
-  estimateSkillsCharge: { body: {}, allowed: nowhere },
-  estimateSponsorshipCost: { body: {}, allowed: nowhere },
-  estimateMinimumSalary: { body: {}, allowed: nowhere },
-  estimateSettlementSalary: { body: {}, allowed: nowhere },
-  estimatePayPeriods: { body: {}, allowed: nowhere },
+  estimateLicenceCost: { body: soundTools.estimateLicenceCost },
+  estimateSkillsCharge: { body: soundTools.estimateSkillsCharge },
+  estimateSponsorshipCost: { body: soundTools.estimateSponsorshipCost },
+  estimateMinimumSalary: { body: soundTools.estimateMinimumSalary },
+  estimateSettlementSalary: { body: soundTools.estimateSettlementSalary },
+  estimatePayPeriods: { body: soundTools.estimatePayPeriods },
   searchSalaries: {},
-  showSalaryDetails: { body: { occupationCode: '2134' } },
+  showSalaryDetails: { body: soundTools.showSalaryDetails },
   showOccupation: {},
-  assessSponsor: { body: {}, allowed: nowhere },
-  sendContactMessage: { body: { firstName: 'Amara', email: 'amara@example.com', message: 'Hello' } },
-  askAboutPricing: { body: {}, allowed: nowhere },
-  registerUniversity: { body: {}, allowed: nowhere },
+  assessSponsor: { body: soundTools.assessSponsor },
+  sendContactMessage: { body: soundTools.sendContactMessage },
+  askAboutPricing: { body: soundTools.askAboutPricing },
+  registerUniversity: { body: soundTools.registerUniversity },
   listDemoSlots: {},
-  bookDemo: { body: {}, allowed: nowhere },
-  showBooking: { allowed: nowhere },
-  moveBooking: { body: {}, allowed: nowhere },
-  cancelBooking: { body: noSuchLink, allowed: nowhere },
-  subscribeToNewsletter: { body: { email: 'amara@example.com' } },
-  confirmSubscription: { body: noSuchLink, allowed: nowhere },
-  unsubscribeFromNewsletter: { body: noSuchLink, allowed: nowhere },
+  bookDemo: {
+    body: async ({ links }) => ({ ...soundTools.bookDemo, ...(await links.freeTime()) }),
+  },
+  showBooking: { query: async ({ links }) => `?token=${(await links.booking()).token}` },
+  moveBooking: {
+    body: async ({ links }) => ({ ...(await links.booking()), ...(await links.freeTime()) }),
+  },
+  cancelBooking: { body: ({ links }) => links.booking() },
+  subscribeToNewsletter: { body: soundTools.subscribeToNewsletter },
+  confirmSubscription: { body: ({ links }) => links.newsletter('confirm-newsletter') },
+  unsubscribeFromNewsletter: { body: ({ links }) => links.newsletter('end-newsletter') },
   listRules: {},
   showRule: {},
 
   signUp: { body: () => ({ fullName: 'Amara', email: email(), password, role: 'candidate' }) },
-  verifyOtp: { body: () => ({ email: email(), otp: '000000' }), allowed: 422 },
+  verifyOtp: { body: ({ proofs }) => proofs.signedUp() },
   resendCode: { body: () => ({ email: email() }) },
-  logIn: { body: () => ({ email: email(), password }), allowed: 401 },
+  logIn: { body: ({ proofs }) => proofs.logIn() },
   forgotPassword: { body: () => ({ email: email() }) },
-  checkResetCode: { body: () => ({ email: email(), otp: '000000' }), allowed: 422 },
-  resetPassword: { body: () => ({ email: email(), otp: '000000', password }), allowed: 422 },
+  checkResetCode: { body: ({ proofs }) => proofs.resetCode() },
+  resetPassword: {
+    body: async ({ proofs }) => ({ ...(await proofs.resetCode()), password }),
+  },
   logOut: {},
   listSessions: {},
   endSession: { id: (cast, whose, asking) => cast.sessionOf(whose, asking) },
   endOtherSessions: {},
   showMe: {},
-  confirmIdentity: { body: { password }, allowed: 422 },
+  confirmIdentity: { body: ({ proofs }, asking) => proofs.ownPassword(asking) },
   showLogInWays: {},
-  finishGoogle: { body: {}, allowed: 401 },
+  finishGoogle: { body: {}, headers: ({ proofs }) => proofs.vouchedByGoogle() },
 
   beginPasskeyLogIn: {},
-  logInWithPasskey: { body: { challenge: randomUUID(), credential: {} }, allowed: 401 },
+  logInWithPasskey: { body: ({ proofs }) => proofs.passkeyLogIn() },
   showSecurity: {},
   beginPasskey: {},
-  addPasskey: { body: { challenge: randomUUID(), credential: {}, name: 'A key' }, allowed: 409 },
+  addPasskey: { body: ({ proofs }, asking) => proofs.newPasskey(asking) },
   removePasskey: { id: (cast, whose, asking) => cast.passkeyOf(whose, asking) },
   beginAuthenticator: {},
-  confirmAuthenticator: { body: { code: '000000' }, allowed: 422 },
+  confirmAuthenticator: { body: ({ proofs }, asking) => proofs.newAuthenticator(asking) },
   removeAuthenticator: {},
-  renewRecoveryCodes: { allowed: 409 },
+  renewRecoveryCodes: {
+    before: ({ proofs }, asking) => proofs.usedAuthenticator(asking),
+    // Staff who logged in with a password alone have no app, and so no codes for when they lose it.
+    allowed: (knocker) => (knocker === 'staff-once' ? 409 : 200),
+  },
 
   changeDetails: { body: { fullName: 'Amara Okafor' } },
   changeEmail: { body: () => ({ email: email() }) },
-  confirmEmail: { body: () => ({ email: email(), otp: '000000' }), allowed: 422 },
+  confirmEmail: { body: ({ proofs }, asking) => proofs.newAddress(asking) },
   changePassword: { body: { password } },
   showNotifications: {},
   changeNotifications: { body: { messages: true, jobAlerts: false, productNews: false } },
@@ -140,12 +151,12 @@ export const accessRows: Readonly<Record<string, AccessRow>> = {
   leaveOrganisation: {},
   invite: { body: () => ({ email: email(), role: 'member' }) },
   revokeInvitation: { id: (cast, whose, asking) => cast.invitationOf(whose, asking) },
-  showInvitation: { body: noSuchLink, allowed: nowhere },
+  showInvitation: {
+    body: async (cast, asking) => cast.links.invitation(await cast.invitationOf('other', asking)),
+  },
   acceptInvitation: {
-    body: async (cast: AccessCast, asking: Asking) => {
-      const id = await cast.invitationOf('other', asking, asking.person?.email);
-      return { token: links.sign('invitation', id ?? '', Date.now() + 60_000) };
-    },
+    body: async (cast, asking) =>
+      cast.links.invitation(await cast.invitationOf('other', asking, asking.person?.email)),
     // Whoever belongs to an organisation with a name has to leave it first.
     allowed: (knocker) => (knocker === 'unattached' ? 200 : 409),
   },
@@ -171,5 +182,4 @@ export const fixedParameters: Readonly<Record<string, string>> = {
   showOccupation: '/api/occupations/2134',
   showRule: '/api/rules/licence-fee',
   searchSalaries: '/api/salary/search?keyword=engineer',
-  showBooking: '/api/demo/bookings?token=a.b.c',
 };

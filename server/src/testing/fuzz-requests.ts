@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AnyOperation } from '@portway/contracts/operation';
 import fc from 'fast-check';
-import { signedLinks } from '../signed-link.ts';
 import type { AccessCast, Asking } from './access-cast.ts';
 import { accessRows } from './access-rows.ts';
 import { hostileQueries } from './hostile-queries.ts';
@@ -12,7 +11,6 @@ import { soundJobs } from './sound-job-requests.ts';
 import { soundTools } from './sound-tool-requests.ts';
 
 const sound = { ...soundTools, ...soundAccounts, ...soundJobs };
-const links = signedLinks('a secret for tests of 32 characters', Date.now);
 
 /** A request before it names rows that are there. */
 interface Request {
@@ -97,5 +95,5 @@ async function rowFor(cast: AccessCast, { id, access }: AnyOperation, asking: As
 async function invitation(cast: AccessCast, asking: Asking): Promise<string> {
   const email = asking.person?.email ?? 'amara@example.com';
   const id = await cast.invitationOf('other', asking, email);
-  return links.sign('invitation', id ?? '', Date.now() + 60_000);
+  return cast.links.invitation(id).token;
 }

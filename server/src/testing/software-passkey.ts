@@ -11,15 +11,14 @@ export class SoftwarePasskey {
     this.#origin = origin;
   }
 
+  /** As sites keep it, in base64url. */
+  get publicKey(): string {
+    return this.#publicKey().toString('base64url');
+  }
+
   /** What a browser answers to options for a new passkey. */
   create(challenge: string, { origin = this.#origin, attested = false } = {}) {
-    const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' });
-    const key = Buffer.concat([
-      Buffer.from('a5010203262001215820', 'hex'),
-      Buffer.from(x, 'base64url'),
-      Buffer.from('225820', 'hex'),
-      Buffer.from(y, 'base64url'),
-    ]);
+    const key = this.#publicKey();
     const length = Buffer.from([0, this.id.length]);
     const authData = Buffer.concat([this.#head(0x45), Buffer.alloc(16), length, this.id, key]);
     const attestation = Buffer.concat([
@@ -45,6 +44,16 @@ export class SoftwarePasskey {
       authenticatorData: authenticatorData.toString('base64url'),
       signature: createSign('sha256').update(signed).sign(this.#keys.privateKey, 'base64url'),
     });
+  }
+
+  #publicKey(): Buffer {
+    const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' });
+    return Buffer.concat([
+      Buffer.from('a5010203262001215820', 'hex'),
+      Buffer.from(x, 'base64url'),
+      Buffer.from('225820', 'hex'),
+      Buffer.from(y, 'base64url'),
+    ]);
   }
 
   #head(flags: number): Buffer {

@@ -12,7 +12,8 @@ import { exportData } from '../../admin/own-records.ts';
 import { auditLog } from '../../db/audit.ts';
 import { readEnvironment } from '../../environment.ts';
 import { type AccessCast, type Asking, accessCast, type Knocker } from '../../testing/access-cast.ts';
-import { accessRows, fixedParameters } from '../../testing/access-rows.ts';
+import { accessRequest } from '../../testing/access-request.ts';
+import { accessRows } from '../../testing/access-rows.ts';
 import { loggedIn } from '../../testing/people.ts';
 import { removeFolder } from '../../testing/remove-folder.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -58,6 +59,7 @@ interface Call {
   readonly method: string;
   readonly body: unknown;
   readonly file?: Uint8Array<ArrayBuffer> | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 it('the rare choices are choices', () => {
@@ -81,15 +83,16 @@ describe('answers about identity', { timeout: 120_000 }, () => {
 
   const ownerId = () => owner.person?.id ?? '';
 
-  /** Each call has a session of its own: several of them end the others. */
-  async function call(path: string, { asking, method, body, file }: Call): Promise<Response> {
+  /** Each call has a session of its own, proved twice: several of them end the others, or add a second factor. */
+  async function call(path: string, { asking, method, body, file, headers }: Call): Promise<Response> {
     const { person } = asking;
-    const token = person && (await loggedIn(app.superuser, person.id, person.email.startsWith('staff')));
+    const token = person && (await loggedIn(app.superuser, person.id, true));
     return await app.ask(path, {
       method,
       headers: {
         ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
       },
       body: file ?? (body === undefined ? null : JSON.stringify(body)),
     });
@@ -102,13 +105,10 @@ describe('answers about identity', { timeout: 120_000 }, () => {
   }
 
   /** Asks an operation about what is the owner's. */
-  async function ask({ id, path, method }: AnyOperation, asking: Asking): Promise<Response> {
-    const row = accessRows[id] ?? {};
-    const named = (await row.id?.(cast, 'own', owner)) ?? ownerId();
-    const body = typeof row.body === 'function' ? await row.body(cast, asking) : row.body;
-    const { file, query = '' } = row;
-    const at = fixedParameters[id] ?? path.replace('{id}', named) + query;
-    return await call(at, { asking, method, body, file });
+  async function ask(operation: AnyOperation, asking: Asking): Promise<Response> {
+    const named = (await accessRows[operation.id]?.id?.(cast, 'own', owner)) ?? ownerId();
+    const { path, ...sent } = await accessRequest({ cast, operation, asking }, named);
+    return await call(path, { asking, method: operation.method, ...sent });
   }
 
   /** Every answer of the API, by who asked it. */

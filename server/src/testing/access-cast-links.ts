@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { demoSlotsOperation } from '@portway/contracts/demo';
+import { signedLinks } from '../signed-link.ts';
+import { testSecret } from './access-cast-proofs.ts';
+import type { TestApp } from './test-app.ts';
+
+const minute = 60_000;
+const soon = () => Date.now() + minute;
+
+/** Links as the mails of a test's app hold them. */
+export const testLinks = signedLinks(testSecret, Date.now);
+
+/** What is done by the link of a mail, and the times of the demo diary. */
+export function linksCast({ database: { queries }, ask }: Pick<TestApp, 'database' | 'ask'>) {
+  return {
+    /** The link of a new subscriber's mail. */
+    async newsletter(purpose: 'confirm-newsletter' | 'end-newsletter') {
+      const { id } = await queries
+        .insertInto('subscriber')
+        .values({ email: `reader-${randomUUID()}@example.com`, confirmed_at: null, unsubscribed_at: null })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return { token: testLinks.sign(purpose, id, soon()) };
+    },
+    jobAlerts: (search: string | undefined) => ({
+      token: testLinks.sign('stop-job-alerts', search ?? '', soon()),
+    }),
+    invitation: (id: string | undefined) => ({ token: testLinks.sign('invitation', id ?? '', soon()) }),
+    /** The link of a consultation that was booked; it holds no time, so that each may be tomorrow. */
+    async booking() {
+      const id = randomUUID();
+      const starts = Date.now() + 1440 * minute;
+      const who = { first_name: null, last_name: 'Okafor', email: 'amara@example.com', organisation: null };
+      const said = { phone: '+442079460321', comments: null, time_zone: 'Europe/London' };
+      const when = { starts_at: new Date(starts), ends_at: new Date(starts + 15 * minute) };
+      await queries
+        .insertInto('booking')
+        .values({
+          id,
+          purpose: 'consultation',
+          ...who,
+          ...said,
+          ...when,
+          suspected: false,
+          cancelled_at: null,
+        })
+        .execute();
+      return { token: testLinks.sign('manage-booking', id, starts) };
+    },
+    /** A time that nobody has booked: the last one, which is still offered when it is asked for. */
+    async freeTime() {
+      const asked = { purpose: 'consultation', timeZone: 'Asia/Kolkata' };
+      const answer = await ask(`/api/demo/slots?${new URLSearchParams(asked)}`);
+      const { days } = demoSlotsOperation.response.parse(await answer.json());
+      const day = days.findLast(({ slots }) => slots.length > 0);
+      const time = day?.slots.at(-1)?.time;
+      if (day === undefined || time === undefined) throw new Error('Every time is taken.');
+      return { date: day.date, time, timeZone: asked.timeZone };
+    },
+  };
+}
