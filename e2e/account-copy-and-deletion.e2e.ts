@@ -1,22 +1,59 @@
 import { readFile } from 'node:fs/promises';
+import type { APIRequestContext } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { openAccount } from './accounts.ts';
+import { type Account, asProgram, openAccount, somebody } from './accounts.ts';
 import { barriers } from './barriers.ts';
 import { arrive, goTo, panel, told } from './behind-log-in.ts';
 import { mailsTo } from './mailbox.ts';
 import { expect, test } from './test.ts';
 
-test('everything we hold is downloaded as a ZIP that says what is in it', async ({ page, request }) => {
-  const amara = await openAccount(request);
+/** Somebody who has typed their answers, sent a CV and written to us, as programs do. */
+async function withRecords(request: APIRequestContext, mark: string): Promise<Account> {
+  const account = await openAccount(request, { ...somebody(), fullName: `Okafor of ${mark}` });
+  const headers = await asProgram(request, account);
+  const post = async (path: string, sent: { data: unknown; headers?: Record<string, string> }) => {
+    const answer = await request.post(path, { ...sent, headers: { ...headers, ...sent.headers } });
+    expect(answer.status(), await answer.text()).toBe(200);
+  };
+  await post('/api/profile', { data: { field: 'location', value: `Lagos, ${mark}` } });
+  const id = crypto.randomUUID();
+  await post('/api/profile/entries', { data: { id, kind: 'work' } });
+  await post(`/api/profile/work/${id}`, { data: { field: 'company', value: `${mark} Lights` } });
+  const file = { 'Content-Type': 'application/octet-stream' };
+  await post(`/api/resumes?name=${mark}.txt`, { data: Buffer.from(cvOf(mark)), headers: file });
+  await post('/api/contact', {
+    data: { firstName: mark, email: account.email, message: `Write to ${mark}.` },
+  });
+  return account;
+}
+
+const cvOf = (mark: string) => `Curriculum vitae of ${mark}\nSkills: TypeScript\n`;
+
+test('everything we hold, and nothing of anybody else, is downloaded as a ZIP', async ({ page, request }) => {
+  const amara = await withRecords(request, 'Harbour');
+  const kofi = await withRecords(request, 'Tidewater');
   await arrive(page, amara, '/dashboard/account/data');
   const saving = page.waitForEvent('download');
   await panel(page, 'Download my data').getByRole('button').click();
   const file = await saving;
-  expect(file.suggestedFilename()).toMatch(/\.zip$/);
+  expect(file.suggestedFilename()).toBe('portway-my-data.zip');
   const files = unzipSync(new Uint8Array(await readFile(await file.path())));
-  const texts = Object.values(files).map((bytes) => strFromU8(bytes));
-  expect(texts.some((text) => text.includes(amara.email))).toBe(true);
-  expect(Object.keys(files).some((name) => /\.html?$|\.txt$|\.md$/i.test(name))).toBe(true);
+  const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+  const records = (name: string): unknown => JSON.parse(text(`${name}.json`));
+  expect(records('account')).toMatchObject([{ email: amara.email, full_name: 'Okafor of Harbour' }]);
+  expect(records('profile')).toMatchObject([{ answers: { location: 'Lagos, Harbour' } }]);
+  expect(records('work-and-education')).toMatchObject([{ answers: { company: 'Harbour Lights' } }]);
+  expect(records('resumes')).toMatchObject([{ name: 'Harbour.txt', main: true }]);
+  expect(text('cvs/1 Harbour.txt')).toBe(cvOf('Harbour'));
+  expect(records('enquiries')).toMatchObject([{ message: 'Write to Harbour.' }]);
+  for (const typed of [amara.email, 'Lagos, Harbour', 'Harbour Lights', 'Write to Harbour.'])
+    expect(text('index.html')).toContain(typed);
+  const listed = [...text('index.html').matchAll(/<a href="([\w-]+\.json)">/g)].map(([, name]) => name);
+  expect(Object.keys(files).toSorted()).toEqual(['cvs/1 Harbour.txt', 'index.html', ...listed].toSorted());
+  const whole = Object.keys(files)
+    .map((name) => name + text(name))
+    .join('\n');
+  for (const others of ['Tidewater', kofi.email]) expect(whole).not.toContain(others);
   await expect(told(page, 'Download my data')).toContainText('Your data is saved with your downloads.');
   expect(await barriers(page)).toEqual([]);
 });

@@ -1,4 +1,6 @@
-import { expect, test } from './test.ts';
+import { demoSlotsOperation } from '@portway/contracts/demo';
+import { wordsOf } from './page-text.ts';
+import { expect, test } from './requests.ts';
 
 const pages = [
   '/contact',
@@ -28,6 +30,7 @@ test('a link of a mail that is cut off is the caller’s fault, told to programs
 }) => {
   const answer = await request.post('/demo/booking', { form: { button: 'cancel', token: 'x' } });
   expect(answer.status()).toBe(422);
+  expect(wordsOf(await answer.text())).toContain('This link is not whole. Copy all of it from the e-mail.');
 });
 
 test('a page that holds the key to a booking is kept by nobody', async ({ request }) => {
@@ -38,7 +41,20 @@ test('a page that holds the key to a booking is kept by nobody', async ({ reques
   }
 });
 
-test('a day that no calendar has is not shown as another', async ({ request }) => {
-  const page = await (await request.get('/demo?day=2027-02-31')).text();
-  expect(page).not.toContain('3 March 2027');
+test('instead of a day that no calendar has, the first that is free is shown', async ({ request }) => {
+  const { days } = demoSlotsOperation.response.parse(await (await request.get('/api/demo/slots')).json());
+  const free = days.find(({ slots }) => slots.length > 0);
+  const answer = await request.get('/demo?day=2027-02-31');
+  expect(answer.status()).toBe(200);
+  const page = await answer.text();
+  expect(/<h1\b.*?<\/h1>/s.exec(page)?.[0]).toContain('Schedule a Demo Now');
+  expect(/<input type="hidden" name="date" value="([^"]*)"/.exec(page)?.[1]).toBe(free?.date);
+  const [, day] = /Time on (?:<!-- -->)?([^<]*)</.exec(page) ?? [];
+  expect(day).toBe(inWords(free?.date ?? ''));
+  expect(page).toContain(`name="time" value="${free?.slots.at(-1)?.time}"`);
 });
+
+const inWords = (date: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
+    .format(new Date(date))
+    .replace(',', '');

@@ -1,8 +1,13 @@
 import { crawl } from './crawl.ts';
-import { expect, test } from './test.ts';
+import { textsOf } from './page-text.ts';
+import { pageTold } from './page-told.ts';
+import { expect, test } from './requests.ts';
 
 /** Every page is asked for, and most are drawn for the first time. */
 const timeForAll = 300_000;
+
+/** In one process, which follows the links once for all. */
+test.describe.configure({ mode: 'default' });
 
 test('no link of any page is dead', async () => {
   test.setTimeout(timeForAll);
@@ -25,15 +30,16 @@ test('a link inside a page leads to something on that page', async () => {
   expect(lost).toEqual([]);
 });
 
-test('a page that does not exist answers 404 and shows the way out', async ({ page, complaints }) => {
-  complaints.expect(/404/);
-  const answer = await page.goto('/no-such-page');
-  expect(answer?.status()).toBe(404);
-  await expect(page).toHaveTitle('Page not found · Portway');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find that page');
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await page.getByRole('link', { name: 'See the free tools' }).click();
-  await expect(page).toHaveURL('/tools');
+test('a page that does not exist answers 404 and shows the way out', async ({ request }) => {
+  expect((await request.get('/no-such-page')).status()).toBe(404);
+  const { title, html, meta } = await pageTold(request, '/no-such-page');
+  expect(title).toBe('Page not found · Portway');
+  expect(textsOf(/<h1\b.*?<\/h1>/s.exec(html)?.[0] ?? '')).toEqual(['We can’t find that page']);
+  expect(meta('robots')).toBe('noindex');
+  const ways = [...html.matchAll(/<a\b[^>]*\bhref="\/tools"[^>]*>.*?<\/a>/gs)].flatMap(([link]) =>
+    textsOf(link),
+  );
+  expect(ways).toContain('See the free tools');
 });
 
 test('a missing page inside an existing section answers 404 too', async ({ request }) => {
@@ -55,11 +61,11 @@ for (const path of ['/imigration-skill-charge-calculator', '/imigration-skill-ch
   });
 }
 
-test('the steps on the way to an account answer 200 and stay out of search engines', async ({ page }) => {
+test('the steps on the way to an account answer 200 and stay out of search engines', async ({ request }) => {
   for (const path of ['/otp', '/forgot', '/reset', '/invitation']) {
-    const answer = await page.goto(path);
-    expect(answer?.status(), path).toBe(200);
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    expect((await pageTold(request, path)).meta('robots'), path).toContain('noindex');
   }
 });
 

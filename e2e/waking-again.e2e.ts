@@ -1,4 +1,5 @@
 import { hydrated } from './hydrated.ts';
+import { takenOver } from './taken-over.ts';
 import { expect, test } from './test.ts';
 
 const tools = [
@@ -29,8 +30,7 @@ for (const [address, title] of tools) {
       }
       await page.waitForURL((url) => url.search.length > 20);
       await page.reload();
-      await hydrated(page);
-      await page.waitForTimeout(300);
+      await takenOver(page);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(page.locator('main form')).toBeVisible();
     }

@@ -1,7 +1,19 @@
+import type { Page } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
+import { takenOver } from './taken-over.ts';
 import { expect, test } from './test.ts';
 
 const scripts = /\/assets\/.*\.js$/;
+
+/** Keeps the scripts of a page back until they are let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(scripts, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  return arrive;
+}
 
 test('a public page asks for no module before it has loaded', async ({ page }) => {
   const early: string[] = [];
@@ -66,23 +78,15 @@ test('the first key wakes a page that has not finished loading', async ({ page }
 });
 
 test('React finds the page as the server drew it', async ({ page }) => {
-  // The test's own listener fails on the error that a mismatch logs; here we only give it the time.
+  // The test's own listener fails on the error that a mismatch is reported as, once React has taken over.
   for (const path of ['/tools', '/salary-calculator', '/cost-estimator', '/pricing', '/design-system']) {
     await page.goto(path);
-    await hydrated(page);
-    await page.waitForTimeout(200);
+    await takenOver(page);
   }
 });
 
 test('answers that were changed before the page woke are asked when it wakes', async ({ page }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(scripts, async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const arrive = await holdScripts(page);
   await page.goto('/cost-estimator/calculate?appliedOn=2026-11-20');
   await page.getByRole('radio', { name: 'Large' }).check();
   await page.getByLabel('Licence you hold already').selectOption('temporary');
@@ -94,18 +98,10 @@ test('answers that were changed before the page woke are asked when it wakes', a
 });
 
 test('a page that wakes with an error leaves the reader in the field', async ({ page }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(scripts, async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const arrive = await holdScripts(page);
   await page.goto('/salary-calculator/calculate?role=2134&hours=many');
   await page.getByLabel('Hours per week').focus();
   arrive();
-  await hydrated(page);
-  await page.waitForTimeout(300);
+  await takenOver(page);
   await expect(page.getByLabel('Hours per week')).toBeFocused();
 });
