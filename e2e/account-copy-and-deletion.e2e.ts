@@ -36,7 +36,7 @@ test('everything we hold, and nothing of anybody else, is downloaded as a ZIP', 
   const saving = page.waitForEvent('download');
   await panel(page, 'Download my data').getByRole('button').click();
   const file = await saving;
-  expect(file.suggestedFilename()).toBe('portway-my-data.zip');
+  expect(file.suggestedFilename()).toBe('my-data.zip');
   const files = unzipSync(new Uint8Array(await readFile(await file.path())));
   const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
   const records = (name: string): unknown => JSON.parse(text(`${name}.json`));
