@@ -11,7 +11,7 @@ const soon = () => Date.now() + minute;
 export const testLinks = signedLinks(testSecret, Date.now);
 
 /** What is done by the link of a mail, and the times of the demo diary. */
-export function linksCast({ database: { queries }, ask }: Pick<TestApp, 'database' | 'ask'>) {
+export function linksCast({ superuser: queries, ask }: Pick<TestApp, 'superuser' | 'ask'>) {
   return {
     /** The link of a new subscriber's mail. */
     async newsletter(purpose: 'confirm-newsletter' | 'end-newsletter') {

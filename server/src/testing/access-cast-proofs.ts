@@ -18,8 +18,8 @@ let hashed: Promise<string> | undefined;
 const stepMs = 30_000;
 
 /** What people prove themselves with: passwords, codes of a mail, passkeys, authenticator apps and Google's word. */
-export function proofsCast(app: Pick<TestApp, 'database' | 'origin'>) {
-  const { queries } = app.database;
+export function proofsCast(app: Pick<TestApp, 'superuser' | 'origin'>) {
+  const { superuser: queries } = app;
   const codes = codesService(codesRepository(noRateLimits), { secret: testSecret, now: Date.now });
 
   const somebody = (wanted: Partial<PersonWanted> = {}): Promise<TestPerson> =>
