@@ -26,7 +26,7 @@ const allPages = ['every-page.e2e.ts', 'links.e2e.ts', 'sharing.e2e.ts'];
 
 export default defineConfig({
   testDir: '.',
-  globalTeardown: './remove-data.ts',
+  globalTeardown: './clear-up.ts',
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
