@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { barriers } from './barriers.ts';
 import { readPage, rowsOf } from './page-by-request.ts';
 import { test as reading } from './requests.ts';
 import { expect, test } from './test.ts';
@@ -98,7 +99,7 @@ function contrasts(page: Page): Promise<number[]> {
   });
 }
 
-test('no two looks are alike nor differ by colour alone, each stands out by 3 to 1, by day and night, and all fit a phone', async ({
+test('no two looks are alike nor differ by colour alone, each stands out by 3 to 1, by day and night, and all fit a phone without a barrier', async ({
   page,
 }) => {
   await page.goto(family);
@@ -115,6 +116,7 @@ test('no two looks are alike nor differ by colour alone, each stands out by 3 to
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(bar(page)).toBeVisible();
   expect((await bar(page).boundingBox())?.width).toBeLessThan(330);
+  expect(await barriers(page)).toEqual([]);
 });
 
 reading('whoever pays nothing has no part: a worker alone makes two', async ({ request }) => {
