@@ -5,7 +5,9 @@ import { expect, test } from './test.ts';
 const blogs = (page: Page) => page.getByRole('region', { name: 'Latest Blogs' });
 const cards = (page: Page) => blogs(page).getByRole('article');
 
-test('three articles, each with its title, day, time to read and the way to it', async ({ page }) => {
+test('three articles, each with its title, day, time to read and the way to it; a click anywhere on a card opens it', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(cards(page)).toHaveCount(3);
   for (const card of await cards(page).all()) {
@@ -17,10 +19,6 @@ test('three articles, each with its title, day, time to read and the way to it',
       /^\/blogs\/[a-z-]+$/,
     );
   }
-});
-
-test('a click anywhere on a card opens its article', async ({ page }) => {
-  await page.goto('/');
   await cards(page)
     .nth(1)
     .click({ position: { x: 40, y: 40 } });

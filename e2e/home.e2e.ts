@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { barriers } from './barriers.ts';
+import { nightly } from './nightly.ts';
 import { expect, test } from './test.ts';
 
 const headings = [
@@ -15,23 +16,23 @@ const headings = [
   'What our clients say',
 ];
 
-test('the page is told in the specified order', async ({ page }) => {
+const clients = (page: Page) => page.getByRole('region', { name: 'What our clients say' });
+
+test('the page is told in the specified order: a start, the jobs, Basic’s price, and examples called so', async ({
+  page,
+}) => {
   await page.goto('/');
   const found = await page.getByRole('main').locator('h1, h2').allInnerTexts();
   const told = found.map((text) => text.replaceAll(/\s+/g, ' ').trim());
   expect(told.filter((text) => headings.includes(text))).toEqual(headings);
-});
-
-test('the hero’s two buttons lead to a start and to the jobs, and the claim is Basic’s price', async ({
-  page,
-}) => {
-  await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/e');
   await expect(main.getByRole('link', { name: 'Explore Jobs' })).toHaveAttribute('href', '/login');
   await expect(main).toContainText(
     'Plans start from £1250, refundable if you recruit through us, plus Home Office fees.',
   );
+  await expect(clients(page).getByRole('figure')).toHaveCount(3);
+  await expect(clients(page).getByText('Example', { exact: true })).toHaveCount(3);
 });
 
 test('the page asks for no script but the two small ones that stand beside it', async ({ page }) => {
@@ -103,24 +104,9 @@ test.describe('the banner', () => {
   });
 });
 
-const clients = (page: Page) => page.getByRole('region', { name: 'What our clients say' });
-
-test('words that nobody has confirmed are called an example', async ({ page }) => {
-  await page.goto('/');
-  await expect(clients(page).getByRole('figure')).toHaveCount(3);
-  await expect(clients(page).getByText('Example', { exact: true })).toHaveCount(3);
-});
-
-for (const width of [320, 360, 768, 1360]) {
-  test(`nothing moves sideways at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  });
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the page has no barrier, ${colorScheme}, also while the banner moves`, async ({ page }) => {
+// Widths, and the page at rest in light colours, are for every-page.e2e.ts.
+for (const colorScheme of nightly ? (['light', 'dark'] as const) : (['dark'] as const)) {
+  test(`the page has no barrier while the banner moves, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/');
     expect(await barriers(page)).toEqual([]);

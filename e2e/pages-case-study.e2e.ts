@@ -10,16 +10,12 @@ async function sumOf(page: Page, payer: string): Promise<number> {
   return texts.reduce((sum, text) => sum + pounds(text), 0);
 }
 
-test('it says at once that it is an example and no client’s story', async ({ page }) => {
-  await page.goto('/case-study');
-  await expect(page.getByText('Worked example', { exact: true })).toBeVisible();
-  await expect(page.getByText('No client of ours and no success story')).toBeVisible();
-});
-
-test('the figures on top are the sums of the lines, and the engineer’s is the calculator’s', async ({
+test('it is an example and no client’s story; its figures are the sums of the lines, and the calculator’s', async ({
   page,
 }) => {
   await page.goto('/case-study');
+  await expect(page.getByText('Worked example', { exact: true })).toBeVisible();
+  await expect(page.getByText('No client of ours and no success story')).toBeVisible();
   const card = page.getByRole('region', { name: 'The company pays the Home Office' });
   const company = await sumOf(page, 'Company');
   const engineer = await sumOf(page, 'Engineer');

@@ -1,6 +1,8 @@
 import { expect, test } from './test.ts';
 
-test('the three ways to reach us carry the operator’s words, marked as an example', async ({ page }) => {
+test('the three ways to reach us carry the operator’s words, marked as an example, and the telephone can be dialled', async ({
+  page,
+}) => {
   await page.goto('/contact');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
   await expect(page.getByRole('main')).toContainText(
@@ -11,10 +13,7 @@ test('the three ways to reach us carry the operator’s words, marked as an exam
     await expect(page.getByRole('heading', { name: way })).toHaveText(`${way} Example`);
   }
   await expect(page.getByText('Example details')).toBeVisible();
-});
-
-test('the telephone number is one that Ofcom keeps free for drama, and can be dialled', async ({ page }) => {
-  await page.goto('/contact');
+  // Ofcom keeps this number free for drama.
   const phone = page.getByRole('link', { name: '020 7946 0321' });
   await expect(phone).toHaveAttribute('href', 'tel:+442079460321');
 });

@@ -1,8 +1,10 @@
+import { nightly } from './nightly.ts';
 import { expect, test } from './test.ts';
 
 const path = '/privacy-policy';
 
-for (const javaScriptEnabled of [true, false]) {
+// No script but the theme's is sent, as pages-legal.e2e.ts has it.
+for (const javaScriptEnabled of nightly ? [true, false] : [false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 

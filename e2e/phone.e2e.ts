@@ -24,35 +24,24 @@ for (const scripts of ['on', 'off'] as const) {
   test.describe(`with scripts ${scripts}`, () => {
     test.use({ javaScriptEnabled: scripts === 'on' });
 
-    test('the menu has the same entries as on a wide screen', async ({ page }) => {
+    test('the menu has the same entries as on a wide screen, closes by a button or a touch beside it, and leads on', async ({
+      page,
+    }) => {
       await page.goto('/tools');
-      await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+      const menu = page.getByRole('button', { name: 'Menu', exact: true });
+      await menu.tap();
       const links = page.locator(panel).getByRole('navigation').getByRole('link');
       await expect(links).toHaveText(entries.map(([label = '']) => label));
-      for (const [index, [, to = '']] of entries.entries()) {
-        await expect(links.nth(index)).toHaveAttribute('href', to);
-      }
-    });
-
-    test('a touch on the dimmed page closes the menu', async ({ page }) => {
-      await page.goto('/tools');
-      await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+      const leads = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(leads).toEqual(entries.map(([, to]) => to));
+      await page.getByRole('button', { name: 'Close the menu' }).tap();
+      await expect(page.locator(panel)).toHaveCount(0);
+      await menu.tap();
       await expect(page.locator(panel)).toBeVisible();
       await page.touchscreen.tap(15, 400);
       await expect(page.locator(panel)).toHaveCount(0);
       await expect(page).toHaveURL('/tools');
-    });
-
-    test('the menu has a button that closes it', async ({ page }) => {
-      await page.goto('/tools');
-      await page.getByRole('button', { name: 'Menu', exact: true }).tap();
-      await page.getByRole('button', { name: 'Close the menu' }).tap();
-      await expect(page.locator(panel)).toHaveCount(0);
-    });
-
-    test('an entry of the menu leads to its page, and the menu is gone', async ({ page }) => {
-      await page.goto('/tools');
-      await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+      await menu.tap();
       await page.locator(panel).getByRole('link', { name: 'Pricing' }).tap();
       await expect(page).toHaveURL('/pricing');
       await expect(page.locator(panel)).toHaveCount(0);
