@@ -24,6 +24,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
+    provide: { nightly: process.env.NIGHTLY === '1' },
     sequence: { sequencer: LongestFirst },
     // Much of it waits: for mail servers, for queues, for a process to be killed.
     maxWorkers: 3,

@@ -36,6 +36,22 @@ export function requestsTo(operation: AnyOperation, openApi: unknown): fc.Arbitr
   });
 }
 
+/** The sound request itself, which few runs might not come to. */
+export function soundRequestTo({ id, path, method, upload }: AnyOperation): Request {
+  const known = sound[id];
+  const asText = new URLSearchParams(
+    Object.entries(known ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
+  );
+  const inQuery = known !== undefined && (method === 'GET' || upload !== undefined);
+  const file = id === 'setPhoto' ? soundPhoto : soundFile;
+  return {
+    path,
+    query: inQuery ? `?${asText}` : '',
+    body: upload !== undefined ? file : known && method === 'POST' ? JSON.stringify(known) : undefined,
+    key: undefined,
+  };
+}
+
 const keys = fc.oneof(
   { weight: 6, arbitrary: fc.constant(undefined) },
   fc.constantFrom('the same key', 'the-same-key', '', 'x'.repeat(256)),

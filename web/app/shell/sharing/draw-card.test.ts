@@ -5,13 +5,21 @@ import { cardWords } from './card-words.ts';
 import { drawCard, setHeadline } from './draw-card.server.ts';
 import { rasterise } from './rasterise.server.ts';
 
+const nightly = process.env.NIGHTLY === '1';
+
+/** The longest are those that could find no size; of the others some stand for all, but at night. */
+function tried(headlines: readonly string[]): readonly string[] {
+  const longestFirst = headlines.toSorted((one, other) => other.length - one.length);
+  return longestFirst.filter((_, place) => nightly || place < 40 || place % 8 === 0);
+}
+
 it('every headline finds a size in which it keeps to its lines', () => {
   const headlines = [
     ...openPages.flatMap(({ path }) => cardWords(path)?.headline ?? []),
     ...articleHeads.map(({ title }) => title),
   ];
   expect(headlines.length).toBeGreaterThan(430);
-  for (const headline of headlines) expect(setHeadline(headline).lines.join(' ')).toBe(headline);
+  for (const headline of tried(headlines)) expect(setHeadline(headline).lines.join(' ')).toBe(headline);
 });
 
 it('a short headline is set large, a long one smaller and on more lines', () => {

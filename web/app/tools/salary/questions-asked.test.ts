@@ -178,6 +178,15 @@ it.each<[string, Given, boolean]>([
   expect(asked(code, given).includes('shareOfFullTime')).toBe(is);
 });
 
+/** Of the occupations that are asked alike, three in a row of their codes stand for all, but at night. */
+function tried(): readonly string[] {
+  const codes = occupations.map(({ code }) => code);
+  if (process.env.NIGHTLY === '1') return codes;
+  const given: Given[] = [{ visaType: 'skilled', inRouteSince: '2025-08-01' }, { visaType: 'graduate' }];
+  const alike = (code: string) => given.flatMap((each) => ['', ...asked(code, each)]).join(' ');
+  return [...Map.groupBy(codes, alike).values()].flatMap((same) => same.slice(0, 3));
+}
+
 it('whatever the rule still needs, the form asks for', () => {
   const given: Given[] = ['', 'student', 'skilled', 'graduate', 'other'].flatMap((visaType) =>
     ['yes', 'no'].flatMap((inUk) => [
@@ -187,7 +196,7 @@ it('whatever the rule still needs, the form asks for', () => {
       { visaType, inUk, workNation: 'wales', payScaleRole: 'qualified' },
     ]),
   );
-  const unasked = occupations.flatMap(({ code }) =>
+  const unasked = tried().flatMap((code) =>
     given.flatMap((each) => {
       const typed = answers(each);
       const { facts } = salaryFacts(typed, code);
