@@ -5,6 +5,10 @@ import { CannotGoOn, runScript } from './setup/repository.mjs';
 import { countTests, summary } from './stages/results.mjs';
 import { failuresInWords, reports, stages } from './stages/stages.mjs';
 
+const isUnit = ({ name }) => name === 'unit';
+/** Much of the unit tests' time is waiting: what needs only the processor runs beside them. */
+const isBeside = ({ name }) => ['types', 'lint', 'build'].includes(name);
+
 await runScript(async () => {
   const chosen = chosenStages();
   const outcomes = [];
@@ -20,8 +24,6 @@ await runScript(async () => {
   const inTurn = async (stages) => {
     for (const stage of stages) await runOne(stage);
   };
-  // Much of the unit tests' time is waiting: what needs only the processor runs beside them.
-  const isBeside = ({ name }) => ['types', 'lint', 'build'].includes(name);
   for (const stage of chosen.filter((each) => !isBeside(each) || !chosen.some(isUnit))) {
     const beside = isUnit(stage) ? chosen.filter(isBeside) : [];
     await Promise.all([runOne(stage), inTurn(beside)]);
@@ -35,8 +37,6 @@ await runScript(async () => {
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 && outcomes.every(({ state }) => state === 'passed') ? 0 : 1;
 });
-
-const isUnit = ({ name }) => name === 'unit';
 
 function chosenStages() {
   if (process.argv.includes('--without-browser')) return stages.filter(({ name }) => name !== 'browser');
