@@ -27,7 +27,7 @@ export default defineConfig({
     provide: { nightly: process.env.NIGHTLY === '1' },
     sequence: { sequencer: LongestFirst },
     // Much of it waits: for mail servers, for queues, for a process to be killed.
-    maxWorkers: 3,
+    maxWorkers: 4,
     projects: [
       {
         extends: true,

@@ -52,12 +52,16 @@ async function isSound(page: Page, path: string, met: typeof views): Promise<voi
 async function fits(page: Page, path: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    expect.soft(await sideways(page), `${path} moves sideways at ${width} px`).toBe(0);
+    await settled(() => sideways(page), `${path} moves sideways at ${width} px`);
   }
   await page.setViewportSize({ width: 320, height: 256 });
-  expect.soft(await sideways(page), `${path} moves sideways at 320 px`).toBe(0);
+  await settled(() => sideways(page), `${path} moves sideways at 320 px`);
   expect.soft(await page.evaluate(smallControls), `small controls of ${path}`).toEqual([]);
 }
+
+/** A page that has just changed its width may be measured before its scripts have heard of it. */
+const settled = (measure: () => Promise<number>, what: string) =>
+  expect.configure({ soft: true }).poll(measure, { message: what }).toBe(0);
 
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
