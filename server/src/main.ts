@@ -77,9 +77,10 @@ async function start(): Promise<() => Promise<void>> {
   await queue.every('sweep-files', 10, () => app.sweepFiles());
   console.log(`Portway is ready at ${origin}`);
   setTimeout(prepareSalarySearch, 1_000).unref();
-  setTimeout(() => {
+  const firstUpkeep = setTimeout(() => {
     app.jobs.upkeep.all().catch((error: unknown) => log.warn({ err: error }, 'Jobs could not be kept up'));
   }, 2_000).unref();
+  opened.defer(() => clearTimeout(firstUpkeep));
   const stack = opened.move();
   return () => stack.disposeAsync();
 }

@@ -6,6 +6,10 @@ it.each([
     'FATAL:  could not write lock file "postmaster.pid": No space left on device',
     'The disk that holds /data/postgres is full. Free some space',
   ],
+  [
+    'ENOSPC: no space left on device, cp a -> b',
+    'The disk that holds /data/postgres is full. Free some space',
+  ],
   ['PANIC:  could not locate a valid checkpoint record', 'The database in /data/postgres is damaged.'],
   ['FATAL:  could not open file "global/pg_control": No such file or directory', 'is damaged.'],
   ['FATAL:  could not map anonymous shared memory: Cannot allocate memory', 'There is not enough memory'],

@@ -1,12 +1,12 @@
 /** What PostgreSQL says last when it cannot run, and what somebody can do about it. */
 const known: readonly (readonly [said: RegExp, words: (folder: string) => string])[] = [
   [
-    /No space left on device/i,
+    /No space left on device|ENOSPC/i,
     (folder) =>
       `The disk that holds ${folder} is full. Free some space, then start again: nothing that was saved is lost.`,
   ],
   [
-    /Read-only file system|Permission denied/i,
+    /Read-only file system|Permission denied|EACCES|EROFS/i,
     (folder) =>
       `The database in ${folder} cannot be written to. Give its files back to the user who made them, or see whether the disk can only be read.`,
   ],

@@ -12,6 +12,7 @@ import {
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { z } from 'zod';
+import { explained } from './faults.ts';
 
 /** The programs of one PostgreSQL. */
 export interface Programs {
@@ -34,7 +35,13 @@ export function placePrograms(dataDir: string): Programs {
   const installed = installedPackage();
   const all = join(dataDir, 'postgres-bin');
   const place = join(all, installed.version);
-  if (!existsSync(place)) copy(installed.folder, place);
+  try {
+    if (!existsSync(place)) copy(installed.folder, place);
+  } catch (error) {
+    throw new Error(explained(error instanceof Error ? error.message : String(error), dataDir), {
+      cause: error,
+    });
+  }
   for (const name of readdirSync(all)) {
     if (name !== installed.version) rmSync(join(all, name), { recursive: true, force: true });
   }
