@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { authTimes } from './auth-times/auth-times.ts';
 import { type Chosen, readChosen } from './chosen.ts';
@@ -17,6 +17,10 @@ import { outcomes } from './rules/outcomes.ts';
 import { temporaryGround } from './serving/temporary-ground.ts';
 import { sessionRead } from './session/session-read.ts';
 import { timeToHealthy } from './start/time-to-healthy.ts';
+
+const file = join(root, 'docs/benchmarks.md');
+/** What stands after this line is written by people, and stays. */
+const byHand = '<!-- written by hand -->';
 
 /** What the bench measures, in this order. */
 const measures: readonly Measure[] = [
@@ -47,7 +51,7 @@ for (const { name, run } of measures.filter(({ name }) => (chosen.only ?? name) 
 }
 const missed = sections.flatMap((section) => section.missed);
 console.log(missed.length === 0 ? 'Every goal was reached.' : `Goals missed: ${missed.length}.`);
-if (chosen.write) await writeFile(join(root, 'docs/benchmarks.md'), document());
+if (chosen.write) await writeFile(file, `${document()}${await keptByHand()}`);
 
 function readCommandLine(): Chosen {
   const names = measures.map(({ name }) => name);
@@ -58,6 +62,12 @@ function readCommandLine(): Chosen {
     console.error(`Use: npm run bench -- [--only ${names.join('|')}] [--quick] [--write]`);
     process.exit(2);
   }
+}
+
+async function keptByHand(): Promise<string> {
+  const before = await readFile(file, 'utf8').catch(() => '');
+  const at = before.indexOf(byHand);
+  return at === -1 ? '' : `\n\n${before.slice(at)}`;
 }
 
 function document(): string {
