@@ -164,7 +164,8 @@ describe('the admin command line', () => {
     expect(outcome.fault).toContain(fault);
   });
 
-  it('works beside the site, on its database', async () => {
+  // The site's first start, and a command beside it.
+  it('works beside the site, on its database', { timeout: 120_000 }, async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'portway-admin-'));
     const server = await startServerProcess({ DATA_DIR: dataDir });
     try {
