@@ -8,7 +8,7 @@ import { z } from 'zod';
 import type { Tables } from '../db/tables.ts';
 import { makeDatabase, type TestDatabase } from '../testing/databases.ts';
 import { removeFolder } from '../testing/remove-folder.ts';
-import { startServerProcess } from '../testing/server-process.ts';
+import { processEnvironment, startServerProcess } from '../testing/server-process.ts';
 import { openAsSuperuser } from '../testing/test-databases.ts';
 
 interface Outcome {
@@ -41,7 +41,7 @@ describe('the admin command line', { timeout: 120_000 }, () => {
       const child = execFile(
         process.execPath,
         [join(import.meta.dirname, 'main.ts'), ...args],
-        { env: { PATH: process.env.PATH, ...settings } },
+        { env: { ...processEnvironment, ...settings } },
         (error, out, fault) => resolve({ code: error === null ? 0 : Number(error.code), out, fault }),
       );
       child.stdin?.end(typed);
@@ -136,7 +136,7 @@ describe('the admin command line', () => {
       execFile(
         process.execPath,
         [join(import.meta.dirname, 'main.ts'), ...args],
-        { env: { PATH: process.env.PATH, ...env } },
+        { env: { ...processEnvironment, ...env } },
         (error, out, fault) => resolve({ code: error === null ? 0 : Number(error.code), out, fault }),
       );
     });
