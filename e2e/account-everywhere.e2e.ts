@@ -38,7 +38,7 @@ test.describe('with less motion', () => {
       for (const [turn, [width, colorScheme]] of windows.entries()) {
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ colorScheme });
-        // Opened once and widened: a page asks nothing anew for another width. At night it is opened in each.
+        // Opened once and widened: a page asks for nothing more at another width. At night it is opened in each.
         if (nightly || turn === 0) await goTo(page, path);
         const where = `${path} at ${width} px, ${colorScheme}`;
         expect.soft(await page.getByRole('heading', { level: 1 }).count(), where).toBe(1);

@@ -119,7 +119,7 @@ test('no two looks are alike nor differ by colour alone, each stands out by 3 to
   expect(await barriers(page)).toEqual([]);
 });
 
-reading('whoever pays nothing has no part: a worker alone makes two', async ({ request }) => {
+reading('a party that pays nothing has no part: a worker alone makes two', async ({ request }) => {
   const bill = await readPage(request, alone);
   expect(rowsOf(bill, 'The bill by payer').map((row) => row.replace(/ .*/, ''))).toEqual([
     'Payer',

@@ -41,7 +41,7 @@ async function choose(page: Page, password: string, confirm = password): Promise
 /** The second code: signing up took the first. */
 const resetCode = (request: Parameters<typeof codeTo>[0], { email }: Account) => codeTo(request, email, 2);
 
-test('by keyboard alone a forgotten password is chosen anew, every session ends, and the code stands in no address', async ({
+test('by keyboard alone a forgotten password is replaced, every session ends, and the code stands in no address', async ({
   page,
   request,
   complaints,

@@ -64,7 +64,7 @@ for (const scripts of [true, false]) {
   });
 }
 
-test('the menu chooses the role anew, everything is trimmed but the password, and a candidate’s hidden fields stay here', async ({
+test('the menu changes the role, everything is trimmed but the password, and a candidate’s hidden fields stay here', async ({
   page,
 }) => {
   const amara = somebody();

@@ -79,7 +79,7 @@ test('a code that does not exist is named at its field, and the rest stays as ty
   expect(page.forms[0]?.fields.get('years')?.value).toBe('3');
 });
 
-test('family brings its fees: a partner and two children of whom one is under 18', async ({ request }) => {
+test('family brings its fees: a partner and two children, one of them under 18', async ({ request }) => {
   const { forms } = await readPage(request, abroad);
   const page = await sendForm(request, forms[0], { partner: 'yes', children: 'yes', childrenCount: '2' });
   const fees = rowsOf(page, 'Dependant fees').join();

@@ -86,7 +86,7 @@ async function asked({ cast, operation, asking }: Call, id: string) {
   return { status: answer.status, code: answer.status === 401 || answer.status === 403 ? code : undefined };
 }
 
-/** Whoever is refused is refused for who they are: what they send is what the operation takes. */
+/** A caller who is refused is refused for who they are: what they send is what the operation takes. */
 function expectSound(
   { request, method, upload }: AnyOperation,
   { path, body }: { readonly path: string; readonly body: unknown },

@@ -114,7 +114,7 @@ export function proofsCast(app: Pick<TestApp, 'superuser' | 'origin'>) {
       const secret = await authenticator(who.id, null);
       return { code: timeCode(secret, Math.floor(Date.now() / stepMs)) };
     },
-    /** An app that was used for this log-in; whoever logged in without one has none. */
+    /** An app that was used for this log-in; a log-in without one has none. */
     async usedAuthenticator({ person: who, knocker }: Asking) {
       if (who === undefined || knocker === 'staff-once') return;
       await authenticator(who.id, new Date());

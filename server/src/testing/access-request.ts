@@ -8,7 +8,7 @@ interface Call {
   readonly asking: Asking;
 }
 
-/** The request that the row of an operation sends, made for whoever asks; `id` is of the thing that its path names. */
+/** The request that the row of an operation sends, made for this caller; `id` is of the thing that its path names. */
 export async function accessRequest({ cast, operation: { id: name, path }, asking }: Call, id: string) {
   const row = accessRows[name] ?? {};
   const query = typeof row.query === 'function' ? await row.query(cast) : (row.query ?? '');

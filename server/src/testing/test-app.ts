@@ -51,7 +51,7 @@ export interface TestApp
   extends TestSite,
     Pick<App, 'eraseDue' | 'sweepFiles' | 'startNotices' | 'tellUnread' | 'jobs'> {
   readonly database: Database;
-  /** Every row, whosever it is: as a superuser. */
+  /** Every row, no matter whose, as a superuser. */
   readonly superuser: Kysely<Tables>;
   readonly adminUrl: string;
   readonly ownerUrl: string;

@@ -8,7 +8,7 @@ import { CommandRefused } from '../command.ts';
 import type { BackupNote } from './backup-note.ts';
 import { fileOf, identifier, type KeptTable, quoted, sequencesIn, tablesIn } from './tables-to-keep.ts';
 
-export interface BackupNeeds {
+export interface BackupOptions {
   /** A log-in whom row-level security does not bind. */
   readonly adminUrl: string;
   readonly dataDir: string;
@@ -21,7 +21,7 @@ export interface BackupNeeds {
 }
 
 /** Writes every table as it is at one moment, the sequences, uploaded files and the secret of the data folder. */
-export async function writeBackup(needs: BackupNeeds): Promise<BackupNote> {
+export async function writeBackup(needs: BackupOptions): Promise<BackupNote> {
   const { folder, adminUrl } = needs;
   await makeEmpty(folder);
   const client = new pg.Client({ connectionString: adminUrl, application_name: 'portway-backup' });
@@ -72,7 +72,7 @@ async function writeTable(client: pg.Client, table: KeptTable, folder: string): 
 }
 
 /** The files that a row of this moment names; those that were deleted meanwhile had no row any more. */
-async function copyFiles(client: pg.Client, { dataDir, folder }: BackupNeeds): Promise<number> {
+async function copyFiles(client: pg.Client, { dataDir, folder }: BackupOptions): Promise<number> {
   const { rows: tables } = await client.query<{ schema: string; name: string }>(`
     select table_schema as schema, table_name as name from information_schema.columns
     where table_schema = 'public' and column_name = 'file_key'`);

@@ -188,7 +188,7 @@ describe('what a run before left behind', () => {
     },
   );
 
-  it('a database that was half made is made anew', async () => {
+  it('a database that was half made is made again', async () => {
     mkdirSync(`${cluster()}.new`);
     writeFileSync(join(`${cluster()}.new`, 'half'), '');
     const { url } = await start();

@@ -30,7 +30,7 @@ export interface Embedded {
   close(): Promise<void>;
 }
 
-export interface EmbeddedNeeds {
+export interface EmbeddedOptions {
   readonly dataDir: string;
   /** The site, or the command that is at work, as its caller types it. */
   readonly name: string;
@@ -50,7 +50,7 @@ const siteWaitsMs = 10_000;
 const commandWaitsMs = 60_000;
 
 /** Opens the database of the data folder: joins the PostgreSQL that runs on it, or starts one. Throws in words. */
-export async function openEmbedded(needs: EmbeddedNeeds): Promise<Embedded> {
+export async function openEmbedded(needs: EmbeddedOptions): Promise<Embedded> {
   const dataDir = resolve(needs.dataDir);
   refusePglite(dataDir);
   const held = needs.name === site ? await lockForSite({ ...needs, dataDir }) : undefined;
@@ -72,7 +72,7 @@ export async function openEmbedded(needs: EmbeddedNeeds): Promise<Embedded> {
 function refusePglite(dataDir: string): void {
   if (!existsSync(join(dataDir, 'pglite')) || existsSync(join(dataDir, 'postgres'))) return;
   throw new Error(
-    `${join(dataDir, 'pglite')} holds a database of an earlier release, PGlite, which this one does not read. Nothing was changed. Commit ${lastCommitWithPglite} is the last that reads it. To start anew beside it, set DATA_DIR=<new folder>.`,
+    `${join(dataDir, 'pglite')} holds a database of an earlier release, PGlite, which this one does not read. Nothing was changed. Commit ${lastCommitWithPglite} is the last that reads it. To start with an empty one beside it, set DATA_DIR=<new folder>.`,
   );
 }
 
@@ -80,7 +80,7 @@ async function lockForSite({
   dataDir,
   say,
   siteWaitsMs: most = siteWaitsMs,
-}: EmbeddedNeeds): Promise<FolderLock> {
+}: EmbeddedOptions): Promise<FolderLock> {
   const began = performance.now();
   for (let said = false; ; ) {
     const lock = lockDataFolder(dataDir, site);
@@ -103,7 +103,7 @@ async function lockForSite({
 }
 
 /** Runs the PostgreSQL of the folder. */
-async function runOwn(needs: EmbeddedNeeds, lock: FolderLock): Promise<Embedded> {
+async function runOwn(needs: EmbeddedOptions, lock: FolderLock): Promise<Embedded> {
   const { dataDir, name, say, onWarning } = needs;
   try {
     const programs = placePrograms(dataDir);

@@ -22,7 +22,7 @@ export type Door =
   | { readonly kind: 'socket'; readonly folder: string }
   | { readonly kind: 'port'; readonly port: number };
 
-export interface PostgresNeeds extends ClusterPlace {
+export interface PostgresOptions extends ClusterPlace {
   /** Where it writes what it has to say. */
   readonly logFile: string;
   /** Settings beside ours, each as `name=value`. */
@@ -37,7 +37,7 @@ const longestPauseMs = 10_000;
 const longestSocketFolder = 85;
 
 /** Starts PostgreSQL on a cluster of which the caller holds the lock; throws in words when it does not come up. */
-export async function startPostgres(needs: PostgresNeeds): Promise<PostgresProcess> {
+export async function startPostgres(needs: PostgresOptions): Promise<PostgresProcess> {
   await freeCluster(needs.folder, needs.say);
   const door = await makeDoor(needs);
   let stopping = false;
@@ -89,13 +89,13 @@ export async function startPostgres(needs: PostgresNeeds): Promise<PostgresProce
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
 /** Asks for a fast shutdown: what is open is rolled back, what was committed is written. */
-function interrupt(child: ChildProcess, { programs, folder }: PostgresNeeds): void {
+function interrupt(child: ChildProcess, { programs, folder }: PostgresOptions): void {
   if (hasEnded(child)) return;
   if (process.platform === 'win32') spawnSync(programs.pgCtl, ['stop', '-D', folder, '-m', 'fast']);
   else child.kill('SIGINT');
 }
 
-async function makeDoor({ folder, runAs, passwordFile }: PostgresNeeds): Promise<Door> {
+async function makeDoor({ folder, runAs, passwordFile }: PostgresOptions): Promise<Door> {
   if (passwordFile !== undefined) return { kind: 'port', port: await freePort() };
   const own = join(folder, 'run');
   const isShort = Buffer.byteLength(own) <= longestSocketFolder;
@@ -135,7 +135,7 @@ const ours = [
   'log_checkpoints=off',
 ];
 
-function settingsOf({ settings = [] }: PostgresNeeds, door: Door): string[] {
+function settingsOf({ settings = [] }: PostgresOptions, door: Door): string[] {
   const reached =
     door.kind === 'socket'
       ? ['listen_addresses=', `unix_socket_directories=${door.folder}`, 'port=5432']
@@ -144,7 +144,7 @@ function settingsOf({ settings = [] }: PostgresNeeds, door: Door): string[] {
 }
 
 /** Resolves with the process once it takes connections. */
-async function serving(needs: PostgresNeeds, door: Door): Promise<ChildProcess> {
+async function serving(needs: PostgresOptions, door: Door): Promise<ChildProcess> {
   const { folder, runAs, programs, logFile } = needs;
   const [program, args] = boundCommand(runAs, programs.postgres, ['-D', folder, ...settingsOf(needs, door)]);
   const log = boundedLog(logFile);
