@@ -41,6 +41,8 @@ export async function startPostgres(needs: PostgresOptions): Promise<PostgresPro
   await freeCluster(needs.folder, needs.say);
   const door = await makeDoor(needs);
   let stopping = false;
+  const stopped = new AbortController();
+  let restarting: Promise<void> | undefined;
   let child = await serving(needs, door);
   const onExit = () => interrupt(child, needs);
   process.on('exit', onExit);
@@ -51,12 +53,12 @@ export async function startPostgres(needs: PostgresOptions): Promise<PostgresPro
       if (stopping) return;
       needs.onWarning(`The database ended by itself (${signal ?? code}); it is started again.`);
       // One that ran for a while is started at once; one that falls at once, ever more slowly.
-      void startAgain(performance.now() - began > longestPauseMs ? 0 : firstPauseMs);
+      restarting = startAgain(performance.now() - began > longestPauseMs ? 0 : firstPauseMs);
     });
   }
 
   async function startAgain(wait: number): Promise<void> {
-    await pause(wait);
+    await pause(wait, undefined, { signal: stopped.signal }).catch(() => undefined);
     if (stopping) return;
     try {
       await freeCluster(needs.folder, needs.onWarning);
@@ -76,6 +78,9 @@ export async function startPostgres(needs: PostgresOptions): Promise<PostgresPro
     door,
     async stop() {
       stopping = true;
+      stopped.abort();
+      // One that is just being started again is waited for, and then stopped too.
+      await restarting;
       const ended = hasEnded(child) ? undefined : new Promise((resolve) => child.once('close', resolve));
       interrupt(child, needs);
       await ended;
