@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { useMemoryForTemporaryFiles } from './scripts/setup/memory-folder.mjs';
+
+useMemoryForTemporaryFiles();
 
 /** Of those that replace a module for themselves, each has a process to itself; the others share what they load. */
 const replacesModule = ['server/src/features/accounts/equal-work.test.ts'];

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -17,16 +17,22 @@ const quietBrowser = [
 ];
 
 /** Read again by each worker, which must not make another. */
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'portway-e2e-'));
+process.env.E2E_DATA_DIR ??= makeDataDir();
 const dataDir = process.env.E2E_DATA_DIR;
-// As root, the database runs as somebody else, who must get there.
-chmodSync(dataDir, 0o755);
+
+/** The data folder of the site under test, removed at the end, when the site has stopped. */
+function makeDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'portway-e2e-'));
+  // As root, the database runs as somebody else, who must get there.
+  chmodSync(folder, 0o755);
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 const allPages = ['every-page.e2e.ts', 'links.e2e.ts', 'sharing.e2e.ts'];
 
 export default defineConfig({
   testDir: '.',
-  globalTeardown: './clear-up.ts',
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,

@@ -1,6 +1,7 @@
 // Everything that decides whether a change lands. One stage alone: npm test -- --only unit. Where no browser can be had:
 // npm test -- --without-browser
 import { parseArgs } from 'node:util';
+import { useMemoryForTemporaryFiles } from './setup/memory-folder.mjs';
 import { CannotGoOn, runScript } from './setup/repository.mjs';
 import { countTests, summary } from './stages/results.mjs';
 import { failuresInWords, reports, stages } from './stages/stages.mjs';
@@ -10,6 +11,7 @@ const isUnit = ({ name }) => name === 'unit';
 const isBeside = ({ name }) => ['types', 'lint', 'build'].includes(name);
 
 await runScript(async () => {
+  useMemoryForTemporaryFiles();
   const chosen = chosenStages();
   const outcomes = [];
   // Interrupted, we still end what we started: the stage at hand ends by itself, the rest is left out.
