@@ -5,7 +5,7 @@ import { useMemoryForTemporaryFiles } from './scripts/setup/memory-folder.mjs';
 useMemoryForTemporaryFiles();
 
 /** Of those that replace a module for themselves, each has a process to itself; the others share what they load. */
-const replacesModule = ['server/src/features/accounts/equal-work.test.ts'];
+const replacesModule = ['server/src/modules/authentication/equal-work.test.ts'];
 
 /** What takes a minute or longer. Begun last, one of them ran alone while the other workers had nothing to do. */
 const longest = [

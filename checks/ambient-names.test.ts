@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ambientNames } from './ambient-names.ts';
 
 const rule = 'rules/src/visa-fee/visa-fee.ts';
-const service = 'server/src/features/job/job.service.ts';
+const service = 'server/src/modules/job/job.service.ts';
 
 it.each([
   [rule, 'const today = new Date();'],

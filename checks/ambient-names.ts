@@ -6,7 +6,7 @@ import { lineAt, type RepositoryFile, type Violation } from './violation.ts';
 const day = 'Take the day as an argument: rules read the law of a named day, as a CalendarDate.';
 const pure = 'A rule depends on its arguments only: take the value as one.';
 const noHttp = 'A service knows no HTTP: let the route read the request and build the answer.';
-const service = 'server/src/features/*/*.service.ts';
+const service = 'server/src/modules/*/*.service.ts';
 
 /** Names that a runtime lends to every file, and where they may not be used. `but` is the exception. */
 const table = [

@@ -17,9 +17,9 @@ it('topics of the law do not lean on each other in a circle', () => {
   expect(report(topicCycles(repositoryFiles()))).toEqual([]);
 });
 
-const service = 'server/src/features/job/job.service.ts';
-const route = 'server/src/features/job/job.routes.ts';
-const repository = 'server/src/features/job/job.repository.ts';
+const service = 'server/src/modules/job/job.service.ts';
+const route = 'server/src/modules/job/job.routes.ts';
+const repository = 'server/src/modules/job/job.repository.ts';
 
 it.each([
   ['rules/src/kernel/money.ts', "import '../visa-fee/index.ts';"],
@@ -47,11 +47,11 @@ it.each([
   [service, "import type { Rows } from '../person/person.repository.ts';"],
   [repository, "import { visaFee } from '@portway/rules/visa-fee';"],
   [repository, "import type { Job } from '@portway/contracts/jobs';"],
-  ['server/src/http/session.ts', "import type { Job } from '../features/job/job.service.ts';"],
-  ['server/src/http/pages/midnight.ts', 'const build = await import(entry);'],
-  ['server/src/db/demo.ts', "import { jobs } from '../features/job/job.repository.ts';"],
-  ['server/src/features/job/job.test.ts', "import { page } from '@portway/web/page';"],
-  ['server/src/features/job/anything.ts', 'export const a = 1;'],
+  ['server/src/platform/http/session.ts', "import type { Job } from '../modules/job/job.service.ts';"],
+  ['server/src/platform/http/pages/midnight.ts', 'const build = await import(entry);'],
+  ['server/src/platform/db/demo.ts', "import { jobs } from '../modules/job/job.repository.ts';"],
+  ['server/src/modules/job/job.test.ts', "import { page } from '@portway/web/page';"],
+  ['server/src/modules/job/anything.ts', 'export const a = 1;'],
   ['web/app/ui/button.tsx', "import { fee } from '@portway/rules/visa-fee';"],
   ['web/app/ui/button.tsx', "import { area } from '../tools/area.tsx';"],
   ['web/app/text/money.ts', "import { pounds } from '@portway/rules/kernel';"],
@@ -90,11 +90,11 @@ it.each([
   [service, "import { type People } from '../person/person.service.ts'; import './job.policy.ts';"],
   [repository, "import { sql } from 'kysely'; import type { Pence } from '@portway/rules/kernel';"],
   [
-    'server/src/features/job/job.test.ts',
+    'server/src/modules/job/job.test.ts',
     "import { testApp } from '../../testing/test-app.ts'; import fs from 'fs';",
   ],
   ['server/src/main.ts', "const web = await import('../../web/build/server/index.js');"],
-  ['server/src/http/pages/web-build.ts', 'const build = await import(entry);'],
+  ['server/src/platform/http/pages/web-build.ts', 'const build = await import(entry);'],
   ['web/app/root.tsx', "import './app.css'; import { Menu } from './ui/menu.tsx';"],
   ['web/app/tools/salary/page.tsx', "import type { Route } from './+types/page'; import '../../ui/menu';"],
   ['web/app/text/money.ts', "import type { Pence } from '@portway/rules/kernel';"],

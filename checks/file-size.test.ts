@@ -12,7 +12,7 @@ const file = (path: string, lines: number) => ({ path, text: 'x\n'.repeat(lines)
 it.each([
   ['server/src/app.ts', 301],
   ['web/app/app.css', 301],
-  ['server/src/db/migrations/0001-accounts.sql', 301],
+  ['server/src/platform/db/migrations/0001-accounts.sql', 301],
   ['rules/src/occupations/occupations.ts', 301],
   ['server/src/app.test.ts', 401],
   ['e2e/salary.spec.ts', 401],

@@ -11,7 +11,7 @@ const exceptions = [
   'rules/src/role-search/index-titles.ts',
   'rules/src/testing/independent-reading.ts',
   'rules/src/role-search/synonyms/*.ts',
-  'server/src/demo/demo-*.ts',
+  'server/src/seed/demo-*.ts',
   '**/*.{json,md,csv,svg}',
 ];
 

@@ -30,8 +30,8 @@ it.each([
 
 it.each([
   'web/app/articles/data-protection.tsx',
-  'server/src/features/job/job.routes.ts',
-  'server/src/db/migrations/0001-accounts.sql',
+  'server/src/modules/job/job.routes.ts',
+  'server/src/platform/db/migrations/0001-accounts.sql',
   'web/app/managers-guide.tsx',
   'web/app/informed-consent.tsx',
   'README.md',

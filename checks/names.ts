@@ -3,7 +3,7 @@ import type { RepositoryFile, Violation } from './violation.ts';
 const emptyWords = 'utils util helpers helper common misc manager data info stuff'.split(' ');
 
 /** Subjects of their own in which such a word says something. */
-const phrases = ['data-protection', 'data-folder', 'hiring-manager'];
+const phrases = ['data-protection', 'data-folder', 'personal-data', 'hiring-manager'];
 
 /** Names that tools and hosts look for as they are written here: README.md, .editorconfig, LICENSE. */
 const given = /^(\.[\w.-]+|[A-Z][A-Z_]*(\.[a-z]+)?|Dockerfile|Makefile)$/;

@@ -9,6 +9,6 @@ import { root, runScript } from './setup/repository.mjs';
 await runScript(async () => {
   await ensurePackages();
   const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
-  const args = [...settings, join(root, 'server/src/demo/main.ts')];
+  const args = [...settings, join(root, 'server/src/seed/main.ts')];
   return await run(findNode24(), args, { env: { NODE_ENV: 'production', ...process.env } });
 });

@@ -7,73 +7,83 @@ import { dirname, join } from 'node:path';
 import { findNode24 } from './setup/node-24.mjs';
 import { root } from './setup/repository.mjs';
 
-const features = 'server/src/features';
+const modules = 'server/src/modules';
 const tests = {
-  rows: ['server/src/db/row-level-security'],
-  callers: ['server/src/access-table.test.ts', `${features}/desk`],
-  people: ['organisation', 'second-factors', 'passkeys', 'desk'].map((name) => `${features}/${name}`),
-  sessions: [`${features}/sessions`],
-  codes: [`${features}/accounts`, `${features}/second-factors`],
+  rows: ['server/src/platform/db/row-level-security'],
+  callers: ['server/src/access-table.test.ts', `${modules}/staff`],
+  people: ['organisation', 'second-factors', 'passkeys', 'staff'].map((name) => `${modules}/${name}`),
+  sessions: [`${modules}/sessions`],
+  codes: [`${modules}/authentication`, `${modules}/second-factors`],
 };
 
 /** One place and what it says instead. */
 const byHand = [
-  ['people', 'server/src/fresh.ts', 'guardedBy === undefined || secondFactor', 'true'],
+  ['people', 'server/src/platform/auth/recent-login.ts', 'guardedBy === undefined || secondFactor', 'true'],
   [
     'codes',
-    `${features}/accounts/log-in.service.ts`,
+    `${modules}/authentication/log-in.service.ts`,
     'if (signUp === undefined || !signedUp)',
     'if (account !== undefined || signUp === undefined || !signedUp)',
   ],
-  ['sessions', `${features}/sessions/sessions.service.ts`, 'session.ends_at.getTime() <= now || ', ''],
-  ['sessions', `${features}/sessions/sessions.service.ts`, ' || idleUntil <= now', ''],
-  ['sessions', `${features}/sessions/sessions.service.ts`, ' && hash(binding) === session.bound_hash', ''],
+  ['sessions', `${modules}/sessions/sessions.service.ts`, 'session.ends_at.getTime() <= now || ', ''],
+  ['sessions', `${modules}/sessions/sessions.service.ts`, ' || idleUntil <= now', ''],
+  ['sessions', `${modules}/sessions/sessions.service.ts`, ' && hash(binding) === session.bound_hash', ''],
   [
     'sessions',
-    `${features}/sessions/sessions.service.ts`,
+    `${modules}/sessions/sessions.service.ts`,
     'if (isReplayed(session, tokenHash, now()))',
     'if (false)',
   ],
   [
     'sessions',
-    `${features}/sessions/sessions.service.ts`,
+    `${modules}/sessions/sessions.service.ts`,
     'idle_seconds: idleOf[role]',
     'idle_seconds: idleOf.candidate',
   ],
-  ['codes', `${features}/codes/codes.service.ts`, "if (kept.tries >= mostTries) return 'locked';", ''],
-  ['codes', `${features}/codes/codes.service.ts`, "if (kept.expiresAt <= now()) return 'expired';", ''],
   [
     'codes',
-    `${features}/codes/codes.service.ts`,
+    `${modules}/one-time-codes/one-time-codes.service.ts`,
+    "if (kept.tries >= mostTries) return 'locked';",
+    '',
+  ],
+  [
+    'codes',
+    `${modules}/one-time-codes/one-time-codes.service.ts`,
+    "if (kept.expiresAt <= now()) return 'expired';",
+    '',
+  ],
+  [
+    'codes',
+    `${modules}/one-time-codes/one-time-codes.service.ts`,
     "if (kept.codeHash !== hashOf(purpose, email, otp)) return 'wrong';",
     '',
   ],
   [
     'codes',
-    `${features}/accounts/sign-up.service.ts`,
+    `${modules}/authentication/sign-up.service.ts`,
     'claim !== undefined && signUp.claim_hash === hashOf(claim)',
     'true',
   ],
-  ['codes', `${features}/accounts/sign-up.service.ts`, ': signUp.claim_hash === null', ': true'],
-  ['codes', `${features}/accounts/google.service.ts`, 'if (!person.ownsMailbox) return undefined;', ''],
+  ['codes', `${modules}/authentication/sign-up.service.ts`, ': signUp.claim_hash === null', ': true'],
+  ['codes', `${modules}/authentication/google.service.ts`, 'if (!person.ownsMailbox) return undefined;', ''],
   [
     'codes',
-    `${features}/second-factors/second-factors.service.ts`,
+    `${modules}/second-factors/second-factors.service.ts`,
     '? { twice: true } : wrongCode()',
     '? { twice: true } : { twice: true }',
   ],
   [
     'codes',
-    `${features}/second-factors/second-factors.service.ts`,
+    `${modules}/second-factors/second-factors.service.ts`,
     'await repository.takeStep(transaction, account, step);',
     '',
   ],
-  ['people', `${features}/organisation/organisation.service.ts`, ' || invitation.email !== email', ''],
+  ['people', `${modules}/organisation/organisation.service.ts`, ' || invitation.email !== email', ''],
 ];
 
 /** Every policy for requests, with no condition on what it shows. */
 function policyMutations() {
-  const files = globSync('server/src/db/migrations/*.sql', { cwd: root }).sort();
+  const files = globSync('server/src/platform/db/migrations/*.sql', { cwd: root }).sort();
   return files.flatMap((path) => {
     const text = readFileSync(join(root, path), 'utf8');
     const found = [...text.matchAll(/create policy (\w+) on (\w+)[^;]*?to portway_app\s+using \(/g)];
@@ -107,14 +117,14 @@ function closing(text, open) {
 
 /** What a check that answers who the caller is becomes: one that asks for less. */
 const weaker = [
-  ['requireAdmin', 'requireColleague', '../../only-colleagues.ts'],
-  ['requireHiring', 'requireColleague', '../../only-colleagues.ts'],
+  ['requireAdmin', 'requireMember', '../../platform/auth/authorisation.ts'],
+  ['requireHiring', 'requireMember', '../../platform/auth/authorisation.ts'],
   ['requireWriter', 'requireParty', './conversations.policy.ts'],
 ];
 
 /** Every call of a `require…`: taken out, or, where its answer is used, weakened to belonging at all. */
 function checkMutations() {
-  const files = globSync(`${features}/*/*.service.ts`, { cwd: root }).sort();
+  const files = globSync(`${modules}/*/*.service.ts`, { cwd: root }).sort();
   return files.flatMap((path) => {
     const text = readFileSync(join(root, path), 'utf8');
     const alone = [...text.matchAll(/^( *(?:if \([^\n]*\) )?)(?:await )?require[A-Z]\w+\([^\n]*\);$/gm)];

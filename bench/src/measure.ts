@@ -1,4 +1,4 @@
-import type { NewDatabase } from '@portway/server/db/embedded/temporary';
+import type { NewDatabase } from '@portway/server/platform/db/embedded/temporary';
 import type { Pace } from './chosen.ts';
 import type { Section } from './report/section.ts';
 

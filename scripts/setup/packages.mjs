@@ -35,7 +35,7 @@ function requireNobodyRuns() {
   const node = anyNode24();
   if (node === undefined) return;
   const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
-  const asked = [...settings, join(root, 'server/src/db/who-holds-folder.ts')];
+  const asked = [...settings, join(root, 'server/src/platform/db/who-holds-folder.ts')];
   const { status, stdout } = spawnSync(node, asked, { cwd: root, encoding: 'utf8' });
   if (status === 1) {
     throw new CannotGoOn(

@@ -1,58 +1,59 @@
 import { identityAnswers } from '@portway/contracts/identity';
 import { product } from '@portway/contracts/product';
 import type { Hono } from 'hono';
-import { asApp } from './db/as-app.ts';
-import type { Audit } from './db/audit.ts';
-import type { Database } from './db/database.ts';
-import { once } from './db/idempotency.ts';
-import type { RateLimits } from './db/rate-limit.ts';
-import { securityChanged } from './features/account/account.letters.ts';
-import { accountRepository } from './features/account/account.repository.ts';
-import { accountRoutes } from './features/account/account.routes.ts';
-import { accountService } from './features/account/account.service.ts';
-import { ownDataRepository } from './features/account/own-records.repository.ts';
-import { type OwnData, ownDataService } from './features/account/own-records.service.ts';
-import { codeLetter, passwordChanged } from './features/accounts/accounts.letters.ts';
-import { accountsRepository } from './features/accounts/accounts.repository.ts';
-import { accountsRoutes } from './features/accounts/accounts.routes.ts';
-import { googleRoutes } from './features/accounts/google.routes.ts';
-import { googleService } from './features/accounts/google.service.ts';
-import { logInsService } from './features/accounts/log-in.service.ts';
-import { signUpsService } from './features/accounts/sign-up.service.ts';
-import { codesRepository } from './features/codes/codes.repository.ts';
-import { codesService, wrongCode } from './features/codes/codes.service.ts';
-import { identitySeals } from './features/identity/identity.service.ts';
-import { invitationsService } from './features/organisation/invitations.service.ts';
-import { organisationRepository } from './features/organisation/organisation.repository.ts';
-import { organisationRoutes } from './features/organisation/organisation.routes.ts';
-import { organisationsService } from './features/organisation/organisation.service.ts';
-import { passkeysRepository } from './features/passkeys/passkeys.repository.ts';
-import { passkeysRoutes } from './features/passkeys/passkeys.routes.ts';
-import { passkeysService } from './features/passkeys/passkeys.service.ts';
-import { secondFactorsRepository } from './features/second-factors/second-factors.repository.ts';
-import { secondFactorsRoutes } from './features/second-factors/second-factors.routes.ts';
+import { securityChanged } from './modules/account-settings/account-settings.emails.ts';
+import { accountRepository } from './modules/account-settings/account-settings.repository.ts';
+import { accountRoutes } from './modules/account-settings/account-settings.routes.ts';
+import { accountService } from './modules/account-settings/account-settings.service.ts';
+import { codeLetter, passwordChanged } from './modules/authentication/authentication.emails.ts';
+import { accountsRepository } from './modules/authentication/authentication.repository.ts';
+import { accountsRoutes } from './modules/authentication/authentication.routes.ts';
+import { googleRoutes } from './modules/authentication/google.routes.ts';
+import { googleService } from './modules/authentication/google.service.ts';
+import { logInsService } from './modules/authentication/log-in.service.ts';
+import { signUpsService } from './modules/authentication/sign-up.service.ts';
+import { identitySeals } from './modules/equality-monitoring/equality-monitoring.service.ts';
+import { codesRepository } from './modules/one-time-codes/one-time-codes.repository.ts';
+import { codesService, wrongCode } from './modules/one-time-codes/one-time-codes.service.ts';
+import { invitationsService } from './modules/organisation/invitations.service.ts';
+import { organisationRepository } from './modules/organisation/organisation.repository.ts';
+import { organisationRoutes } from './modules/organisation/organisation.routes.ts';
+import { organisationsService } from './modules/organisation/organisation.service.ts';
+import { passkeysRepository } from './modules/passkeys/passkeys.repository.ts';
+import { passkeysRoutes } from './modules/passkeys/passkeys.routes.ts';
+import { passkeysService } from './modules/passkeys/passkeys.service.ts';
+import { ownDataRepository } from './modules/personal-data/personal-data.repository.ts';
+import { personalDataRoutes } from './modules/personal-data/personal-data.routes.ts';
+import { type OwnData, ownDataService } from './modules/personal-data/personal-data.service.ts';
+import { ownDataZip } from './modules/personal-data/personal-data-zip.ts';
+import { secondFactorsRepository } from './modules/second-factors/second-factors.repository.ts';
+import { secondFactorsRoutes } from './modules/second-factors/second-factors.routes.ts';
 import {
   type FactorsNeeds,
   factorsService,
   guardsService,
-} from './features/second-factors/second-factors.service.ts';
-import { sessionsRepository } from './features/sessions/sessions.repository.ts';
-import { sessionsRoutes } from './features/sessions/sessions.routes.ts';
-import { type Sessions, sessionsService } from './features/sessions/sessions.service.ts';
-import type { FileStore } from './files/file-store.ts';
-import { type GoogleClient, googleSignIn } from './google-sign-in.ts';
-import { cookiesAt } from './http/credentials.ts';
-import type { Door } from './http/door.ts';
-import type { SignedInNeeds } from './http/signed-in.ts';
-import { dayInLondon } from './local-time.ts';
-import { renderLetter } from './mail/letter.ts';
-import type { Outbox } from './mail/outbox.ts';
-import { ownDataZip } from './own-records-zip.ts';
-import { passwords as passwordsOf } from './passwords.ts';
-import { keyReused } from './refusal.ts';
-import { sealFor } from './sealed.ts';
-import type { SignedLinks } from './signed-link.ts';
-import { webAuthnAt } from './web-authn.ts';
+} from './modules/second-factors/second-factors.service.ts';
+import { sessionsRepository } from './modules/sessions/sessions.repository.ts';
+import { sessionsRoutes } from './modules/sessions/sessions.routes.ts';
+import { type Sessions, sessionsService } from './modules/sessions/sessions.service.ts';
+import { type GoogleClient, googleSignIn } from './platform/auth/google-sign-in.ts';
+import { passwords as passwordsOf } from './platform/auth/passwords.ts';
+import { webAuthnAt } from './platform/auth/web-authn.ts';
+import { sealFor } from './platform/crypto/cipher.ts';
+import type { SignedLinks } from './platform/crypto/signed-link.ts';
+import { asApp } from './platform/db/as-app.ts';
+import type { Audit } from './platform/db/audit.ts';
+import type { Database } from './platform/db/database.ts';
+import { once } from './platform/db/idempotency.ts';
+import type { RateLimits } from './platform/db/rate-limit.ts';
+import type { FileStore } from './platform/files/file-store.ts';
+import type { Door } from './platform/http/app-env.ts';
+import { cookiesAt } from './platform/http/credentials.ts';
+import type { SignedInNeeds } from './platform/http/signed-in.ts';
+import { renderLetter } from './platform/mail/email.ts';
+import type { Outbox } from './platform/mail/outbox.ts';
+import { keyReused } from './platform/refusal.ts';
+import { dayInLondon } from './platform/time/local-time.ts';
 
 export interface AccountsNeeds {
   readonly database: Pick<Database, 'queries' | 'owner'>;
@@ -142,9 +143,8 @@ export function accountsWing(needs: AccountsNeeds): AccountsWing {
     now,
   });
   const ownData = ownDataService({
-    repository: ownDataRepository(database),
+    repository: ownDataRepository({ ...database, limits, outbox }),
     openIdentity: identitySeals(secret, (stored) => identityAnswers.parse(stored)).opened,
-    account: atAccount,
     sessions,
     audit,
     fetch: needs.files.get,
@@ -178,7 +178,8 @@ export function accountsWing(needs: AccountsNeeds): AccountsWing {
       passkeysRoutes(api, { ...door, passkeys });
       sessionsRoutes(api, { ...door, sessions });
       secondFactorsRoutes(api, { ...door, factors, guards });
-      accountRoutes(api, { ...door, account, ownData });
+      accountRoutes(api, { ...door, account });
+      personalDataRoutes(api, { ...door, ownData });
       organisationRoutes(api, {
         ...door,
         organisations,

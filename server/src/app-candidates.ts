@@ -1,18 +1,18 @@
 import { identityAnswers } from '@portway/contracts/identity';
 import { readStoredAnswers, readStoredEntry } from '@portway/contracts/profile';
 import type { Hono } from 'hono';
-import type { Audit } from './db/audit.ts';
-import type { RateLimits } from './db/rate-limit.ts';
-import { identityRepository } from './features/identity/identity.repository.ts';
-import { identityRoutes } from './features/identity/identity.routes.ts';
-import { identitySeals, identityService } from './features/identity/identity.service.ts';
-import { entriesService } from './features/profile/entries.service.ts';
-import { profileRepository } from './features/profile/profile.repository.ts';
-import { profileRoutes } from './features/profile/profile.routes.ts';
-import { type ProfileService, profileService } from './features/profile/profile.service.ts';
-import type { Door } from './http/door.ts';
-import { londonDay } from './http/london-day.ts';
-import type { SignedInNeeds } from './http/signed-in.ts';
+import { identityRepository } from './modules/equality-monitoring/equality-monitoring.repository.ts';
+import { identityRoutes } from './modules/equality-monitoring/equality-monitoring.routes.ts';
+import { identitySeals, identityService } from './modules/equality-monitoring/equality-monitoring.service.ts';
+import { entriesService } from './modules/profile/entries.service.ts';
+import { profileRepository } from './modules/profile/profile.repository.ts';
+import { profileRoutes } from './modules/profile/profile.routes.ts';
+import { type ProfileService, profileService } from './modules/profile/profile.service.ts';
+import type { Audit } from './platform/db/audit.ts';
+import type { RateLimits } from './platform/db/rate-limit.ts';
+import type { Door } from './platform/http/app-env.ts';
+import type { SignedInNeeds } from './platform/http/signed-in.ts';
+import { londonDay } from './platform/time/london-day.ts';
 
 export interface CandidatesNeeds {
   readonly door: SignedInNeeds;

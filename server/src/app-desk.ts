@@ -1,18 +1,18 @@
 import type { Hono } from 'hono';
-import type { Audit } from './db/audit.ts';
-import { deskRoutes } from './features/desk/desk.routes.ts';
-import { deskAuditRepository } from './features/desk/desk-audit.repository.ts';
-import { deskAuditService } from './features/desk/desk-audit.service.ts';
-import { deskEnquiriesRepository } from './features/desk/desk-enquiries.repository.ts';
-import { deskEnquiriesService } from './features/desk/desk-enquiries.service.ts';
-import { deskMailRepository } from './features/desk/desk-mail.repository.ts';
-import { deskMailService } from './features/desk/desk-mail.service.ts';
-import { deskPeopleRepository } from './features/desk/desk-people.repository.ts';
-import { deskPeopleService } from './features/desk/desk-people.service.ts';
-import { deskSourcesRepository } from './features/desk/desk-sources.repository.ts';
-import type { Door } from './http/door.ts';
-import type { SignedInNeeds } from './http/signed-in.ts';
-import type { Outbox } from './mail/outbox.ts';
+import { deskRoutes } from './modules/staff/staff.routes.ts';
+import { deskAuditRepository } from './modules/staff/staff-audit.repository.ts';
+import { deskAuditService } from './modules/staff/staff-audit.service.ts';
+import { deskEnquiriesRepository } from './modules/staff/staff-enquiries.repository.ts';
+import { deskEnquiriesService } from './modules/staff/staff-enquiries.service.ts';
+import { deskMailRepository } from './modules/staff/staff-mail.repository.ts';
+import { deskMailService } from './modules/staff/staff-mail.service.ts';
+import { deskPeopleRepository } from './modules/staff/staff-people.repository.ts';
+import { deskPeopleService } from './modules/staff/staff-people.service.ts';
+import { deskSourcesRepository } from './modules/staff/staff-sources.repository.ts';
+import type { Audit } from './platform/db/audit.ts';
+import type { Door } from './platform/http/app-env.ts';
+import type { SignedInNeeds } from './platform/http/signed-in.ts';
+import type { Outbox } from './platform/mail/outbox.ts';
 
 export interface DeskNeeds {
   readonly door: SignedInNeeds;

@@ -2,23 +2,27 @@ import { ongoingStates } from '@portway/contracts/job-choices';
 import { neededToPublish, readStoredJob } from '@portway/contracts/job-fields';
 import { resumeTypes } from '@portway/contracts/resumes';
 import type { Hono } from 'hono';
-import type { Audit } from './db/audit.ts';
-import type { RateLimits } from './db/rate-limit.ts';
-import { applicationsRepository } from './features/applications/applications.repository.ts';
-import { applicationsRoutes } from './features/applications/applications.routes.ts';
-import { applicationsService } from './features/applications/applications.service.ts';
-import { receivedRepository } from './features/applications/received.repository.ts';
-import { type ReceivedNeeds, receivedApplicationsService } from './features/applications/received.service.ts';
-import { standingRepository } from './features/applications/standing.repository.ts';
-import { standingService } from './features/applications/standing.service.ts';
-import { offeredJobsRepository } from './features/offered-jobs/offered-jobs.repository.ts';
-import { offeredJobsRoutes } from './features/offered-jobs/offered-jobs.routes.ts';
-import { type OfferedJobsNeeds, offeredJobsService } from './features/offered-jobs/offered-jobs.service.ts';
-import type { FileStore } from './files/file-store.ts';
-import type { Door } from './http/door.ts';
-import { londonDay } from './http/london-day.ts';
-import type { SignedInNeeds } from './http/signed-in.ts';
-import type { Outbox } from './mail/outbox.ts';
+import { applicationsRepository } from './modules/applications/applications.repository.ts';
+import { applicationsRoutes } from './modules/applications/applications.routes.ts';
+import { applicationsService } from './modules/applications/applications.service.ts';
+import { standingRepository } from './modules/applications/unread-counts.repository.ts';
+import { standingService } from './modules/applications/unread-counts.service.ts';
+import { receivedRepository } from './modules/employer-applications/employer-applications.repository.ts';
+import { employerApplicationsRoutes } from './modules/employer-applications/employer-applications.routes.ts';
+import {
+  type ReceivedNeeds,
+  receivedApplicationsService,
+} from './modules/employer-applications/employer-applications.service.ts';
+import { offeredJobsRepository } from './modules/employer-jobs/employer-jobs.repository.ts';
+import { offeredJobsRoutes } from './modules/employer-jobs/employer-jobs.routes.ts';
+import { type OfferedJobsNeeds, offeredJobsService } from './modules/employer-jobs/employer-jobs.service.ts';
+import type { Audit } from './platform/db/audit.ts';
+import type { RateLimits } from './platform/db/rate-limit.ts';
+import type { FileStore } from './platform/files/file-store.ts';
+import type { Door } from './platform/http/app-env.ts';
+import type { SignedInNeeds } from './platform/http/signed-in.ts';
+import type { Outbox } from './platform/mail/outbox.ts';
+import { londonDay } from './platform/time/london-day.ts';
 
 export interface HiringNeeds extends Pick<OfferedJobsNeeds, 'judge'> {
   readonly door: SignedInNeeds;
@@ -64,7 +68,8 @@ export function hiringWing(needs: HiringNeeds): {
   return {
     routes(api) {
       offeredJobsRoutes(api, { ...door, jobs });
-      applicationsRoutes(api, { ...door, applications, received, standing });
+      applicationsRoutes(api, { ...door, applications, standing });
+      employerApplicationsRoutes(api, { ...door, received });
     },
   };
 }

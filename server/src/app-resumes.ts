@@ -1,21 +1,21 @@
 import { mostResumes, resumeTypes } from '@portway/contracts/resumes';
 import type { Hono } from 'hono';
-import type { Database } from './db/database.ts';
-import type { RateLimits } from './db/rate-limit.ts';
-import { photoRepository } from './features/photo/photo.repository.ts';
-import { photoRoutes } from './features/photo/photo.routes.ts';
-import { photosService } from './features/photo/photo.service.ts';
-import { resumesRepository } from './features/resumes/resumes.repository.ts';
-import { resumesRoutes } from './features/resumes/resumes.routes.ts';
-import { resumesService } from './features/resumes/resumes.service.ts';
-import { drawPhoto } from './files/drawn-photo.ts';
-import { fileKind } from './files/file-kind.ts';
-import type { FileStore } from './files/file-store.ts';
-import { textReader } from './files/read-text.ts';
-import type { Door } from './http/door.ts';
-import type { SignedInNeeds } from './http/signed-in.ts';
-import { sealFor } from './sealed.ts';
-import { suggest } from './suggestions/suggest.ts';
+import { photoRepository } from './modules/photo/photo.repository.ts';
+import { photoRoutes } from './modules/photo/photo.routes.ts';
+import { photosService } from './modules/photo/photo.service.ts';
+import { resumesRepository } from './modules/resumes/resumes.repository.ts';
+import { resumesRoutes } from './modules/resumes/resumes.routes.ts';
+import { resumesService } from './modules/resumes/resumes.service.ts';
+import { suggest } from './modules/resumes/suggestions/suggest.ts';
+import { sealFor } from './platform/crypto/cipher.ts';
+import type { Database } from './platform/db/database.ts';
+import type { RateLimits } from './platform/db/rate-limit.ts';
+import { drawPhoto } from './platform/files/drawn-photo.ts';
+import { fileKind } from './platform/files/file-kind.ts';
+import type { FileStore } from './platform/files/file-store.ts';
+import { textReader } from './platform/files/read-text.ts';
+import type { Door } from './platform/http/app-env.ts';
+import type { SignedInNeeds } from './platform/http/signed-in.ts';
 
 export interface ResumesWingNeeds {
   readonly database: Pick<Database, 'queries' | 'owner'>;

@@ -1,13 +1,13 @@
 import { readStoredAnswers } from '@portway/contracts/profile';
 import type { Hono } from 'hono';
-import type { Audit } from './db/audit.ts';
-import { registerRepository } from './features/register/register.repository.ts';
-import { registerRoutes } from './features/register/register.routes.ts';
-import { registerService } from './features/register/register.service.ts';
-import { sponsorshipRepository } from './features/sponsorship/sponsorship.repository.ts';
-import { type Sponsorship, sponsorshipService } from './features/sponsorship/sponsorship.service.ts';
-import type { Door } from './http/door.ts';
-import type { SignedInNeeds } from './http/signed-in.ts';
+import { registerRepository } from './modules/sponsor-register/sponsor-register.repository.ts';
+import { registerRoutes } from './modules/sponsor-register/sponsor-register.routes.ts';
+import { registerService } from './modules/sponsor-register/sponsor-register.service.ts';
+import { sponsorshipRepository } from './modules/sponsorship/sponsorship.repository.ts';
+import { type Sponsorship, sponsorshipService } from './modules/sponsorship/sponsorship.service.ts';
+import type { Audit } from './platform/db/audit.ts';
+import type { Door } from './platform/http/app-env.ts';
+import type { SignedInNeeds } from './platform/http/signed-in.ts';
 
 export interface SponsorshipWingNeeds {
   readonly door: SignedInNeeds;

@@ -6,7 +6,7 @@ import {
   newDatabase,
   startTemporaryPostgres,
   type TemporaryPostgres,
-} from '@portway/server/db/embedded/temporary';
+} from '@portway/server/platform/db/embedded/temporary';
 import type { Pace } from '../chosen.ts';
 import type { Ground } from '../measure.ts';
 import { startPortway } from './portway.ts';

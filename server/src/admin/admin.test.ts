@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Tables } from '../db/tables.ts';
+import type { Tables } from '../platform/db/tables.ts';
 import { makeDatabase, type TestDatabase } from '../testing/databases.ts';
 import { removeFolder } from '../testing/remove-folder.ts';
 import { processEnvironment, startServerProcess } from '../testing/server-process.ts';

@@ -1,6 +1,6 @@
 import { calendarDay } from '@portway/contracts/request-fields';
 import { z } from 'zod';
-import { londonDay } from '../http/london-day.ts';
+import { londonDay } from '../platform/time/london-day.ts';
 import { command } from './command.ts';
 import { importEdition } from './register/import-edition.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { asApp } from '../db/as-app.ts';
-import { bring } from '../db/bring.ts';
+import { asApp } from '../platform/db/as-app.ts';
+import { bring } from '../platform/db/rls-context.ts';
 import { CommandRefused, command } from './command.ts';
 import type { Office } from './office.ts';
 import { printTable } from './print-table.ts';

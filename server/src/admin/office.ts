@@ -1,13 +1,18 @@
-import { type Audit, auditLog } from '../db/audit.ts';
-import type { Database } from '../db/database.ts';
-import { databaseOf } from '../db/database-of.ts';
-import { migrate } from '../db/migrate.ts';
-import { migrationsFolder, readMigrationFiles } from '../db/migration-files.ts';
-import type { Queue } from '../db/queue.ts';
-import { addressOf, type Environment, isLoopbackOrigin, readEnvironment } from '../environment.ts';
-import type { Outbox } from '../mail/outbox.ts';
-import { outbox as outboxOn } from '../mail/outbox.ts';
-import { makeMailQueues } from '../mail/postman.ts';
+import {
+  addressOf,
+  type Environment,
+  isLoopbackOrigin,
+  readEnvironment,
+} from '../platform/config/environment.ts';
+import { type Audit, auditLog } from '../platform/db/audit.ts';
+import type { Database } from '../platform/db/database.ts';
+import { databaseOf } from '../platform/db/database-of.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { migrationsFolder, readMigrationFiles } from '../platform/db/migration-files.ts';
+import type { Queue } from '../platform/jobs/queue.ts';
+import { makeMailQueues } from '../platform/mail/mail-worker.ts';
+import type { Outbox } from '../platform/mail/outbox.ts';
+import { outbox as outboxOn } from '../platform/mail/outbox.ts';
 
 /** What the commands work with: the same database, settings and secret as the server. */
 export interface Office extends AsyncDisposable {

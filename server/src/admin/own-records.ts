@@ -4,9 +4,9 @@ import { createInterface } from 'node:readline/promises';
 import { emailAddress } from '@portway/contracts/email-address';
 import { z } from 'zod';
 import { accountsWing } from '../app-accounts.ts';
-import { noRateLimits } from '../db/rate-limit.ts';
-import { openFileStore } from '../files/stores.ts';
-import { signedLinks } from '../signed-link.ts';
+import { signedLinks } from '../platform/crypto/signed-link.ts';
+import { noRateLimits } from '../platform/db/rate-limit.ts';
+import { openFileStore } from '../platform/files/stores.ts';
 import { CommandRefused, command } from './command.ts';
 import type { Office } from './office.ts';
 

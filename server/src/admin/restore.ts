@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { databaseOf } from '../db/database-of.ts';
-import { migrate } from '../db/migrate.ts';
-import { migrationsFolder, readMigrationFiles } from '../db/migration-files.ts';
-import { readEnvironment } from '../environment.ts';
+import { readEnvironment } from '../platform/config/environment.ts';
+import { databaseOf } from '../platform/db/database-of.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { migrationsFolder, readMigrationFiles } from '../platform/db/migration-files.ts';
 import type { BackupNote } from './backup/backup-note.ts';
 import { readBackup, readBackupNote, readFiles, requireEmptyDatabase } from './backup/read-backup.ts';
 import { type Command, CommandRefused } from './command.ts';

@@ -1,5 +1,5 @@
 import { product } from '@portway/contracts/product';
-import type { Letter } from '../mail/letter.ts';
+import type { Letter } from '../platform/mail/email.ts';
 
 /** To somebody who has just become one of the team. */
 export function staffWelcome(email: string, origin: string): Letter {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { verifyAudit as verify } from '../db/audit.ts';
+import { verifyAudit as verify } from '../platform/db/audit.ts';
 import { command } from './command.ts';
 
 export const verifyAudit = command({

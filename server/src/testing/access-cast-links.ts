@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { demoSlotsOperation } from '@portway/contracts/demo';
-import { signedLinks } from '../signed-link.ts';
+import { signedLinks } from '../platform/crypto/signed-link.ts';
 import { testSecret } from './access-cast-proofs.ts';
 import type { TestApp } from './test-app.ts';
 

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { noRateLimits } from '../db/rate-limit.ts';
-import { codesRepository } from '../features/codes/codes.repository.ts';
-import { type CodePurpose, codesService } from '../features/codes/codes.service.ts';
-import { passwords } from '../passwords.ts';
-import { sealFor } from '../sealed.ts';
-import { newTimeSecret, timeCode } from '../time-code.ts';
+import { codesRepository } from '../modules/one-time-codes/one-time-codes.repository.ts';
+import { type CodePurpose, codesService } from '../modules/one-time-codes/one-time-codes.service.ts';
+import { passwords } from '../platform/auth/passwords.ts';
+import { newTimeSecret, timeCode } from '../platform/auth/totp.ts';
+import { sealFor } from '../platform/crypto/cipher.ts';
+import { noRateLimits } from '../platform/db/rate-limit.ts';
 import type { Asking } from './access-cast.ts';
 import { type PersonWanted, person, type TestPerson } from './people.ts';
 import { SoftwarePasskey } from './software-passkey.ts';

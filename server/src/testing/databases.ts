@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
-import { newDatabase } from '../db/embedded/temporary.ts';
+import { newDatabase } from '../platform/db/embedded/temporary.ts';
 import { dropDatabase, type MadeDatabase, template } from './test-databases.ts';
 
 export interface TestDatabase extends MadeDatabase {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { AccountRole, MemberRole } from '../db/account-tables.ts';
-import type { Tables } from '../db/tables.ts';
+import type { AccountRole, MemberRole } from '../platform/db/account-tables.ts';
+import type { Tables } from '../platform/db/tables.ts';
 
 export interface PersonWanted {
   readonly role: AccountRole;

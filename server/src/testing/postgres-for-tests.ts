@@ -1,10 +1,10 @@
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../db/database.ts';
-import { makeRolesOn } from '../db/embedded/log-ins.ts';
-import { newDatabase, startTemporaryPostgres } from '../db/embedded/temporary.ts';
-import { migrate } from '../db/migrate.ts';
-import { migrationsFolder, readMigrationFiles } from '../db/migration-files.ts';
-import { makeMailQueues } from '../mail/postman.ts';
+import { openDatabase } from '../platform/db/database.ts';
+import { makeRolesOn } from '../platform/db/embedded/log-ins.ts';
+import { newDatabase, startTemporaryPostgres } from '../platform/db/embedded/temporary.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { migrationsFolder, readMigrationFiles } from '../platform/db/migration-files.ts';
+import { makeMailQueues } from '../platform/mail/mail-worker.ts';
 import { template } from './test-databases.ts';
 
 declare module 'vitest' {

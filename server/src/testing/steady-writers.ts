@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../db/tables.ts';
+import type { Tables } from '../platform/db/tables.ts';
 import { person, type TestPerson } from './people.ts';
 
 /** Both sides of a conversation, who write at the same time, whatever becomes of the server. */

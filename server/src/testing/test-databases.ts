@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
-import { openPool } from '../db/connections.ts';
-import type { DatabasePlace } from '../db/database.ts';
-import { asAdministrator } from '../db/embedded/temporary.ts';
-import type { Tables } from '../db/tables.ts';
+import { openPool } from '../platform/db/connections.ts';
+import type { DatabasePlace } from '../platform/db/database.ts';
+import { asAdministrator } from '../platform/db/embedded/temporary.ts';
+import type { Tables } from '../platform/db/tables.ts';
 
 /** The database that others are copies of: migrating one for every test would take a second of each. */
 export const template = 'portway_template';

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../db/tables.ts';
 import {
   type Difference,
   type EditionRow,
   editionsRepository,
-} from '../../features/register/editions.repository.ts';
-import { namesOf } from '../../features/register/folded-name.policy.ts';
+} from '../../modules/sponsor-register/editions.repository.ts';
+import { namesOf } from '../../modules/sponsor-register/folded-name.policy.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 import { CommandRefused } from '../command.ts';
 import { dayInName } from './edition-day.ts';
 import { readRegister } from './register-file.ts';

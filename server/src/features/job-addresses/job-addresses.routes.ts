@@ -1,9 +1,0 @@
-import { jobAddressesOperation } from '@portway/contracts/job-addresses';
-import type { Hono } from 'hono';
-import type { Door } from '../../http/door.ts';
-import { serve } from '../../http/serve.ts';
-import type { JobAddresses } from './job-addresses.service.ts';
-
-export function jobAddressesRoutes(api: Hono<Door>, addresses: JobAddresses): void {
-  serve(api, jobAddressesOperation, ({ part }) => addresses.list(part));
-}

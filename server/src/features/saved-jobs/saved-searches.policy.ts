@@ -1,6 +1,0 @@
-import { Refusal } from '../../refusal.ts';
-
-export function requireRoom(held: number, most: number): void {
-  if (held < most) return;
-  throw new Refusal('too-many', `You can keep ${most} searches. Remove one first.`, { status: 409 });
-}

@@ -1,0 +1,123 @@
+import type { Transaction } from 'kysely';
+import { holdAddress } from '../../platform/db/lock-address.ts';
+import type { RateLimits } from '../../platform/db/rate-limit.ts';
+import type { Work } from '../../platform/db/request-context.ts';
+import { bring } from '../../platform/db/rls-context.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import type { Mail, Outbox } from '../../platform/mail/outbox.ts';
+
+type On = Transaction<Tables>;
+
+export interface NotificationChoice {
+  readonly messages: boolean;
+  readonly jobAlerts: boolean;
+  readonly productNews: boolean;
+}
+
+export interface AccountRepository {
+  organisationName(work: Work): Promise<string | null>;
+  passwordHash(work: Work): Promise<string | undefined>;
+  setPassword(work: Work, hash: string): Promise<void>;
+  setName(work: Work, fullName: string): Promise<void>;
+  /** False when another account has the address. */
+  setEmail(work: Work, email: string): Promise<boolean>;
+  hasGoogle(work: Work): Promise<boolean>;
+  notifications(work: Work): Promise<NotificationChoice>;
+  setNotifications(work: Work, choice: NotificationChoice): Promise<void>;
+  /** Counts a change of the password, or of other details; throws a Refusal when there are too many. */
+  takePassword(work: Work): Promise<void>;
+  takeChange(work: Work): Promise<void>;
+  mayConfirm(on: On, account: string): Promise<boolean>;
+  mayAskCode(on: On, account: string): Promise<boolean>;
+  post(on: On, mails: readonly Mail[]): Promise<void>;
+}
+
+export interface AccountNeeds {
+  readonly limits: RateLimits;
+  readonly outbox: Outbox;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** The account of a caller in the database. */
+export function accountRepository({ limits, outbox, now }: AccountNeeds): AccountRepository {
+  return {
+    async organisationName({ caller, transaction }) {
+      if (caller.organisation === null) return null;
+      const row = await transaction
+        .selectFrom('organisation')
+        .select('name')
+        .where('id', '=', caller.organisation.id)
+        .executeTakeFirst();
+      return row?.name ?? null;
+    },
+    async passwordHash({ caller, transaction }) {
+      const row = await transaction
+        .selectFrom('account_password')
+        .select('hash')
+        .where('account', '=', caller.account)
+        .executeTakeFirst();
+      return row?.hash;
+    },
+    async setPassword({ caller, transaction }, hash) {
+      const set = { hash, changed_at: new Date(now()) };
+      await transaction
+        .insertInto('account_password')
+        .values({ account: caller.account, ...set })
+        .onConflict((conflict) => conflict.column('account').doUpdateSet(set))
+        .execute();
+    },
+    async setName({ caller, transaction }, full_name) {
+      await transaction.updateTable('account').set({ full_name }).where('id', '=', caller.account).execute();
+    },
+    setEmail,
+    async hasGoogle({ caller, transaction }) {
+      const row = await transaction
+        .selectFrom('google_identity')
+        .select('subject')
+        .where('account', '=', caller.account)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+    async notifications({ caller, transaction }) {
+      const row = await transaction
+        .selectFrom('notification_choice')
+        .selectAll()
+        .where('account', '=', caller.account)
+        .executeTakeFirst();
+      if (row === undefined) return { messages: true, jobAlerts: true, productNews: false };
+      return { messages: row.messages, jobAlerts: row.job_alerts, productNews: row.product_news };
+    },
+    async setNotifications({ caller, transaction }, { messages, jobAlerts, productNews }) {
+      const set = { messages, job_alerts: jobAlerts, product_news: productNews };
+      await transaction
+        .insertInto('notification_choice')
+        .values({ account: caller.account, ...set })
+        .onConflict((conflict) => conflict.column('account').doUpdateSet(set))
+        .execute();
+    },
+    takePassword: ({ caller, transaction }) =>
+      limits.take(transaction, { name: 'password', most: 20, perSeconds: 3600 }, caller.account),
+    takeChange: ({ caller, transaction }) =>
+      limits.take(transaction, { name: 'details', most: 60, perSeconds: 3600 }, caller.account),
+    mayConfirm: (on, account) => limits.mayTake(on, { name: 'confirm', most: 10, perSeconds: 900 }, account),
+    mayAskCode: (on, account) =>
+      limits.mayTake(on, { name: 'change-email', most: 5, perSeconds: 3600 }, account),
+    post: outbox.post,
+  };
+}
+
+async function setEmail({ caller, transaction }: Work, email: string): Promise<boolean> {
+  await holdAddress(transaction, email);
+  // Shows the account that has the address, if there is one: a clash would end the transaction.
+  await bring(transaction, { email });
+  const other = await transaction
+    .selectFrom('account')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  await bring(transaction, { email: '' });
+  if (other !== undefined) return other.id === caller.account;
+  await transaction.updateTable('account').set({ email }).where('id', '=', caller.account).execute();
+  return true;
+}

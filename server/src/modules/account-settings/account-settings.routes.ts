@@ -1,0 +1,36 @@
+import {
+  changeDetailsOperation,
+  changeEmailOperation,
+  changeNotificationsOperation,
+  changePasswordOperation,
+  confirmEmailOperation,
+  showNotificationsOperation,
+} from '@portway/contracts/account';
+import { confirmIdentityOperation, meOperation } from '@portway/contracts/auth';
+import type { Hono } from 'hono';
+import type { Door } from '../../platform/http/app-env.ts';
+import { type SignedInNeeds, serveSignedIn } from '../../platform/http/signed-in.ts';
+import type { Account } from './account-settings.service.ts';
+
+interface Needs extends SignedInNeeds {
+  readonly account: Account;
+}
+
+export function accountRoutes(api: Hono<Door>, needs: Needs): void {
+  const { account } = needs;
+  const on = { api, ...needs };
+  serveSignedIn(on, meOperation, (_, { work }) => account.me(work));
+  serveSignedIn(on, confirmIdentityOperation, (proof, { work }) => account.confirmIdentity(work, proof));
+  serveSignedIn(on, changeDetailsOperation, ({ fullName }, { work }) =>
+    account.changeDetails(work, fullName),
+  );
+  serveSignedIn(on, changeEmailOperation, ({ email }, { work }) => account.changeEmail(work, email));
+  serveSignedIn(on, confirmEmailOperation, (request, { work }) => account.confirmEmail(work, request));
+  serveSignedIn(on, changePasswordOperation, ({ password }, { work }) =>
+    account.changePassword(work, password),
+  );
+  serveSignedIn(on, showNotificationsOperation, (_, { work }) => account.notifications(work));
+  serveSignedIn(on, changeNotificationsOperation, (choice, { work }) =>
+    account.changeNotifications(work, choice),
+  );
+}

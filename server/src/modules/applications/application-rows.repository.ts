@@ -1,0 +1,81 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { ConversationSide, StoredApplicationState } from '../../platform/db/job-tables.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+
+type On = Transaction<Tables>;
+
+export interface ApplicationRow {
+  readonly id: string;
+  readonly account: string;
+  readonly job: string | null;
+  readonly slug: string | null;
+  readonly jobState: 'draft' | 'published' | 'closed' | null;
+  readonly jobTitle: string | null;
+  readonly position: string;
+  readonly company: string;
+  readonly location: string | null;
+  readonly text: string;
+  readonly resume: string | null;
+  readonly state: StoredApplicationState;
+  readonly next_step: string | null;
+  /** YYYY-MM-DD */
+  readonly next_step_on: string | null;
+  readonly applied_at: Date;
+  readonly changed_at: Date;
+  /** Messages of the other side that the reader has not read. */
+  readonly unread: number;
+}
+
+export interface TurnRow {
+  readonly state: StoredApplicationState;
+  readonly by_side: ConversationSide;
+  readonly note: string | null;
+  readonly at: Date;
+}
+
+/** Applications with their jobs and how much one reader, on one side, has yet to read. */
+export function applicationRows(on: On, reader: string, side: ConversationSide) {
+  return on
+    .selectFrom('application')
+    .leftJoin('job', 'job.id', 'application.job')
+    .select([
+      'application.id',
+      'application.account',
+      'application.job',
+      'application.position',
+      'application.company',
+      'application.location',
+      'application.text',
+      'application.resume',
+      'application.state',
+      'application.next_step',
+      sql<string | null>`application.next_step_on::text`.as('next_step_on'),
+      'application.applied_at',
+      'application.changed_at',
+      'job.slug',
+      'job.state as jobState',
+      sql<string | null>`job.answers ->> 'title'`.as('jobTitle'),
+      sql<number>`(select count(*) from message
+        where message.application = application.id and message.side <> ${side}
+          and message.number > coalesce((select read_up_to from conversation_reader r
+            where r.application = application.id and r.account = ${reader}), 0))`.as('unread'),
+    ]);
+}
+
+export type Tab = 'ongoing' | 'archived';
+
+/** Those of which something may still come: where the employer is gone, nothing does. */
+export function inTab(tab: Tab, ongoing: readonly StoredApplicationState[]): RawBuilder<boolean> {
+  const still = sql<boolean>`(application.state = any (${sql.val([...ongoing])}) and application.organisation is not null)`;
+  return tab === 'ongoing' ? still : sql<boolean>`not ${still}`;
+}
+
+/** What happened to one, the first turn first. */
+export function turns(on: On, id: string): Promise<readonly TurnRow[]> {
+  return on
+    .selectFrom('application_turn')
+    .select(['state', 'by_side', 'note', 'at'])
+    .where('application', '=', id)
+    .orderBy('id')
+    .execute();
+}

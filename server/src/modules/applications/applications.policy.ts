@@ -1,0 +1,51 @@
+import type { ApplicationState } from '@portway/contracts/job-choices';
+import { Refusal } from '../../platform/refusal.ts';
+
+/** What is told to somebody who applies for a job that closed while they wrote. It is answered, so that the draft stays. */
+export function jobClosed(): Refusal {
+  return new Refusal(
+    'job-closed',
+    'This job has closed meanwhile. What you wrote is kept, so that you can use it elsewhere.',
+    { status: 409 },
+  );
+}
+
+/** What is written after an application went is no draft any more. */
+export function requireNotApplied(there: object | undefined): void {
+  if (there === undefined) return;
+  throw new Refusal('applied', 'You have applied for this job: there is nothing left to draft.', {
+    status: 409,
+  });
+}
+
+export function requireResume(there: boolean): void {
+  if (there) return;
+  const message = 'Choose one of your CVs, or none.';
+  throw new Refusal('invalid', message, { status: 422, fields: { resume: message } });
+}
+
+/** An application that was withdrawn comes back by being reopened, and is not made a second time. */
+export function requireNotWithdrawn(state: ApplicationState): void {
+  if (state !== 'withdrawn') return;
+  throw new Refusal(
+    'withdrawn',
+    'You withdrew your application for this job. You can reopen it under Applied.',
+    {
+      status: 409,
+    },
+  );
+}
+
+export function requireWithdrawable(state: ApplicationState): void {
+  if (state !== 'hired' && state !== 'rejected') return;
+  throw new Refusal('decided', 'This application has been decided, and cannot be withdrawn any more.', {
+    status: 409,
+  });
+}
+
+export function requireOpenToReturn(isOpen: boolean): void {
+  if (isOpen) return;
+  throw new Refusal('job-closed', 'This job has closed: the application cannot be reopened.', {
+    status: 409,
+  });
+}

@@ -1,0 +1,243 @@
+import { sql, type Transaction } from 'kysely';
+import type { StoredApplicationState } from '../../platform/db/job-tables.ts';
+import {
+  microseconds,
+  olderThan,
+  type Page,
+  pageOf,
+  pageSize,
+  positionIn,
+} from '../../platform/db/keyset.ts';
+import { holdJob } from '../../platform/db/lock-job.ts';
+import type { RateLimits } from '../../platform/db/rate-limit.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import {
+  type ApplicationRow,
+  applicationRows,
+  inTab,
+  type Tab,
+  type TurnRow,
+  turns,
+} from './application-rows.repository.ts';
+
+export type { ApplicationRow };
+
+type On = Transaction<Tables>;
+
+/** A job that is, or was, public. */
+export interface JobToApplyFor {
+  readonly id: string;
+  readonly organisation: string;
+  readonly company: string;
+  readonly state: 'draft' | 'published' | 'closed';
+  readonly answers: Readonly<Record<string, unknown>>;
+}
+
+export interface DraftRow {
+  readonly text: string;
+  readonly resume: string | null;
+  readonly saved_at: Date;
+}
+
+export interface NewApplication {
+  readonly id: string;
+  readonly account: string;
+  readonly job: string;
+  readonly organisation: string;
+  readonly position: string;
+  readonly company: string;
+  readonly location: string | null;
+  readonly text: string;
+  readonly resume: string | null;
+}
+
+export interface ApplicationsRepository {
+  /** Whatever else the account does around applications at the same time waits. */
+  holdApplicant(on: On, account: string): Promise<void>;
+  /** Undefined for a draft: nobody else knows of it. */
+  job(on: On, id: string): Promise<JobToApplyFor | undefined>;
+  /** The same, which stays as it is until the transaction ends. */
+  holdJob(on: On, id: string): Promise<JobToApplyFor | undefined>;
+  /** Whether it is a CV of theirs that is not removed. */
+  hasResume(on: On, account: string, resume: string): Promise<boolean>;
+  saveDraft(
+    on: On,
+    draft: {
+      readonly account: string;
+      readonly job: string;
+      readonly text: string;
+      readonly resume: string | null;
+    },
+  ): Promise<DraftRow>;
+  dropDraft(on: On, account: string, job: string): Promise<void>;
+  /** The one there is for this job. */
+  existing(
+    on: On,
+    account: string,
+    job: string,
+  ): Promise<{ readonly id: string; readonly state: StoredApplicationState } | undefined>;
+  /** With its first turn and its conversation. False when there is one by now. */
+  add(on: On, application: NewApplication): Promise<boolean>;
+  list(
+    on: On,
+    account: string,
+    asked: { readonly tab: Tab; readonly after?: string | undefined },
+  ): Promise<Page<ApplicationRow>>;
+  count(on: On, account: string, tab: Tab): Promise<number>;
+  find(on: On, account: string, id: string): Promise<ApplicationRow | undefined>;
+  /** The same, held: whoever decides about it at the same time waits. */
+  hold(on: On, account: string, id: string): Promise<ApplicationRow | undefined>;
+  turns(on: On, id: string): Promise<readonly TurnRow[]>;
+  resumeName(on: On, id: string): Promise<string | undefined>;
+  /** A turn that its candidate makes. */
+  setState(on: On, id: string, state: StoredApplicationState): Promise<void>;
+  /** The CV goes along no more. */
+  leaveOutResume(on: On, id: string): Promise<void>;
+  /** Counts a change; throws a Refusal after too many. */
+  takeChange(on: On, account: string): Promise<void>;
+}
+
+/** Applications as whoever made them sees them. */
+export function applicationsRepository(
+  limits: RateLimits,
+  ongoing: readonly StoredApplicationState[],
+): ApplicationsRepository {
+  return {
+    async holdApplicant(on, account) {
+      await sql`select pg_advisory_xact_lock(hashtext(${`applicant ${account}`}))`.execute(on);
+    },
+    job,
+    async holdJob(on, id) {
+      await holdJob(on, id, 'to apply');
+      return await job(on, id);
+    },
+    async hasResume(on, account, resume) {
+      const row = await on
+        .selectFrom('resume')
+        .select('id')
+        .where('account', '=', account)
+        .where('id', '=', resume)
+        .where('removed_at', 'is', null)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+    saveDraft: (on, draft) =>
+      on
+        .insertInto('application_draft')
+        .values(draft)
+        .onConflict((conflict) =>
+          conflict
+            .columns(['account', 'job'])
+            .doUpdateSet({ text: draft.text, resume: draft.resume, saved_at: sql`now()` }),
+        )
+        .returning(['text', 'resume', 'saved_at'])
+        .executeTakeFirstOrThrow(),
+    async dropDraft(on, account, of) {
+      await on.deleteFrom('application_draft').where('account', '=', account).where('job', '=', of).execute();
+    },
+    existing: (on, account, of) =>
+      on
+        .selectFrom('application')
+        .select(['id', 'state'])
+        .where('account', '=', account)
+        .where('job', '=', of)
+        .executeTakeFirst(),
+    async add(on, application) {
+      const added = await on
+        .insertInto('application')
+        .values(application)
+        .onConflict((conflict) => conflict.columns(['account', 'job']).doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (added === undefined) return false;
+      const { id, account, organisation, resume } = application;
+      await addTurn(on, id, 'pending');
+      await on.insertInto('conversation').values({ application: id, account, organisation }).execute();
+      await on
+        .insertInto('conversation_reader')
+        .values({ application: id, account, side: 'candidate' })
+        .execute();
+      if (resume !== null)
+        await on.updateTable('resume').set({ sent: true }).where('id', '=', resume).execute();
+      return true;
+    },
+    async list(on, account, { tab, after }) {
+      const from = after === undefined ? undefined : positionIn(after);
+      const rows = await applicationRows(on, account, 'candidate')
+        .select(microseconds('application.changed_at').as('at'))
+        .where('application.account', '=', account)
+        .where(inTab(tab, ongoing))
+        .$if(from !== undefined, (query) =>
+          query.where(
+            olderThan({ at: 'application.changed_at', id: 'application.id' }, from ?? { at: 0, id: '' }),
+          ),
+        )
+        .orderBy('application.changed_at', 'desc')
+        .orderBy('application.id', 'desc')
+        .limit(pageSize + 1)
+        .execute();
+      return pageOf(rows);
+    },
+    async count(on, account, tab) {
+      const { count } = await on
+        .selectFrom('application')
+        .select(sql<number>`count(*)`.as('count'))
+        .where('account', '=', account)
+        .where(inTab(tab, ongoing))
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+    find: (on, account, id) => one(on, account, id).executeTakeFirst(),
+    async hold(on, account, id) {
+      await on
+        .selectFrom('application')
+        .select('id')
+        .where('account', '=', account)
+        .where('id', '=', id)
+        .forUpdate()
+        .execute();
+      return await one(on, account, id).executeTakeFirst();
+    },
+    turns,
+    async resumeName(on, id) {
+      const row = await on.selectFrom('resume').select('name').where('id', '=', id).executeTakeFirst();
+      return row?.name;
+    },
+    async setState(on, id, state) {
+      await on
+        .updateTable('application')
+        .set({ state, next_step: null, next_step_on: null, changed_at: sql`now()` })
+        .where('id', '=', id)
+        .execute();
+      await addTurn(on, id, state);
+    },
+    async leaveOutResume(on, id) {
+      await on.updateTable('application').set({ resume: null }).where('id', '=', id).execute();
+    },
+    takeChange: (on, account) =>
+      limits.take(on, { name: 'application', most: 300, perSeconds: 300 }, account),
+  };
+}
+
+function one(on: On, account: string, id: string) {
+  return applicationRows(on, account, 'candidate')
+    .where('application.account', '=', account)
+    .where('application.id', '=', id);
+}
+
+async function addTurn(on: On, application: string, state: StoredApplicationState): Promise<void> {
+  await on
+    .insertInto('application_turn')
+    .values({ application, state, by_side: 'candidate', note: null })
+    .execute();
+}
+
+function job(on: On, id: string): Promise<JobToApplyFor | undefined> {
+  return on
+    .selectFrom('job')
+    .innerJoin('published_employer as employer', 'employer.organisation', 'job.organisation')
+    .select(['job.id', 'job.organisation', 'job.state', 'job.answers', 'employer.name as company'])
+    .where('job.id', '=', id)
+    .where('job.state', '<>', 'draft')
+    .executeTakeFirst();
+}

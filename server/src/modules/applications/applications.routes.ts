@@ -1,0 +1,39 @@
+import {
+  applyOperation,
+  listApplicationsOperation,
+  reopenOperation,
+  saveDraftOperation,
+  showApplicationOperation,
+  withdrawOperation,
+} from '@portway/contracts/applications';
+import { standingOperation } from '@portway/contracts/standing';
+import type { Hono } from 'hono';
+import type { Door } from '../../platform/http/app-env.ts';
+import { type SignedInNeeds, serveSignedIn } from '../../platform/http/signed-in.ts';
+import type { Applications } from './applications.service.ts';
+import type { Standing } from './unread-counts.service.ts';
+
+interface Needs extends SignedInNeeds {
+  readonly applications: Applications;
+  readonly standing: Standing;
+}
+
+export function applicationsRoutes(api: Hono<Door>, needs: Needs): void {
+  const { applications, standing } = needs;
+  const on = { api, ...needs };
+  serveSignedIn(on, saveDraftOperation, (answer, { work, parameters }) =>
+    applications.saveDraft(work, parameters.id, answer),
+  );
+  serveSignedIn(on, applyOperation, (answer, { work, parameters }) =>
+    applications.apply(work, parameters.id, answer),
+  );
+  serveSignedIn(on, listApplicationsOperation, (asked, { work }) => applications.list(work, asked));
+  serveSignedIn(on, showApplicationOperation, (_, { work, parameters }) =>
+    applications.show(work, parameters.id),
+  );
+  serveSignedIn(on, withdrawOperation, (_, { work, parameters }) =>
+    applications.withdraw(work, parameters.id),
+  );
+  serveSignedIn(on, reopenOperation, (_, { work, parameters }) => applications.reopen(work, parameters.id));
+  serveSignedIn(on, standingOperation, (_, { work }) => standing.of(work));
+}

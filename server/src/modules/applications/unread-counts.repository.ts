@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { StoredApplicationState } from '../../platform/db/job-tables.ts';
+import type { Work } from '../../platform/db/request-context.ts';
+import { inTab } from './application-rows.repository.ts';
+
+export interface StandingRepository {
+  ongoing(work: Work, states: readonly StoredApplicationState[]): Promise<number>;
+  /** Conversations in which the other side wrote something that the caller has not read; at most 100. */
+  unread(work: Work): Promise<number>;
+  saved(work: Work): Promise<number>;
+}
+
+/** The counts beside the menu. */
+export function standingRepository(): StandingRepository {
+  return {
+    async ongoing({ caller, transaction }, states) {
+      const { count } = await transaction
+        .selectFrom('application')
+        .select(sql<number>`count(*)`.as('count'))
+        .where('account', '=', caller.account)
+        .where(inTab('ongoing', states))
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+    async unread({ caller, transaction }) {
+      const side = caller.organisation === null ? 'candidate' : 'employer';
+      const whose =
+        caller.organisation === null
+          ? sql`c.account = ${caller.account}`
+          : sql`c.organisation = ${caller.organisation.id}`;
+      const { rows } = await sql<{ count: number }>`select count(*) as count from (
+        select from conversation c
+        left join conversation_reader r on r.application = c.application and r.account = ${caller.account}
+        where ${whose} and c.last_number > coalesce(r.read_up_to, 0) and exists (
+          select from message m where m.application = c.application
+            and m.number > coalesce(r.read_up_to, 0) and m.side <> ${side}
+        ) limit 100) as unread`.execute(transaction);
+      return rows[0]?.count ?? 0;
+    },
+    async saved({ caller, transaction }) {
+      const { count } = await transaction
+        .selectFrom('saved_job')
+        .select(sql<number>`count(*)`.as('count'))
+        .where('account', '=', caller.account)
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { ApplicationState } from '@portway/contracts/job-choices';
+import type { ResponseOf } from '@portway/contracts/operation';
+import type { standingOperation } from '@portway/contracts/standing';
+import type { Work } from '../../platform/db/request-context.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { StandingRepository } from './unread-counts.repository.ts';
+
+export interface Standing {
+  of(work: Work): Promise<ResponseOf<typeof standingOperation>>;
+}
+
+/** The counts beside the menu, of whichever side the caller is on. */
+export function standingService(
+  repository: StandingRepository,
+  ongoing: readonly ApplicationState[],
+): Standing {
+  return {
+    async of(work) {
+      const { role, organisation } = work.caller;
+      if (role !== 'candidate' && organisation === null)
+        throw new Refusal('forbidden', 'This is for people who look for work, and those who hire.', {
+          status: 403,
+        });
+      const isCandidate = role === 'candidate';
+      return {
+        ongoing: isCandidate ? await repository.ongoing(work, ongoing) : 0,
+        unread: await repository.unread(work),
+        saved: isCandidate ? await repository.saved(work) : 0,
+      };
+    },
+  };
+}

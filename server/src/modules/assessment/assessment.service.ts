@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { AssessmentRequest, AssessmentResult } from '@portway/contracts/assessment';
+import { calendarDate } from '@portway/rules/kernel';
+import { type EligibilityAnswers, licenceEligibility } from '@portway/rules/licence-eligibility';
+import { recordedTo } from '@portway/rules/sources';
+import { renderLetter } from '../../platform/mail/email.ts';
+import { keyReused } from '../../platform/refusal.ts';
+import { assessmentResult, found } from './assessment.emails.ts';
+import type { AssessmentRepository } from './assessment.repository.ts';
+
+export interface Asking {
+  /** The day whose law is read, as `YYYY-MM-DD`. */
+  readonly judgedOn: string;
+  readonly idempotencyKey: string | undefined;
+  readonly visitor: string;
+}
+
+/** Judges five answers, keeps them with the outcome and mails it; throws a Refusal for a key of another request. */
+export type Assess = (request: AssessmentRequest, asking: Asking) => Promise<AssessmentResult>;
+
+/** The assessment, on what keeps it. `resultUrl` gives the page of a result, without the address. */
+export function assessmentService(
+  { keep }: AssessmentRepository<AssessmentResult>,
+  resultUrl: (answers: EligibilityAnswers) => string,
+): Assess {
+  return async ({ email, ...answers }, { judgedOn, ...sender }) => {
+    const outcome = licenceEligibility({ ...answers, appliedOn: calendarDate(judgedOn) });
+    const answer = { ...outcome, judgedOn, recordedTo };
+    const letter = renderLetter(assessmentResult(answer, resultUrl(answers)));
+    const mails = [{ ...letter, kind: 'assessment-result', to: email }];
+    const assessment = { id: randomUUID(), answers, email, answer, result: found[answer.status], mails };
+    const kept = await keep(assessment, sender);
+    if (kept.status === 'key-reused') throw keyReused();
+    return kept.answer;
+  };
+}

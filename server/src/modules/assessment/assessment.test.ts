@@ -1,0 +1,262 @@
+import { assessmentOperation } from '@portway/contracts/assessment';
+import { problem } from '@portway/contracts/problem';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { asApp } from '../../platform/db/as-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+const sound = {
+  isUKRegistered: 'Yes',
+  documentsSubmitted: 'Yes',
+  knowsJobRoleAndCode: 'Yes',
+  meetsSalaryThreshold: 'Yes',
+  authorizingOfficerAvailable: 'Yes',
+  email: 'amara@example.com',
+};
+
+const noon = Date.parse('2026-11-20T12:00:00Z');
+
+describe('the assessment', () => {
+  let app: Awaited<ReturnType<typeof startTestApp>>;
+  let now = noon;
+
+  beforeAll(async () => {
+    app = await startTestApp({ now: () => now });
+    // Who wrote each row: the log-in may do anything, requests must not run as it.
+    const written = sql`add column written_by name default current_user`;
+    await sql`alter table assessment ${written}`.execute(app.superuser);
+    await sql`alter table idempotency_key ${written}`.execute(app.superuser);
+  });
+  afterAll(() => app[Symbol.asyncDispose]());
+  beforeEach(async () => {
+    now = noon;
+    await sql`truncate assessment, idempotency_key, mail`.execute(app.superuser);
+  });
+
+  const post = async (body: unknown, headers: Record<string, string> = {}) => {
+    const answer = await app.ask('/api/sponsor/assessment', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    const said: unknown = await answer.json();
+    return { status: answer.status, said };
+  };
+  const kept = () => app.superuser.selectFrom('assessment').selectAll().execute();
+  const refused = ({ status, said }: Awaited<ReturnType<typeof post>>) => {
+    expect(status).toBe(422);
+    return problem.parse(said);
+  };
+
+  it('answers status, message, reasons and next steps by the law of today in London', async () => {
+    const { status, said } = await post(sound);
+    expect(status).toBe(200);
+    const result = assessmentOperation.response.parse(said);
+    expect(result).toEqual(said);
+    expect(result).toMatchObject({ status: 'eligible', judgedOn: '2026-11-20', recordedTo: '2026-10-05' });
+    expect(result.message).toMatch(/^No obvious barrier found\./);
+    expect(result.reasons).toHaveLength(5);
+    expect(result.nextSteps.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['2026-06-30T22:59:59Z', '2026-06-30'],
+    ['2026-06-30T23:00:00Z', '2026-07-01'],
+  ])('at %s is judged by the law of %s', async (moment, day) => {
+    now = Date.parse(moment);
+    const { said } = await post(sound);
+    expect(said).toMatchObject({ judgedOn: day });
+    expect((await kept())[0]?.judged_on).toBe(day);
+  });
+
+  it('compares answers without case, and takes the spaces off', async () => {
+    const { said } = await post({ ...sound, isUKRegistered: ' no - FOREIGN company ' });
+    expect(said).toMatchObject({ status: 'more-information-needed' });
+    expect((await kept())[0]?.is_uk_registered).toBe('foreign-company');
+  });
+
+  it('says of a salary that is too low: not for this job, as it stands', async () => {
+    const { said } = await post({ ...sound, meetsSalaryThreshold: 'No', knowsJobRoleAndCode: 'No' });
+    expect(said).toMatchObject({ status: 'not-eligible' });
+  });
+
+  it('keeps the answers, the address and all that was said', async () => {
+    const { said } = await post({ ...sound, documentsSubmitted: 'Need more information' });
+    const result = assessmentOperation.response.parse(said);
+    expect(await kept()).toEqual([
+      {
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        is_uk_registered: 'yes',
+        documents_submitted: 'more-information',
+        knows_job_role_and_code: 'yes',
+        meets_salary_threshold: 'yes',
+        authorizing_officer_available: 'yes',
+        email: 'amara@example.com',
+        status: 'more-information-needed',
+        message: result.message,
+        reasons: result.reasons,
+        next_steps: result.nextSteps,
+        not_checked: result.notChecked,
+        steps: result.steps,
+        judged_on: '2026-11-20',
+        recorded_to: '2026-10-05',
+        created_at: expect.any(Date),
+        written_by: 'portway_app',
+      },
+    ]);
+  });
+
+  it('mails the result to the address, with a link to its page in which the address does not stand', async () => {
+    const { said } = await post({ ...sound, isUKRegistered: 'No - Foreign Company' });
+    const [mail, ...others] = await app.superuser.selectFrom('mail').selectAll().execute();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      recipient: 'amara@example.com',
+      subject: 'Your sponsor licence assessment: more information is needed',
+    });
+    for (const { meaning } of assessmentOperation.response.parse(said).reasons)
+      expect(mail?.text).toContain(meaning);
+    const link = /http:\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+    expect(new URL(link).pathname).toBe('/assessment/result');
+    expect(Object.fromEntries(new URL(link).searchParams)).toEqual({
+      isUKRegistered: 'No - Foreign Company',
+      documentsSubmitted: 'Yes',
+      knowsJobRoleAndCode: 'Yes',
+      meetsSalaryThreshold: 'Yes',
+      authorizingOfficerAvailable: 'Yes',
+    });
+    expect(mail?.text).not.toContain('amara');
+  });
+
+  it('names every field that is missing, with the specified messages, and keeps nothing', async () => {
+    expect(refused(await post({})).fields).toEqual({
+      isUKRegistered: 'Please select an answer',
+      documentsSubmitted: 'Please select an answer',
+      knowsJobRoleAndCode: 'Please select an answer',
+      meetsSalaryThreshold: 'Please select an answer',
+      authorizingOfficerAvailable: 'Please select an answer',
+      email: 'Please enter a valid email address',
+    });
+    expect(await kept()).toEqual([]);
+  });
+
+  it.each([
+    ['isUKRegistered', 'No', 'Please select a valid option'],
+    ['documentsSubmitted', '', 'Please select an answer'],
+    ['knowsJobRoleAndCode', 'Perhaps', 'Please select a valid option'],
+    ['email', 'amara@', 'Please enter a valid email address'],
+  ])('refuses %s: %j with "%s"', async (field, value, message) => {
+    expect(refused(await post({ ...sound, [field]: value })).fields).toEqual({ [field]: message });
+  });
+
+  describe('with an Idempotency-Key', () => {
+    const key = { 'Idempotency-Key': '6e1f0e0c-8f5a-4f0e-9a51-2f1f2f3c7b1d' };
+
+    it('keeps one and gives the first answer again, on a later day too', async () => {
+      const first = await post(sound, key);
+      now = Date.parse('2026-11-25T12:00:00Z');
+      expect(await post(sound, key)).toEqual(first);
+      expect(await kept()).toHaveLength(1);
+    });
+
+    it('takes the same answers in another order, case and spacing as the same request', async () => {
+      const first = await post(sound, key);
+      const { email, ...answers } = sound;
+      expect(await post({ email: ` ${email}`, ...answers, isUKRegistered: 'YES' }, key)).toEqual(first);
+    });
+
+    it.each([
+      ['another answer', { ...sound, knowsJobRoleAndCode: 'No' }],
+      ['another address', { ...sound, email: 'kofi@example.com' }],
+    ])('refuses the key of another request, with %s, and names it', async (_, other) => {
+      await post(sound, key);
+      const { code, fields = {} } = refused(await post(other, key));
+      expect(code).toBe('idempotency-key-reused');
+      expect(Object.keys(fields)).toEqual(['Idempotency-Key']);
+      expect(await kept()).toHaveLength(1);
+    });
+
+    it('keeps one of several sent at once, and answers all alike', async () => {
+      const answers = await Promise.all([1, 2, 3, 4, 5].map(() => post(sound, key)));
+      for (const answer of answers) expect(answer).toEqual(answers[0]);
+      expect(answers[0]?.status).toBe(200);
+      expect(await kept()).toHaveLength(1);
+    });
+
+    it('spends no key on a request that is refused', async () => {
+      refused(await post({ ...sound, email: '' }, key));
+      expect((await post(sound, key)).status).toBe(200);
+    });
+
+    it.each([[''], ['two words'], ['k'.repeat(256)], ['clé']])('refuses %j as a key', async (bad) => {
+      const { fields = {} } = refused(await post(sound, { 'Idempotency-Key': bad }));
+      expect(Object.keys(fields)).toEqual(['Idempotency-Key']);
+      expect(await kept()).toEqual([]);
+    });
+
+    it('writes the key as portway_app', async () => {
+      await post(sound, key);
+      const { rows } = await sql`select written_by from idempotency_key`.execute(app.superuser);
+      expect(rows).toEqual([{ written_by: 'portway_app' }]);
+    });
+  });
+
+  it('without a key keeps each one', async () => {
+    await post(sound);
+    await post(sound);
+    expect(await kept()).toHaveLength(2);
+  });
+
+  it('shows portway_app none of them, and lets it delete none', async () => {
+    await post(sound);
+    const { superuser: queries } = app;
+    const seen = await asApp(queries, async (transaction) => ({
+      rows: await transaction.selectFrom('assessment').select('email').execute(),
+      deleted: (await transaction.deleteFrom('assessment').executeTakeFirst()).numDeletedRows,
+    }));
+    expect(seen).toEqual({ rows: [], deleted: 0n });
+    expect(await kept()).toHaveLength(1);
+  });
+
+  it.each([
+    ['change', sql`update assessment set email = 'a@b.cd'`],
+    ['choose the time of', sql`insert into assessment (created_at) values (now())`],
+  ])('portway_app cannot %s assessments', async (_, query) => {
+    await post(sound);
+    const { superuser: queries } = app;
+    await expect(asApp(queries, (transaction) => query.execute(transaction))).rejects.toThrow(
+      'permission denied',
+    );
+  });
+
+  it('is bound by row-level security, forced, on both tables', async () => {
+    const { rows } = await sql`select relname, relrowsecurity, relforcerowsecurity from pg_class
+      where relname in ('assessment', 'idempotency_key') order by relname`.execute(app.superuser);
+    expect(rows).toEqual([
+      { relname: 'assessment', relrowsecurity: true, relforcerowsecurity: true },
+      { relname: 'idempotency_key', relrowsecurity: true, relforcerowsecurity: true },
+    ]);
+  });
+
+  it('writes no address to the log, neither when it is kept nor when that fails', async () => {
+    const { superuser: queries } = app;
+    await post(sound, { 'Idempotency-Key': 'amara@example.com' });
+    await post({ ...sound, isUKRegistered: 'amara@example.com' });
+    await sql`alter table assessment add constraint never check (false) not valid`.execute(queries);
+    const { status, said } = await post(sound);
+    await sql`alter table assessment drop constraint never`.execute(queries);
+    expect(status).toBe(500);
+    expect(app.log.lines.filter(({ level }) => level === 50)).toMatchObject([
+      { msg: 'A request failed', err: { message: expect.stringContaining('never'), code: '23514' } },
+    ]);
+    expect(JSON.stringify([app.log.lines, said])).not.toContain('amara');
+  });
+
+  it('goes through portway_app alone: without its right to insert nothing is kept, though the log-in may', async () => {
+    const { superuser: queries } = app;
+    await sql`revoke insert on assessment from portway_app`.execute(queries);
+    expect((await post(sound, { 'Idempotency-Key': 'for-later' })).status).toBe(500);
+    expect(await kept()).toEqual([]);
+    expect(await queries.selectFrom('idempotency_key').selectAll().execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,178 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { AccountRole, AccountTable, SignUpTable } from '../../platform/db/account-tables.ts';
+import { asApp } from '../../platform/db/as-app.ts';
+import { holdAddress } from '../../platform/db/lock-address.ts';
+import type { RateLimit, RateLimits } from '../../platform/db/rate-limit.ts';
+import { bring } from '../../platform/db/rls-context.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import type { Mail, Outbox } from '../../platform/mail/outbox.ts';
+
+export interface KnownAccount {
+  readonly id: string;
+  readonly fullName: string;
+  readonly email: string;
+  readonly role: AccountRole;
+  readonly passwordHash: string | undefined;
+}
+
+export type SignUpRow = Selectable<SignUpTable>;
+
+export interface NewAccount {
+  readonly id: string;
+  readonly email: string;
+  readonly fullName: string;
+  readonly role: AccountRole;
+  readonly passwordHash: string | undefined;
+}
+
+/** What somebody brings who is not logged in: a transaction that shows the rows of one address. */
+export interface AccountsRepository {
+  withAddress<Result>(
+    email: string,
+    work: (transaction: Transaction<Tables>) => Promise<Result>,
+  ): Promise<Result>;
+  /** The account and the sign-up of the address that was brought. */
+  known(
+    transaction: Transaction<Tables>,
+    email: string,
+  ): Promise<{ readonly account: KnownAccount | undefined; readonly signUp: SignUpRow | undefined }>;
+  /** Whoever gives this address to an account at the same time waits. */
+  hold(transaction: Transaction<Tables>, email: string): Promise<void>;
+  keepSignUp(transaction: Transaction<Tables>, signUp: Omit<SignUpRow, 'created_at'>): Promise<void>;
+  endSignUp(transaction: Transaction<Tables>, email: string): Promise<void>;
+  /** Adds the account, and brings it. */
+  add(transaction: Transaction<Tables>, account: NewAccount): Promise<void>;
+  /** Brings an account whose owner has proved who they are. */
+  arrive(transaction: Transaction<Tables>, account: string): Promise<void>;
+  /** The account that Google's number leads to; brings it. */
+  byGoogle(
+    transaction: Transaction<Tables>,
+    subject: string,
+  ): Promise<Omit<KnownAccount, 'passwordHash'> | undefined>;
+  /** From now on Google's number leads to the account that was brought; false when another number does. */
+  linkGoogle(transaction: Transaction<Tables>, subject: string, account: string): Promise<boolean>;
+  setPassword(transaction: Transaction<Tables>, account: string, hash: string): Promise<void>;
+  /** Whether the account that was brought still has this password; it keeps it until the transaction ends. */
+  stillHas(transaction: Transaction<Tables>, account: string, hash: string): Promise<boolean>;
+  mayTake(transaction: Transaction<Tables>, limit: RateLimit, caller: string): Promise<boolean>;
+  take(transaction: Transaction<Tables>, limit: RateLimit, caller: string): Promise<void>;
+  post(transaction: Transaction<Tables>, mails: readonly Mail[]): Promise<void>;
+}
+
+export interface AccountsNeeds {
+  readonly queries: Kysely<Tables>;
+  readonly limits: RateLimits;
+  readonly outbox: Outbox;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Accounts in the database, as somebody sees them who is not logged in. */
+export function accountsRepository({ queries, limits, outbox, now }: AccountsNeeds): AccountsRepository {
+  return {
+    withAddress: (email, work) =>
+      asApp(queries, async (transaction) => {
+        await bring(transaction, { email });
+        return await work(transaction);
+      }),
+    known,
+    hold: holdAddress,
+    async keepSignUp(transaction, signUp) {
+      const { email: _, ...rest } = signUp;
+      await transaction
+        .insertInto('sign_up')
+        .values(signUp)
+        .onConflict((conflict) =>
+          conflict.column('email').doUpdateSet({ ...rest, created_at: new Date(now()) }),
+        )
+        .execute();
+    },
+    async endSignUp(transaction, email) {
+      await transaction.deleteFrom('sign_up').where('email', '=', email).execute();
+    },
+    async add(transaction, { id, email, fullName, role, passwordHash }) {
+      await bring(transaction, { account: id });
+      await transaction.insertInto('account').values({ id, email, full_name: fullName, role }).execute();
+      if (passwordHash !== undefined)
+        await transaction
+          .insertInto('account_password')
+          .values({ account: id, hash: passwordHash })
+          .execute();
+    },
+    async byGoogle(transaction, subject) {
+      await bring(transaction, { google: subject });
+      const identity = await transaction
+        .selectFrom('google_identity')
+        .select('account')
+        .where('subject', '=', subject)
+        .executeTakeFirst();
+      if (identity === undefined) return undefined;
+      await bring(transaction, { account: identity.account });
+      const row = await transaction
+        .selectFrom('account')
+        .select(['id', 'full_name', 'email', 'role'])
+        .where('id', '=', identity.account)
+        .executeTakeFirst();
+      return row && { id: row.id, fullName: row.full_name, email: row.email, role: row.role };
+    },
+    async linkGoogle(transaction, subject, account) {
+      const linked = await transaction
+        .insertInto('google_identity')
+        .values({ subject, account })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('subject')
+        .executeTakeFirst();
+      return linked !== undefined;
+    },
+    arrive: (transaction, account) => bring(transaction, { account }),
+    async setPassword(transaction, account, hash) {
+      const set = { hash, changed_at: new Date(now()) };
+      await transaction
+        .insertInto('account_password')
+        .values({ account, ...set })
+        .onConflict((conflict) => conflict.column('account').doUpdateSet(set))
+        .execute();
+    },
+    stillHas,
+    mayTake: limits.mayTake,
+    take: limits.take,
+    post: outbox.post,
+  };
+}
+
+async function stillHas(transaction: Transaction<Tables>, account: string, hash: string) {
+  const row = await transaction
+    .selectFrom('account_password')
+    .select('hash')
+    .where('account', '=', account)
+    .forShare()
+    .executeTakeFirst();
+  return row?.hash === hash;
+}
+
+async function known(transaction: Transaction<Tables>, email: string) {
+  const row = await transaction
+    .selectFrom('account')
+    .leftJoin('account_password', 'account_password.account', 'account.id')
+    .where('account.email', '=', email)
+    .select(['account.id', 'account.full_name', 'account.email', 'account.role', 'account_password.hash'])
+    .executeTakeFirst();
+  const signUp = await transaction
+    .selectFrom('sign_up')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return { account: row && knownFrom(row), signUp };
+}
+
+function knownFrom(
+  row: Pick<Selectable<AccountTable>, 'id' | 'full_name' | 'email' | 'role'> & { hash: string | null },
+) {
+  return {
+    id: row.id,
+    fullName: row.full_name,
+    email: row.email,
+    role: row.role,
+    passwordHash: row.hash ?? undefined,
+  };
+}

@@ -1,0 +1,41 @@
+import {
+  checkResetCodeOperation,
+  forgotOperation,
+  logInOperation,
+  resendCodeOperation,
+  resetOperation,
+  signUpOperation,
+  verifyOtpOperation,
+} from '@portway/contracts/auth';
+import type { Hono } from 'hono';
+import type { Door } from '../../platform/http/app-env.ts';
+import { type Cookies, claimFor, letIn, originOf } from '../../platform/http/credentials.ts';
+import { serve } from '../../platform/http/serve.ts';
+import type { LogIns } from './log-in.service.ts';
+import type { SignUps } from './sign-up.service.ts';
+
+interface Accounts {
+  readonly signUps: SignUps;
+  readonly logIns: LogIns;
+  readonly cookies: Cookies;
+}
+
+export function accountsRoutes(api: Hono<Door>, { signUps, logIns, cookies }: Accounts): void {
+  serve(api, signUpOperation, (request, { context }) =>
+    signUps.signUp(request, originOf(context), claimFor(context, cookies)),
+  );
+  serve(api, verifyOtpOperation, (request, { context }) =>
+    signUps.verify(request, originOf(context), cookies.read(context, 'sign-up')),
+  );
+  serve(api, resendCodeOperation, (request, { context }) => signUps.resend(request, originOf(context)));
+  serve(api, forgotOperation, ({ email }, { context }) =>
+    signUps.resend({ email, purpose: 'reset' }, originOf(context)),
+  );
+  serve(api, logInOperation, async (request, { context }) =>
+    letIn(context, cookies, await logIns.logIn(request, originOf(context))),
+  );
+  serve(api, checkResetCodeOperation, (request, { context }) =>
+    logIns.checkResetCode(request, originOf(context)),
+  );
+  serve(api, resetOperation, (request, { context }) => logIns.reset(request, originOf(context)));
+}

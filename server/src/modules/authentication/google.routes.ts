@@ -1,0 +1,49 @@
+import { finishGoogleOperation, logInWaysOperation } from '@portway/contracts/auth';
+import type { Context, Hono } from 'hono';
+import type { Door } from '../../platform/http/app-env.ts';
+import { type Cookies, letIn, originOf } from '../../platform/http/credentials.ts';
+import { notFound } from '../../platform/http/problem.ts';
+import { serve } from '../../platform/http/serve.ts';
+import type { Google } from './google.service.ts';
+
+interface Needs {
+  readonly google: Google;
+  readonly cookies: Cookies;
+}
+
+const tenMinutes = 600;
+
+/** Google's sign-in. Two addresses are for the browser itself and answer with a redirect: they are no operations. */
+export function googleRoutes(api: Hono<Door>, { google, cookies }: Needs): void {
+  const { begin } = google;
+  serve(api, logInWaysOperation, () => ({ google: begin !== undefined }));
+  api.get('/api/auth/google/start', async (context) => {
+    if (begin === undefined) return notFound();
+    const role = context.req.query('role') === 'recruiter' ? 'recruiter' : 'candidate';
+    const begun = await begin({ next: nextOf(context), role });
+    if (begun === undefined) return context.redirect('/login?google=refused', 302);
+    const { url, cookie } = begun;
+    cookies.set(context, 'google', cookie, { lasts: tenMinutes, sameSite: 'Lax' });
+    return context.redirect(url, 302);
+  });
+  api.get('/api/auth/google/callback', async (context) => {
+    const address = new URL(context.req.url);
+    const came = await google.cameBack(address, cookies.read(context, 'google'), originOf(context));
+    if (came.status === 'done')
+      cookies.set(context, 'google', came.cookie, { lasts: tenMinutes, sameSite: 'Lax' });
+    else cookies.end(context, 'google');
+    const query = new URLSearchParams({ google: came.status, ...(came.next ? { next: came.next } : {}) });
+    return context.redirect(`/login?${query}`, 302);
+  });
+  serve(api, finishGoogleOperation, async ({ code }, { context }) => {
+    const entry = await google.finish(cookies.read(context, 'google'), code, originOf(context));
+    cookies.end(context, 'google');
+    return letIn(context, cookies, entry);
+  });
+}
+
+/** A page of ours alone. */
+function nextOf(context: Context<Door>): string {
+  const next = context.req.query('next') ?? '';
+  return /^\/(?![/\\])[\w\-./?=&%]{0,400}$/.test(next) ? next : '';
+}

@@ -1,0 +1,148 @@
+import { networkOf } from '../../platform/auth/device.ts';
+import type { Passwords } from '../../platform/auth/passwords.ts';
+import type { Audit } from '../../platform/db/audit.ts';
+import { renderLetter } from '../../platform/mail/email.ts';
+import { Refusal, tooOften } from '../../platform/refusal.ts';
+import type { Codes } from '../one-time-codes/one-time-codes.service.ts';
+import type { Factors } from '../second-factors/second-factors.service.ts';
+import type { Entry, Sessions } from '../sessions/sessions.service.ts';
+import { passwordChanged } from './authentication.emails.ts';
+import type { AccountsRepository, KnownAccount } from './authentication.repository.ts';
+import type { SignUps, Visit } from './sign-up.service.ts';
+
+export interface LogIns {
+  /** A Refusal that is returned keeps what was counted. */
+  logIn(
+    request: { readonly email: string; readonly password: string; readonly code?: string | undefined },
+    visit: Visit,
+  ): Promise<Entry>;
+  checkResetCode(
+    request: { readonly email: string; readonly otp: string },
+    visit: Pick<Visit, 'visitor'>,
+  ): Promise<{ message: string }>;
+  reset(
+    request: { readonly email: string; readonly otp: string; readonly password: string },
+    visit: Visit,
+  ): Promise<{ message: string }>;
+}
+
+export interface LogInNeeds {
+  readonly repository: AccountsRepository;
+  readonly passwords: Passwords;
+  readonly codes: Codes;
+  readonly factors: Pick<Factors, 'admit'>;
+  readonly sessions: Pick<Sessions, 'begin' | 'endAll'>;
+  readonly signUps: Pick<SignUps, 'codeFor'>;
+  readonly audit: Audit;
+  readonly origin: string;
+  readonly wrongCode: (tried: 'wrong' | 'expired' | 'locked' | 'too-often') => Refusal;
+}
+
+const quarterHour = 900;
+const perAccount = { name: 'log-in-account', most: 10, perSeconds: quarterHour };
+const perVisitor = { name: 'log-in-visitor', most: 50, perSeconds: quarterHour };
+
+/** Logging in and choosing a new password. The work is the same for an address that has no account. */
+export function logInsService(needs: LogInNeeds): LogIns {
+  const { repository, passwords, codes, factors, sessions, audit } = needs;
+
+  /** Counts the try, whatever becomes of it. */
+  async function known(email: string, visitor: string) {
+    return await repository.withAddress(email, async (transaction) => {
+      // Whoever tries too much of everything uses up nobody's tries.
+      const mayTry =
+        (await repository.mayTake(transaction, perVisitor, visitor)) &&
+        (await repository.mayTake(transaction, perAccount, email));
+      const found = await repository.known(transaction, email);
+      return mayTry ? found : undefined;
+    });
+  }
+
+  /** `password` is the hash that was compared: a new password meanwhile ends every session, and this one too. */
+  async function enter(
+    account: KnownAccount,
+    { code, password }: { readonly code: string | undefined; readonly password: string },
+    visit: Visit,
+  ): Promise<Entry | Refusal> {
+    return await repository.withAddress(account.email, async (transaction) => {
+      await repository.arrive(transaction, account.id);
+      if (!(await repository.stillHas(transaction, account.id, password))) return wrongLogIn();
+      const admitted = await factors.admit(transaction, account.id, code);
+      if (admitted instanceof Refusal) return admitted;
+      return await sessions.begin(transaction, {
+        account: account.id,
+        role: account.role,
+        secondFactor: admitted.twice,
+        from: visit,
+      });
+    });
+  }
+
+  return {
+    async logIn({ email: typed, password, code }, visit) {
+      const email = typed.toLowerCase();
+      const found = await known(email, visit.visitor);
+      if (found === undefined) throw tooOften(quarterHour);
+      const { account, signUp } = found;
+      const hash = account?.passwordHash;
+      // Both are compared, whether or not they are there. Who signed up with an address that has an account already
+      // is told the same as with any other, and its owner learns of it by mail.
+      const fits = await passwords.fits(password, hash);
+      const signedUp = await passwords.fits(password, signUp?.password_hash);
+      if (account === undefined || hash === undefined || !fits) {
+        if (signUp === undefined || !signedUp) throw wrongLogIn();
+        await repository.withAddress(email, (transaction) => needs.signUps.codeFor(transaction, signUp));
+        throw notVerified();
+      }
+      const entry = await enter(account, { code, password: hash }, visit);
+      if (entry instanceof Refusal) throw entry;
+      return entry;
+    },
+    async checkResetCode({ email: typed, otp }, { visitor }) {
+      const email = typed.toLowerCase();
+      const tried = await repository.withAddress(email, (transaction) =>
+        codes.try(transaction, { purpose: 'reset', email, otp, visitor }),
+      );
+      if (tried !== 'good') throw needs.wrongCode(tried);
+      return { message: 'OTP Verified Successfully ✅' };
+    },
+    async reset({ email: typed, otp, password }, visit) {
+      const email = typed.toLowerCase();
+      // Judging and keeping a password is work: it is done for whoever has the code, and the code can be used still.
+      await this.checkResetCode({ email, otp }, visit);
+      await passwords.refuseWeak(password, [email]);
+      const hash = await passwords.hash(password);
+      const refusal = await repository.withAddress(email, async (transaction) => {
+        const tried = await codes.again(transaction, { purpose: 'reset', email, otp });
+        if (tried !== 'good') return needs.wrongCode(tried);
+        const { account } = await repository.known(transaction, email);
+        if (account === undefined) return needs.wrongCode('wrong');
+        await codes.end(transaction, 'reset', email);
+        await repository.arrive(transaction, account.id);
+        await repository.setPassword(transaction, account.id, hash);
+        await sessions.endAll(transaction, account.id);
+        await audit.add(transaction, {
+          action: 'password-reset',
+          actor: account.id,
+          subject: account.id,
+          network: networkOf(visit.visitor),
+        });
+        const letter = renderLetter(passwordChanged(needs.origin));
+        await repository.post(transaction, [{ ...letter, kind: 'password-changed', to: email }]);
+        return undefined;
+      });
+      if (refusal !== undefined) throw refusal;
+      return { message: 'Your password is changed, and every session has ended. Log in with the new one.' };
+    },
+  };
+}
+
+function wrongLogIn(): Refusal {
+  return new Refusal('wrong-login', 'Invalid Email or Password ❌', { status: 401 });
+}
+
+function notVerified(): Refusal {
+  return new Refusal('not-verified', 'Confirm your e-mail address first: we have just sent you a new code.', {
+    status: 403,
+  });
+}

@@ -1,0 +1,215 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { SignUp } from '@portway/contracts/auth';
+import { networkOf } from '../../platform/auth/device.ts';
+import type { Passwords } from '../../platform/auth/passwords.ts';
+import type { SignedLinks } from '../../platform/crypto/signed-link.ts';
+import type { Audit } from '../../platform/db/audit.ts';
+import type { Work } from '../../platform/db/request-context.ts';
+import { renderLetter } from '../../platform/mail/email.ts';
+import type { Mail } from '../../platform/mail/outbox.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { CodePurpose, Codes } from '../one-time-codes/one-time-codes.service.ts';
+import type { Organisations } from '../organisation/organisation.service.ts';
+import { alreadyHaveAccount, codeLetter, noAccount } from './authentication.emails.ts';
+import type { AccountsRepository, KnownAccount, SignUpRow } from './authentication.repository.ts';
+
+type Transaction = Work['transaction'];
+
+/** Where a call comes from. */
+export interface Visit {
+  readonly fromBrowser: boolean;
+  readonly userAgent: string;
+  readonly visitor: string;
+}
+
+interface Said {
+  readonly message: string;
+}
+
+export interface SignUps {
+  /** `claim` is for the cookie of the browser that signs up. */
+  signUp(request: SignUp, visit: Visit, claim: string | undefined): Promise<Said>;
+  verify(
+    request: { readonly email: string; readonly otp: string },
+    visit: Visit,
+    claim: string | undefined,
+  ): Promise<{ readonly message: string; readonly next: 'login' | 'choose-password' }>;
+  /** Mails a new code for a purpose: the same for every address. */
+  resend(request: { readonly email: string; readonly purpose: CodePurpose }, visit: Visit): Promise<Said>;
+  /** The new code of somebody who logs in before they have verified. */
+  codeFor(transaction: Transaction, signUp: SignUpRow): Promise<void>;
+}
+
+export interface SignUpNeeds {
+  readonly repository: AccountsRepository;
+  readonly codes: Codes;
+  readonly passwords: Passwords;
+  readonly organisations: Pick<Organisations, 'found' | 'joinBy'>;
+  readonly links: SignedLinks;
+  readonly audit: Audit;
+  readonly origin: string;
+  readonly wrongCode: (tried: 'wrong' | 'expired' | 'locked' | 'too-often') => Refusal;
+}
+
+const oneHour = 3600;
+/** Before the work of judging a password; most of them are refused for one that is easy to guess. */
+const begun = { name: 'sign-up-begun', most: 40, perSeconds: oneHour };
+const toOneAddress = { name: 'code-request', most: 3, perSeconds: oneHour };
+/** Each request mails somebody: nobody may do that to many strangers. An office behind one address is still served. */
+const toAnyAddress = { name: 'code-requests', most: 15, perSeconds: oneHour };
+
+/**
+ * Signing up and proving an address. Nothing here tells a stranger whether an address has an account: the same is
+ * done, and the same is answered; the owner of the address learns it by mail.
+ */
+export function signUpsService(needs: SignUpNeeds): SignUps {
+  const { repository, codes, passwords, links, origin, audit } = needs;
+
+  /** Makes a code for the address whatever it is, and mails what fits it. */
+  async function mailCode(transaction: Transaction, email: string, purpose: CodePurpose): Promise<void> {
+    const { account, signUp } = await repository.known(transaction, email);
+    const code = await codes.make(transaction, purpose, email);
+    if (code === undefined) return;
+    const mail = mailAbout({ purpose, account, signUp, code, origin, email });
+    await repository.post(transaction, [mail]);
+  }
+
+  return {
+    async signUp(request, { visitor }, claim) {
+      const email = request.email.toLowerCase();
+      await repository.withAddress(email, (transaction) => repository.take(transaction, begun, visitor));
+      await passwords.refuseWeak(request.password, [request.fullName, email, request.organizationName ?? '']);
+      const hash = await passwords.hash(request.password);
+      await repository.withAddress(email, async (transaction) => {
+        await repository.take(transaction, { name: 'sign-up', most: 5, perSeconds: oneHour }, visitor);
+        await repository.keepSignUp(transaction, rowOf({ request, email, hash, claim, links }));
+        await mailCode(transaction, email, 'verify');
+      });
+      return { message: 'Signup successful! 🎉' };
+    },
+    async verify({ email: typed, otp }, visit, claim) {
+      const email = typed.toLowerCase();
+      const outcome = await repository.withAddress(email, async (transaction) => {
+        const tried = await codes.try(transaction, { purpose: 'verify', email, otp, visitor: visit.visitor });
+        if (tried !== 'good') return needs.wrongCode(tried);
+        await codes.end(transaction, 'verify', email);
+        await repository.hold(transaction, email);
+        const { account, signUp } = await repository.known(transaction, email);
+        // A code that fits was mailed to whoever signed up: there is a sign-up, or it has just become an account.
+        if (account !== undefined || signUp === undefined) return verified('login');
+        const keeps = visit.fromBrowser ? claimFits(signUp, claim) : signUp.claim_hash === null;
+        const id = randomUUID();
+        const passwordHash = keeps ? signUp.password_hash : undefined;
+        await repository.add(transaction, {
+          id,
+          email,
+          fullName: signUp.full_name,
+          role: signUp.role,
+          passwordHash,
+        });
+        await repository.endSignUp(transaction, email);
+        await audit.add(transaction, {
+          action: 'signed-up',
+          actor: id,
+          subject: id,
+          network: networkOf(visit.visitor),
+        });
+        if (signUp.role === 'recruiter') await settleIn(needs, transaction, { id, email, signUp });
+        return verified(keeps ? 'login' : 'choose-password');
+      });
+      if (outcome instanceof Refusal) throw outcome;
+      return outcome;
+    },
+    async resend({ email: typed, purpose }, { visitor }) {
+      const email = typed.toLowerCase();
+      await repository.withAddress(email, async (transaction) => {
+        await repository.take(transaction, toOneAddress, `${visitor}\n${purpose}\n${email}`);
+        await repository.take(transaction, toAnyAddress, visitor);
+        await mailCode(transaction, email, purpose);
+      });
+      return {
+        message: 'If this address is the one you gave us, a code is on its way. It works for 10 minutes.',
+      };
+    },
+    codeFor: (transaction, { email }) => mailCode(transaction, email, 'verify'),
+  };
+}
+
+function verified(next: 'login' | 'choose-password') {
+  return { message: 'OTP Verified Successfully ✅', next };
+}
+
+/**
+ * Whether the browser that brings the code is the one that chose the password. Somebody who signs up with another
+ * person's address and waits for them to confirm it would otherwise know the password of their account.
+ */
+function claimFits(signUp: SignUpRow, claim: string | undefined): boolean {
+  return claim !== undefined && signUp.claim_hash === hashOf(claim);
+}
+
+function hashOf(claim: string): string {
+  return createHash('sha256').update(claim).digest('hex');
+}
+
+async function settleIn(
+  { organisations }: Pick<SignUpNeeds, 'organisations'>,
+  transaction: Transaction,
+  { id, email, signUp }: { id: string; email: string; signUp: SignUpRow },
+): Promise<void> {
+  const joined =
+    signUp.invitation !== null &&
+    (await organisations.joinBy(transaction, { account: id, email, invitation: signUp.invitation }));
+  if (joined) return;
+  await organisations.found(transaction, {
+    owner: id,
+    name: signUp.organisation_name,
+    website: signUp.website,
+    industry: signUp.industry,
+  });
+}
+
+interface SignUpGiven {
+  readonly request: SignUp;
+  readonly email: string;
+  readonly hash: string;
+  readonly claim: string | undefined;
+  readonly links: SignedLinks;
+}
+
+function rowOf({ request, email, hash, claim, links }: SignUpGiven) {
+  const { fullName, organizationName, website, industry, invitation } = request;
+  const invited = invitation === undefined ? undefined : links.read('invitation', invitation);
+  return {
+    email,
+    full_name: fullName,
+    role: invited?.status === 'good' ? ('recruiter' as const) : request.role,
+    password_hash: hash,
+    claim_hash: claim === undefined ? null : hashOf(claim),
+    organisation_name: organizationName ?? null,
+    website: website ?? null,
+    industry: industry ?? null,
+    invitation: invited?.status === 'good' ? invited.id : null,
+  };
+}
+
+interface CodeMail {
+  readonly purpose: CodePurpose;
+  readonly account: KnownAccount | undefined;
+  readonly signUp: SignUpRow | undefined;
+  readonly code: string;
+  readonly origin: string;
+  readonly email: string;
+}
+
+/** A code goes only to an address that it opens something for; any other learns that, and how to go on. */
+function mailAbout({ purpose, account, signUp, code, origin, email }: CodeMail): Mail {
+  const opens = purpose === 'verify' ? account === undefined && signUp !== undefined : account !== undefined;
+  if (opens)
+    return { ...renderLetter(codeLetter(purpose, code, origin)), kind: `code-${purpose}`, to: email };
+  const letter = account === undefined ? noAccount(origin) : alreadyHaveAccount(origin);
+  return {
+    ...renderLetter(letter),
+    kind: account === undefined ? 'no-account' : 'account-exists',
+    to: email,
+  };
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { MessageAttachment } from '@portway/contracts/conversations';
+import type { FileToSend } from '@portway/contracts/resumes';
+import type { Work } from '../../platform/db/request-context.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import { missing, Refusal } from '../../platform/refusal.ts';
+import type { AttachmentRow, AttachmentsRepository, StoredFile } from './attachments.repository.ts';
+import { type Party, requireOpen, requireParty, requireWriter } from './conversations.policy.ts';
+import type { ConversationsRepository } from './conversations.repository.ts';
+
+export interface Attachments {
+  /** Whether the caller may send a file to this conversation. */
+  admit(work: Work, id: string): Promise<void>;
+  /** Looks at a file and puts it into the store. Takes time, and needs no transaction. */
+  prepare(bytes: Uint8Array, name: string): Promise<StoredFile>;
+  /** Takes a file away again that was prepared and not kept. */
+  drop(file: StoredFile): Promise<void>;
+  add(work: Work, id: string, file: StoredFile): Promise<MessageAttachment>;
+  /** What `add` answered, asked a second time. */
+  recall(work: Work, attachment: string): Promise<MessageAttachment>;
+  /** Answers what fetches the file. */
+  download(work: Work, attachment: string): Promise<() => Promise<FileToSend>>;
+}
+
+export interface AttachmentsNeeds {
+  readonly repository: AttachmentsRepository;
+  readonly conversations: ConversationsRepository;
+  readonly store: FileStore;
+  /** What a file is; throws a Refusal for one that nobody should have to open. */
+  readonly checked: (name: string, bytes: Uint8Array) => Promise<StoredFile['kind']>;
+  readonly types: Readonly<Record<StoredFile['kind'], string>>;
+}
+
+/** More than one message takes: somebody may choose other files. What was chosen first and not sent goes first. */
+const mostUnsent = 10;
+
+/** Files that go along with messages. */
+export function attachmentsService(needs: AttachmentsNeeds): Attachments {
+  const { repository, conversations, store } = needs;
+
+  async function requireIn(work: Work, party: Party, id: string) {
+    const row = await conversations.find(work.transaction, party, id);
+    if (row === undefined) throw missing();
+    return row;
+  }
+
+  /** One that the caller sees: row-level security shows those sent to them, and their own. */
+  async function seen(work: Work, id: string): Promise<AttachmentRow> {
+    const party = requireParty(work.caller);
+    const row = await repository.find(work.transaction, id);
+    if (row === undefined) throw missing();
+    await requireIn(work, party, row.application);
+    return row;
+  }
+
+  return {
+    async admit(work, id) {
+      const party = requireWriter(work.caller);
+      requireOpen(await requireIn(work, party, id), party.side);
+      await repository.takeUpload(work.transaction, party.account);
+    },
+    async prepare(bytes, name) {
+      const kind = await needs.checked(name, bytes);
+      const file_key = randomUUID();
+      await repository.announce(file_key);
+      await store.put(file_key, bytes);
+      return { file_key, name, kind, bytes: bytes.length };
+    },
+    async drop({ file_key }) {
+      await store.delete(file_key);
+      await repository.forget(file_key);
+    },
+    async add(work, application, file) {
+      const party = requireWriter(work.caller);
+      // Held, so that of two files at once the second sees the first.
+      const row = await conversations.hold(work.transaction, party, application);
+      if (row === undefined) throw missing();
+      requireOpen(row, party.side);
+      await repository.dropOldest(work.transaction, party, application, mostUnsent - 1);
+      const attachment = { ...file, id: randomUUID(), application };
+      await repository.add(work.transaction, { ...attachment, account: party.account });
+      return shown(attachment);
+    },
+    recall: async (work, id) => shown(await seen(work, id)),
+    async download(work, id) {
+      const row = await seen(work, id);
+      return async () => {
+        const bytes = await store.get(row.file_key);
+        if (bytes === undefined) throw unreadable();
+        return { bytes, type: needs.types[row.kind], name: row.name };
+      };
+    },
+  };
+}
+
+function shown({ id, name, kind, bytes }: AttachmentRow): MessageAttachment {
+  return { id, name, kind, bytes };
+}
+
+function unreadable(): Refusal {
+  return new Refusal('unreadable', 'This file cannot be opened any more.', { status: 409 });
+}

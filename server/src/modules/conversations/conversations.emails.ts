@@ -1,0 +1,73 @@
+import { product } from '@portway/contracts/product';
+import type { Letter } from '../../platform/mail/email.ts';
+
+/** What somebody has not read. */
+export interface Unread {
+  readonly side: 'candidate' | 'employer';
+  /** Who wrote last. */
+  readonly author: string;
+  readonly company: string;
+  readonly position: string;
+  readonly messages: number;
+  readonly conversation: string;
+}
+
+/**
+ * Tells somebody that they have not read something: who wrote and about which job, and never what. Names are typed by
+ * those who bear them, and the mail carries them under our name: one that could be more than a name is left out.
+ */
+export function unreadLetter(unread: Unread, origin: string): Letter {
+  const { side, author, company, position, messages, conversation } = unread;
+  const at = side === 'candidate' && isPlain(company) ? ` of ${company}` : '';
+  const other = side === 'candidate' ? 'An employer' : 'A candidate';
+  const who = isPlain(author) ? `${author}${at}` : other;
+  const about = isPlain(position) ? position : 'a job';
+  const many = messages === 1 ? 'a message' : `${messages} messages`;
+  return {
+    subject: messages === 1 ? 'You have a new message' : 'You have new messages',
+    preview: `${who}, about ${about}`,
+    heading: messages === 1 ? 'You have a new message' : 'You have new messages',
+    paragraphs: [`${who} has written ${many} to you about ${about}. ${where[side]}`],
+    actions: [
+      side === 'candidate'
+        ? { label: 'Read and answer', url: `${origin}/dashboard/messages?conversation=${conversation}` }
+        : { label: `Go to ${product}`, url: `${origin}/dashboard` },
+    ],
+    foot: [
+      'We write once, and again only after you have read what is there. Choose under Notifications whether we do.',
+    ],
+  };
+}
+
+const where = {
+  candidate: `You read and answer on ${product}.`,
+  // Until there are pages for employers, nothing is promised of them.
+  employer: `It waits for you on ${product}. The pages where employers read and answer are not open yet; until then, programs of your organisation can.`,
+} as const;
+
+export interface Report {
+  readonly reason: string;
+  readonly text: string;
+  readonly reporter: { readonly name: string; readonly email: string };
+  readonly about: Readonly<Record<string, string>>;
+}
+
+/** To the team: what somebody reported. */
+export function reportLetter({ reason, text, reporter, about }: Report): Letter {
+  const facts = { Name: reporter.name, 'E-mail': reporter.email, Reason: reason, ...about, Message: text };
+  return {
+    subject: `A report: ${reason}`,
+    preview: `${reporter.name} reports a conversation.`,
+    heading: 'Somebody reports a conversation',
+    paragraphs: [
+      'Answer this mail and your answer reaches whoever reported it. The other side does not know.',
+    ],
+    facts: Object.entries(facts).flatMap(([name, value]) => (value === '' ? [] : [{ name, value }])),
+    foot: ['It stands on the desk, and is kept for two years.'],
+  };
+}
+
+/** Short, and with nothing in it that a mail program makes a link of or that could be a number to call. */
+function isPlain(text: string): boolean {
+  return text.length <= 80 && !/[/:@]|www\.|\p{L}\.\p{L}{2}|\d{5}|\d[\d ()-]{6}/iu.test(text);
+}

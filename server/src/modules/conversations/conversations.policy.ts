@@ -1,0 +1,54 @@
+import type { Caller } from '../../platform/db/request-context.ts';
+import { Refusal } from '../../platform/refusal.ts';
+
+/** Whose words somebody writes: their own as a candidate, or those of the organisation they work for. */
+export interface Party {
+  readonly account: string;
+  readonly side: 'candidate' | 'employer';
+  /** Of the employer's side alone. */
+  readonly organisation: string | null;
+}
+
+/** Both sides of a conversation read it. */
+export function requireParty({ account, role, organisation }: Caller): Party {
+  if (role === 'candidate') return { account, side: 'candidate', organisation: null };
+  if (organisation !== null) return { account, side: 'employer', organisation: organisation.id };
+  throw forbidden('You belong to no organisation.');
+}
+
+/** Whoever only looks at what an organisation does writes nothing in its name. */
+export function requireWriter(caller: Caller): Party {
+  const party = requireParty(caller);
+  if (party.side === 'candidate' || caller.organisation?.role !== 'viewer') return party;
+  throw forbidden('You may read this, and not write here. Ask an admin of your organisation.');
+}
+
+export interface HowItStands {
+  readonly state: string | null;
+  readonly blockedBy: Party['side'] | null;
+  readonly account: string | null;
+  readonly organisation: string | null;
+}
+
+/** Nobody writes where nobody reads, or wants to. */
+export function requireOpen(
+  { state, blockedBy, account, organisation }: HowItStands,
+  mine: Party['side'],
+): void {
+  if (account === null || organisation === null) {
+    throw closed('The other side has left. Nobody would read this any more.');
+  }
+  if (blockedBy === mine) throw closed('You have blocked this conversation. Unblock it to write again.');
+  if (blockedBy !== null) throw closed('This conversation has ended: the other side has blocked it.');
+  if (state !== 'withdrawn') return;
+  const reopen = mine === 'candidate' ? ' Take the application up again to write here.' : '';
+  throw closed(`This conversation has ended: the application was withdrawn.${reopen}`);
+}
+
+function closed(message: string): Refusal {
+  return new Refusal('conversation-closed', message, { status: 409 });
+}
+
+function forbidden(message: string): Refusal {
+  return new Refusal('forbidden', message, { status: 403 });
+}

@@ -1,0 +1,160 @@
+import { sql, type Transaction } from 'kysely';
+import {
+  microseconds,
+  olderThan,
+  type Page,
+  pageOf,
+  pageSize,
+  positionIn,
+} from '../../platform/db/keyset.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+
+type On = Transaction<Tables>;
+type Side = 'candidate' | 'employer';
+
+interface Party {
+  readonly account: string;
+  readonly side: Side;
+  readonly organisation: string | null;
+}
+
+export type ConversationRow = Awaited<ReturnType<typeof find>> & {};
+
+export interface ConversationsRepository {
+  /** Those of a party, the last written in first. */
+  list(on: On, party: Party, asked: Asked): Promise<Page<ConversationRow>>;
+  find(on: On, party: Party, id: string): Promise<ConversationRow | undefined>;
+  /** Held until the transaction ends: whoever writes in it, or blocks it, waits. */
+  hold(on: On, party: Party, id: string): Promise<ConversationRow | undefined>;
+  /** Messages of the other side that were not read yet, in all of a party's conversations. */
+  unread(on: On, party: Party): Promise<number>;
+  block(on: On, id: string, by: Side | null): Promise<void>;
+  /** How far both sides have read. */
+  read(on: On, party: Party, id: string): Promise<{ readonly mine: number; readonly theirs: number }>;
+  /** Notes how far somebody has read; it never goes back. */
+  markRead(on: On, party: Party, at: { readonly id: string; readonly upTo: number }): Promise<void>;
+}
+
+interface Asked {
+  readonly unread: boolean;
+  /** As a page before it named it. */
+  readonly after: string | undefined;
+}
+
+/** More than this many unread are counted as this many. */
+const mostUnread = 999;
+
+export const conversationsRepository: ConversationsRepository = {
+  async list(on, party, { unread, after }) {
+    const from = after === undefined ? undefined : positionIn(after);
+    const rows = await ofParty(on, party)
+      .$if(unread, (query) => query.where(unreadOf(party), '>', 0))
+      .$if(from !== undefined, (query) =>
+        query.where(olderThan({ at: 'c.last_at', id: 'c.application' }, from ?? { at: 0, id: '' })),
+      )
+      .orderBy('c.last_at', 'desc')
+      .orderBy('c.application', 'desc')
+      .limit(pageSize + 1)
+      .execute();
+    return pageOf(rows);
+  },
+  find,
+  async hold(on, party, id) {
+    // Read what is there after this, never together with it.
+    await on
+      .selectFrom('conversation as c')
+      .select('c.application')
+      .where('c.application', '=', id)
+      .where(belongsTo(party))
+      .forUpdate()
+      .execute();
+    return await find(on, party, id);
+  },
+  async unread(on, party) {
+    const { rows } = await sql<{ count: number }>`select count(*) as count from (
+      select from conversation c
+      left join conversation_reader r on r.application = c.application and r.account = ${party.account}
+      join message m on m.application = c.application and m.side <> ${party.side}
+        and m.number > coalesce(r.read_up_to, 0) and m.sent_at >= ${since(party)}
+      where ${belongsTo(party)} limit ${mostUnread}
+    ) as unread`.execute(on);
+    return rows[0]?.count ?? 0;
+  },
+  async block(on, id, by) {
+    await on.updateTable('conversation').set({ blocked_by: by }).where('application', '=', id).execute();
+  },
+  async read(on, { account, side }, id) {
+    const { rows } = await sql<{ mine: number | null; theirs: number | null }>`
+      select max(read_up_to) filter (where account = ${account}) as mine,
+        max(read_up_to) filter (where side <> ${side}) as theirs
+      from conversation_reader where application = ${id}`.execute(on);
+    return { mine: rows[0]?.mine ?? 0, theirs: rows[0]?.theirs ?? 0 };
+  },
+  async markRead(on, { account, side }, { id, upTo }) {
+    await sql`insert into conversation_reader as reader (application, account, side, read_up_to, read_at)
+      select application, ${account}, ${side}, least(${upTo}, last_number), now()
+      from conversation where application = ${id}
+      on conflict (application, account) do update set read_up_to = excluded.read_up_to, read_at = excluded.read_at
+      where excluded.read_up_to > reader.read_up_to`.execute(on);
+  },
+};
+
+function belongsTo({ account, side, organisation }: Party) {
+  return side === 'candidate'
+    ? sql<boolean>`c.account = ${account}`
+    : sql<boolean>`c.organisation = ${organisation}`;
+}
+
+/** Whoever joins an organisation has not left unread what was written before. */
+function since({ account, side }: Party) {
+  return side === 'candidate'
+    ? sql<Date>`'-infinity'::timestamptz`
+    : sql<Date>`(select since from membership where membership.account = ${account})`;
+}
+
+function unreadOf(party: Party) {
+  return sql<number>`(select count(*) from message m where m.application = c.application and m.side <> ${party.side}
+    and m.number > coalesce(r.read_up_to, 0) and m.sent_at >= ${since(party)})`;
+}
+
+function ofParty(on: On, party: Party) {
+  return (
+    on
+      .selectFrom('conversation as c')
+      .leftJoin('application as a', 'a.id', 'c.application')
+      .leftJoin('job as j', 'j.id', 'a.job')
+      .leftJoin('account as person', 'person.id', 'c.account')
+      .leftJoin('conversation_reader as r', (join) =>
+        join.onRef('r.application', '=', 'c.application').on('r.account', '=', party.account),
+      )
+      .where(belongsTo(party))
+      // Nothing was ever written, and nobody is left to write to.
+      .where(sql<boolean>`(c.account is not null or c.last_number > 0)`)
+      .select([
+        'c.application as id',
+        microseconds('c.last_at').as('at'),
+        'c.account',
+        'c.organisation',
+        'c.company',
+        'c.position',
+        'c.last_number as lastNumber',
+        'c.last_at as lastAt',
+        'c.last_excerpt as excerpt',
+        'c.last_side as lastSide',
+        'c.blocked_by as blockedBy',
+        'a.state',
+        'j.id as job',
+        sql<string | null>`j.answers ->> 'title'`.as('jobTitle'),
+        // Whoever withdrew shows their account no more; their name stands under what they wrote.
+        sql<string | null>`coalesce(person.full_name, (select author_name from message m
+        where m.application = c.application and m.author = c.account order by m.number desc limit 1))`.as(
+          'candidate',
+        ),
+        unreadOf(party).as('unread'),
+      ])
+  );
+}
+
+async function find(on: On, party: Party, id: string) {
+  return await ofParty(on, party).where('c.application', '=', id).executeTakeFirst();
+}

@@ -1,0 +1,120 @@
+import type { Conversation, ConversationWhole, Message } from '@portway/contracts/conversations';
+import type { Audit } from '../../platform/db/audit.ts';
+import type { Work } from '../../platform/db/request-context.ts';
+import { missing } from '../../platform/refusal.ts';
+import { conversationShown, messageShown } from './conversation.presenter.ts';
+import { type Party, requireParty, requireWriter } from './conversations.policy.ts';
+import type { ConversationsRepository } from './conversations.repository.ts';
+import type { Between, MessagesRepository } from './messages.repository.ts';
+
+interface Listed {
+  readonly conversations: Conversation[];
+  readonly next: string | null;
+  readonly unread: number;
+}
+
+interface Said {
+  readonly message: string;
+}
+
+export interface Conversations {
+  list(work: Work, asked: { readonly unread: boolean; readonly after: string | undefined }): Promise<Listed>;
+  show(work: Work, id: string, asked: Between): Promise<ConversationWhole>;
+  markRead(work: Work, id: string, upTo: number): Promise<{ readUpTo: number; unread: number }>;
+  block(work: Work, id: string): Promise<Said>;
+  unblock(work: Work, id: string): Promise<Said>;
+}
+
+export interface ConversationsNeeds {
+  readonly conversations: ConversationsRepository;
+  readonly messages: MessagesRepository;
+  readonly audit: Audit;
+  /** How long messages are kept, in words. */
+  readonly keptUntil: string;
+}
+
+/** Messages that are shown at once. */
+const shown = 50;
+
+/** What two sides write to each other about an application. */
+export function conversationsService(needs: ConversationsNeeds): Conversations {
+  const { conversations, messages, audit } = needs;
+
+  async function held({ transaction }: Work, party: Party, id: string) {
+    const row = await conversations.hold(transaction, party, id);
+    if (row === undefined) throw missing();
+    return row;
+  }
+
+  async function messagesOf(
+    { transaction: on, caller }: Work,
+    company: string,
+    rows: Rows,
+  ): Promise<Message[]> {
+    const attachments = await messages.attachmentsOf(
+      on,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => messageShown(row, { account: caller.account, company, attachments }));
+  }
+
+  return {
+    async list({ caller, transaction: on }, { unread, after }) {
+      const party = requireParty(caller);
+      const { rows, next } = await conversations.list(on, party, { unread, after });
+      return {
+        conversations: rows.map((row) => conversationShown(row, party.side)),
+        next,
+        unread: await conversations.unread(on, party),
+      };
+    },
+    async show(work, id, { before, after }) {
+      const { transaction: on } = work;
+      const party = requireParty(work.caller);
+      const row = await conversations.find(on, party, id);
+      if (row === undefined) throw missing();
+      const found = await messages.list(on, id, { before, after, most: shown + 1 });
+      const rows = after === undefined ? found.slice(-shown) : found.slice(0, shown);
+      const newest = rows.at(-1)?.number ?? (before === undefined ? row.lastNumber : before - 1);
+      const { mine, theirs } = await conversations.read(on, party, id);
+      return {
+        conversation: conversationShown(row, party.side),
+        messages: await messagesOf(work, row.company, rows),
+        earlier: after === undefined ? found.length > shown : after > 0,
+        later: newest < row.lastNumber,
+        readUpTo: mine,
+        theyReadUpTo: theirs,
+        keptUntil: needs.keptUntil,
+      };
+    },
+    async markRead({ caller, transaction: on }, id, upTo) {
+      const party = requireParty(caller);
+      if ((await conversations.find(on, party, id)) === undefined) throw missing();
+      await conversations.markRead(on, party, { id, upTo });
+      const { mine } = await conversations.read(on, party, id);
+      return { readUpTo: mine, unread: await conversations.unread(on, party) };
+    },
+    async block(work, id) {
+      const party = requireWriter(work.caller);
+      const { blockedBy } = await held(work, party, id);
+      if (blockedBy === party.side) return { message: 'This conversation is blocked already.' };
+      if (blockedBy !== null) return { message: 'The other side has blocked this conversation already.' };
+      await messages.takeBlock(work.transaction, party.account);
+      await conversations.block(work.transaction, id, party.side);
+      await audit.note(work, 'conversation-blocked', id);
+      return { message: 'Blocked. Neither side can write here until you unblock it.' };
+    },
+    async unblock(work, id) {
+      const party = requireWriter(work.caller);
+      const { blockedBy } = await held(work, party, id);
+      if (blockedBy === null) return { message: 'This conversation is open.' };
+      if (blockedBy !== party.side) return { message: 'The other side has blocked this conversation.' };
+      await messages.takeBlock(work.transaction, party.account);
+      await conversations.block(work.transaction, id, null);
+      await audit.note(work, 'conversation-unblocked', id);
+      return { message: 'This conversation is open again.' };
+    },
+  };
+}
+
+type Rows = Awaited<ReturnType<MessagesRepository['list']>>;

@@ -1,0 +1,112 @@
+import { sql, type Transaction } from 'kysely';
+import { asApp } from '../../platform/db/as-app.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { bring } from '../../platform/db/rls-context.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import type { Mail, Outbox } from '../../platform/mail/outbox.ts';
+
+type On = Transaction<Tables>;
+
+/** Somebody whom a conversation may concern. */
+export interface Person {
+  readonly account: string;
+  readonly side: 'candidate' | 'employer';
+  readonly organisation: string | null;
+}
+
+export interface UnreadRow {
+  readonly email: string;
+  readonly author: string;
+  readonly company: string;
+  readonly position: string;
+  readonly messages: number;
+  readonly upTo: number;
+}
+
+export interface NoticesRepository {
+  people(conversation: string): Promise<readonly Person[]>;
+  /** Works as one of them, in a transaction of its own. */
+  asPerson(person: Person, work: (on: On) => Promise<void>): Promise<void>;
+  /** What they have not read for a while, and want to be told of; undefined when that is nothing. */
+  unread(on: On, person: Person, conversation: string): Promise<UnreadRow | undefined>;
+  /** Notes that they were told. False when they were already, and have not read anything since. */
+  told(
+    on: On,
+    person: Person,
+    at: { readonly conversation: string; readonly upTo: number },
+  ): Promise<boolean>;
+  post(on: On, mails: readonly Mail[]): Promise<void>;
+}
+
+export interface NoticesNeeds {
+  readonly database: Pick<Database, 'queries' | 'owner'>;
+  readonly outbox: Outbox;
+  readonly afterSeconds: number;
+}
+
+export function noticesRepository({ database, outbox, afterSeconds }: NoticesNeeds): NoticesRepository {
+  const { queries, owner } = database;
+  return {
+    async people(conversation) {
+      const { rows } = await sql<Person>`
+        select account, 'candidate' as side, null::uuid as organisation from conversation
+          where application = ${conversation} and account is not null
+        union all
+        select m.account, 'employer', m.organisation from conversation c
+          join membership m on m.organisation = c.organisation
+          where c.application = ${conversation} and m.role <> 'viewer'`.execute(owner);
+      return rows;
+    },
+    asPerson: ({ account, organisation }, work) =>
+      asApp(queries, async (on) => {
+        await bring(on, { account, organisation: organisation ?? '' });
+        await work(on);
+      }),
+    async unread(on, { account, side }, conversation) {
+      const { rows } = await sql<UnreadRow>`
+        select p.email, c.company, c.position, new.messages, new.up_to as "upTo",
+          (select author_name from message m where m.application = c.application and m.number = new.up_to) as author
+        from conversation c
+        join account p on p.id = ${account}
+        left join conversation_reader r on r.application = c.application and r.account = p.id
+        left join membership member on member.account = p.id
+        cross join lateral (
+          select count(*) as messages, max(m.number) as up_to, min(m.sent_at) as since from message m
+          where m.application = c.application and m.side <> ${side} and m.number > coalesce(r.read_up_to, 0)
+            and m.sent_at >= coalesce(member.since, '-infinity')
+        ) as new
+        where c.application = ${conversation} and new.since <= now() - make_interval(secs => ${afterSeconds})
+          and c.blocked_by is distinct from ${side}
+          and coalesce(r.told_up_to, 0) <= coalesce(r.read_up_to, 0)
+          and coalesce((select messages from notification_choice n where n.account = p.id), true)
+          and (${side} = 'candidate' or p.id in ${whoeverAnswers})`.execute(on);
+      return rows[0];
+    },
+    async told(on, { account, side }, { conversation, upTo }) {
+      const { rows } = await sql`insert into conversation_reader as r (application, account, side, told_up_to)
+        values (${conversation}, ${account}, ${side}, ${upTo})
+        on conflict (application, account) do update set told_up_to = excluded.told_up_to
+          where r.told_up_to <= r.read_up_to
+        returning account`.execute(on);
+      return rows.length > 0;
+    },
+    post: outbox.post,
+  };
+}
+
+/** Of an organisation: those who wrote, and whom the job names; or else those who have read; or else its owners. */
+const whoeverAnswers = sql`(
+  select ranked.account from (
+    select able.account, able.rank, min(able.rank) over () as best from (
+      select m.account, case
+        when m.account in (select author from message w where w.application = c.application)
+          or m.account = (select j.hiring_contact from application a join job j on j.id = a.job where a.id = c.application)
+          then 1
+        when m.account in (select account from conversation_reader o where o.application = c.application and o.read_up_to > 0)
+          then 2
+        when m.role = 'owner' then 3
+      end as rank
+      from membership m where m.organisation = c.organisation and m.role <> 'viewer'
+    ) as able where able.rank is not null
+  ) as ranked where ranked.rank = ranked.best
+)`;

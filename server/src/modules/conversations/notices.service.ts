@@ -1,0 +1,35 @@
+import { renderLetter } from '../../platform/mail/email.ts';
+import { unreadLetter } from './conversations.emails.ts';
+import type { NoticesRepository, Person } from './notices.repository.ts';
+
+export interface Notices {
+  /** Writes to whoever has not read a conversation for a while, once until they have read it. */
+  tell(conversation: string): Promise<void>;
+  /** The same for several, each of them though another fails. */
+  tellAll(conversations: readonly string[]): Promise<void>;
+}
+
+export function noticesService(repository: NoticesRepository, origin: string): Notices {
+  async function tellOne(person: Person, conversation: string): Promise<void> {
+    await repository.asPerson(person, async (on) => {
+      const unread = await repository.unread(on, person, conversation);
+      if (unread === undefined) return;
+      if (!(await repository.told(on, person, { conversation, upTo: unread.upTo }))) return;
+      const letter = renderLetter(unreadLetter({ ...unread, side: person.side, conversation }, origin));
+      await repository.post(on, [{ ...letter, kind: 'message-unread', to: unread.email }]);
+    });
+  }
+  async function tell(conversation: string): Promise<void> {
+    for (const person of await repository.people(conversation)) await tellOne(person, conversation);
+  }
+  return {
+    tell,
+    async tellAll(conversations) {
+      const faults: unknown[] = [];
+      for (const each of new Set(conversations)) {
+        await tell(each).catch((error: unknown) => faults.push(error));
+      }
+      if (faults.length > 0) throw new AggregateError(faults, 'Some could not be told of messages.');
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { reportConversationOperation } from '@portway/contracts/conversations';
+import type { RequestOf } from '@portway/contracts/operation';
+import type { Audit } from '../../platform/db/audit.ts';
+import type { Work } from '../../platform/db/request-context.ts';
+import { renderLetter } from '../../platform/mail/email.ts';
+import { missing } from '../../platform/refusal.ts';
+import { conversationShown } from './conversation.presenter.ts';
+import { reportLetter } from './conversations.emails.ts';
+import { requireParty } from './conversations.policy.ts';
+import type { ConversationsRepository } from './conversations.repository.ts';
+import type { MessagesRepository } from './messages.repository.ts';
+import type { ReportsRepository } from './reports.repository.ts';
+
+type Asked = RequestOf<typeof reportConversationOperation>;
+
+export interface Reports {
+  /** Tells the team about a conversation. */
+  report(work: Work, id: string, report: Asked): Promise<{ readonly message: string }>;
+}
+
+export interface ReportsNeeds {
+  readonly repository: ReportsRepository;
+  readonly conversations: Pick<ConversationsRepository, 'find'>;
+  readonly messages: Pick<MessagesRepository, 'list'>;
+  readonly audit: Audit;
+  /** Where the team reads what people send. */
+  readonly staff: string;
+}
+
+const reasons: Readonly<Record<Asked['reason'], string>> = {
+  'asks-for-money': 'Asks for money',
+  'not-a-real-job': 'Not a real job',
+  'rude-or-hateful': 'Rude or hateful',
+  spam: 'Spam',
+  other: 'Something else',
+};
+
+export function reportsService(needs: ReportsNeeds): Reports {
+  const { repository, conversations, messages, audit, staff } = needs;
+  return {
+    async report(work, id, { reason: given, text }) {
+      const { caller, transaction: on } = work;
+      const party = requireParty(caller);
+      const row = await conversations.find(on, party, id);
+      if (row === undefined) throw missing();
+      await repository.takeReport(on, caller.account);
+      const reason = reasons[given];
+      const about = {
+        Conversation: id,
+        'With, as they see it': conversationShown(row, party.side).with,
+        Job: row.position,
+        'Written by': party.side === 'candidate' ? 'the candidate' : `somebody of ${row.company}`,
+      };
+      const reporter = { name: caller.fullName, email: caller.email };
+      // What was written goes to the desk with it, and not by mail: it may be gone when somebody looks.
+      const written = (await messages.list(on, id, { most: 20 })).map(lineOf).join('\n\n');
+      const details = { Reason: reason, ...about, 'What was written': written };
+      const report = { id: randomUUID(), ...reporter, text, details };
+      const letter = renderLetter(reportLetter({ reason, text, reporter, about }));
+      await repository.file(on, report, {
+        ...letter,
+        kind: 'report-for-staff',
+        to: staff,
+        replyTo: caller.email,
+      });
+      await audit.note(work, 'conversation-reported', id);
+      return { message: 'Thank you. We look into it. The other side is not told who reported it.' };
+    },
+  };
+}
+
+const longestLine = 500;
+
+function lineOf({ number, side, text }: { number: number; side: string; text: string }): string {
+  const letters = [...text];
+  const words = letters.length > longestLine ? `${letters.slice(0, longestLine).join('')}…` : text;
+  return `${number}, ${side}: ${words === '' ? '(a file)' : words}`;
+}

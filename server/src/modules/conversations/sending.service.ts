@@ -1,0 +1,78 @@
+import type { Message, sendMessageOperation } from '@portway/contracts/conversations';
+import type { RequestOf } from '@portway/contracts/operation';
+import type { Work } from '../../platform/db/request-context.ts';
+import { missing, Refusal } from '../../platform/refusal.ts';
+import { excerptOf, messageShown } from './conversation.presenter.ts';
+import { requireOpen, requireWriter } from './conversations.policy.ts';
+import type { ConversationsRepository } from './conversations.repository.ts';
+import type { MessagesRepository } from './messages.repository.ts';
+
+type Sent = RequestOf<typeof sendMessageOperation>;
+
+export interface Sending {
+  /** Writes a message, once for its id. */
+  send(work: Work, id: string, message: Sent): Promise<Message>;
+}
+
+export interface SendingNeeds {
+  readonly conversations: Pick<ConversationsRepository, 'hold'>;
+  readonly messages: MessagesRepository;
+  /** Sees to it that whoever does not read it hears of it later. */
+  readonly tellLater: (work: Work, id: string, sentAt: Date) => Promise<void>;
+}
+
+export function sendingService({ conversations, messages, tellLater }: SendingNeeds): Sending {
+  return {
+    async send(work, id, { id: message, text, attachments: asked }) {
+      const ids = [...new Set(asked)];
+      const { caller, transaction: on } = work;
+      const party = requireWriter(caller);
+      const row = await conversations.hold(on, party, id);
+      if (row === undefined) throw missing();
+      const around = { account: caller.account, company: row.company };
+      const before = await messages.find(on, message);
+      if (before !== undefined) {
+        const attachments = await messages.attachmentsOf(on, [message]);
+        const same = before.application === id && before.author === caller.account && before.text === text;
+        if (!same || !sameFiles(attachments, ids)) throw otherMessage();
+        return messageShown(before, { ...around, attachments });
+      }
+      requireOpen(row, party.side);
+      await messages.takeMessage(on, caller.account);
+      const files = await messages.unsent(on, { account: caller.account, application: id, ids });
+      if (files.length < ids.length) throw fileMissing();
+      const excerpt = excerptOf(
+        text,
+        files.map(({ name }) => name),
+      );
+      const written = await messages.write(on, {
+        id: message,
+        application: id,
+        side: party.side,
+        author: caller.account,
+        authorName: caller.fullName,
+        text,
+        excerpt,
+      });
+      if (written === undefined) throw otherMessage();
+      await messages.attach(on, message, ids);
+      await tellLater(work, id, written.sentAt);
+      return messageShown(written, { ...around, attachments: files.map((file) => ({ ...file, message })) });
+    },
+  };
+}
+
+function sameFiles(sent: readonly { readonly id: string }[], ids: readonly string[]): boolean {
+  return sent.length === ids.length && sent.every(({ id }, place) => id === ids[place]);
+}
+
+/** An id names one message, and stays with it. */
+function otherMessage(): Refusal {
+  const message = 'This id belongs to another message. Send this one with a new id.';
+  return new Refusal('message-exists', message, { status: 409, fields: { id: message } });
+}
+
+function fileMissing(): Refusal {
+  const message = 'A file is not there any more: unsent files go after a day. Attach it again.';
+  return new Refusal('attachment-missing', message, { status: 409, fields: { attachments: message } });
+}

@@ -1,0 +1,117 @@
+import { product } from '@portway/contracts/product';
+import type { Letter } from '../../platform/mail/email.ts';
+import { clockIn, london, nameOfTime } from '../../platform/time/local-time.ts';
+import type { Booking } from './bookings.repository.ts';
+
+/** What has become of a booking. */
+export type Event = 'booked' | 'moved' | 'cancelled';
+
+export interface Links {
+  /** Where people reach the site. */
+  readonly origin: string;
+  /** Shows, moves and cancels this booking. */
+  readonly manageUrl: string;
+}
+
+type Appointment = Pick<Booking, 'purpose' | 'startsAt' | 'endsAt' | 'timeZone' | 'phone'>;
+
+const named = { demo: 'demo', consultation: 'consultation' } as const;
+
+/** To the visitor. Of what they typed only the number stands in it, lest the form carry words to strangers. */
+export function toVisitor(event: Event, booking: Booking, { origin, manageUrl }: Links): Letter {
+  const what = named[booking.purpose];
+  const when = whenIn(booking.timeZone, booking.startsAt);
+  const said = {
+    booked: { subject: `Your ${what} is booked: ${when}`, heading: `Your ${what} is booked` },
+    moved: { subject: `Your ${what} has moved: ${when}`, heading: `Your ${what} has moved` },
+    cancelled: { subject: `Your ${what} is cancelled: ${when}`, heading: `Your ${what} is cancelled` },
+  }[event];
+  const over = event === 'cancelled';
+  return {
+    ...said,
+    preview: over ? 'The time is free again.' : `${when}. We call you on ${booking.phone}.`,
+    paragraphs: over
+      ? ['The time is free again, and the file attached takes it out of your diary.']
+      : [about(booking), 'The file attached puts it into your diary.'],
+    facts: factsOf(booking),
+    actions: over
+      ? [{ label: 'Book another time', url: `${origin}${bookingPath[booking.purpose]}` }]
+      : [{ label: 'Move or cancel it', url: manageUrl }],
+    foot: [
+      ...(over ? [] : ['The link works until we meet. Whoever has it can move or cancel the booking.']),
+      `You receive this because ${booking.email} was entered in a form at ${origin}.`,
+    ],
+  };
+}
+
+const bookingPath = { demo: '/demo', consultation: '/demo?purpose=consultation' } as const;
+
+/** What happens then, in a sentence or two; the diary says it too. */
+export function about({ purpose, phone }: Appointment): string {
+  return purpose === 'demo'
+    ? `We call you on ${phone} and show you ${product}, with time for your questions.`
+    : `We call you on ${phone} for a free 15-minute consultation.`;
+}
+
+/** What a diary calls it. */
+export function summaryOf({ purpose }: Appointment): string {
+  return `${product} ${purpose}`;
+}
+
+/** Two rows, or one where the visitor's clock shows what London's does. */
+function factsOf({ startsAt, endsAt, timeZone, phone }: Appointment) {
+  const inLondon = whenIn(london, startsAt);
+  const there = whenIn(timeZone, startsAt);
+  const rows =
+    there === inLondon
+      ? [{ name: 'When', value: `${inLondon}, London time` }]
+      : [
+          { name: 'When', value: `${there}, ${nameOfTime(timeZone)}` },
+          { name: 'In London', value: inLondon },
+        ];
+  return [
+    ...rows,
+    { name: 'Length', value: `${(endsAt - startsAt) / 60_000} minutes` },
+    { name: 'We call', value: phone },
+  ];
+}
+
+const subjects = { booked: 'New', moved: 'Moved', cancelled: 'Cancelled' } as const;
+
+/** To the team: who comes, when, and what they wrote. */
+export function toStaff(event: Event, booking: Booking, { manageUrl }: Links): Letter {
+  const { purpose, email, phone, organization, comments, startsAt, timeZone } = booking;
+  const when = whenIn(london, startsAt);
+  const name = nameOf(booking);
+  const facts = [
+    { name: 'When', value: `${when}, London time` },
+    { name: 'Their time', value: `${whenIn(timeZone, startsAt)}, ${nameOfTime(timeZone)}` },
+    { name: 'Name', value: name },
+    { name: 'E-mail', value: email },
+    { name: 'Telephone', value: phone },
+    { name: 'Organisation', value: organization },
+    { name: 'Comments', value: comments },
+  ];
+  return {
+    subject: `${subjects[event]} ${named[purpose]}: ${when}, ${organization ?? name}`,
+    preview: `${name}, ${phone}`,
+    heading: `${subjects[event]} ${named[purpose]}: ${name}`,
+    paragraphs: ['Answer this mail and your answer reaches the visitor.'],
+    facts: facts.flatMap(({ name: label, value }) => (value === undefined ? [] : [{ name: label, value }])),
+    actions: event === 'cancelled' ? [] : [{ label: 'Move or cancel it', url: manageUrl }],
+    foot: [`Sent by a form of ${product}. It is kept for two years.`],
+  };
+}
+
+/** "Tuesday 24 November 2026 at 14:30". */
+function whenIn(timeZone: string, instant: number): string {
+  const { date, time } = clockIn(timeZone).shows(instant);
+  // Some versions write a comma after the weekday.
+  return `${longDay.format(new Date(`${date}T00:00Z`)).replace(',', '')} at ${time}`;
+}
+
+const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
+
+export function nameOf({ firstName, lastName }: Pick<Booking, 'firstName' | 'lastName'>): string {
+  return firstName === undefined ? lastName : `${firstName} ${lastName}`;
+}

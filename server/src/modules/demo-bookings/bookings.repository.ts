@@ -1,0 +1,244 @@
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { asApp } from '../../platform/db/as-app.ts';
+import { type Kept, once } from '../../platform/db/idempotency.ts';
+import type { RateLimits } from '../../platform/db/rate-limit.ts';
+import type { BookingTable, Tables } from '../../platform/db/tables.ts';
+import type { Mail, Outbox } from '../../platform/mail/outbox.ts';
+
+/** An appointment that somebody made. Instants in milliseconds since 1970. */
+export interface Booking {
+  readonly id: string;
+  readonly startsAt: number;
+  readonly endsAt: number;
+  readonly purpose: 'demo' | 'consultation';
+  readonly firstName?: string | undefined;
+  readonly lastName: string;
+  readonly email: string;
+  readonly organization?: string | undefined;
+  readonly phone: string;
+  readonly comments?: string | undefined;
+  readonly timeZone: string;
+  /** Counts the changes, from 0. */
+  readonly sequence: number;
+  /** The field that people do not see was filled in: it holds no time, and nobody is mailed. */
+  readonly suspected: boolean;
+  readonly cancelled: boolean;
+}
+
+/** A booking as it shall be, with the mails that say so. */
+export interface Change {
+  readonly booking: Booking;
+  readonly mails: readonly Mail[];
+}
+
+export interface Asked {
+  readonly visitor: string;
+  readonly idempotencyKey: string | undefined;
+  /** All that was asked, as it was parsed. */
+  readonly request: unknown;
+}
+
+/** Thrown when another booking holds some of the time: nothing is changed then. */
+export class SlotTaken extends Error {
+  override readonly name = 'SlotTaken';
+}
+
+export interface BookingsRepository<Answer> {
+  /** Keeps a booking with its mails, once for a key. `make` is called for the first call of a key alone. */
+  keep(asked: Asked, make: () => Change & { readonly answer: Answer }): Promise<Kept<Answer>>;
+  /** Undefined when there is none, or none any more. */
+  find(id: string): Promise<Booking | undefined>;
+  /** Brings a booking to what `make` says, if that is anything, and answers what it is then; undefined when there is none. */
+  change(id: string, make: (booking: Booking) => Change | undefined): Promise<Booking | undefined>;
+}
+
+export interface BookingsNeeds<Answer> {
+  readonly queries: Kysely<Tables>;
+  readonly limits: RateLimits;
+  readonly outbox: Outbox;
+  /** Parses an answer that was kept. */
+  readonly read: (stored: unknown) => Answer;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Bookings in the database, which itself refuses two that overlap. */
+export function bookingsRepository<Answer>(needs: BookingsNeeds<Answer>): BookingsRepository<Answer> {
+  const { queries, limits, read } = needs;
+  return {
+    keep({ visitor, idempotencyKey: key, request }, make) {
+      const attempt = key === undefined ? undefined : { scope: 'demo', key, request };
+      return asApp(queries, (transaction) =>
+        once(transaction, attempt, {
+          read,
+          create: async () => {
+            const { booking, mails, answer } = make();
+            await limits.take(transaction, { name: 'demo', most: 5, perSeconds: 3600 }, visitor);
+            await bring(transaction, booking.id);
+            await hold(transaction, booking);
+            await transaction.insertInto('booking').values(rowOf(booking)).execute();
+            await transaction.insertInto('enquiry').values(enquiryOf(booking)).execute();
+            await post(transaction, { booking, mails }, needs);
+            return answer;
+          },
+        }),
+      );
+    },
+    find: (id) =>
+      asApp(queries, async (transaction) => {
+        await bring(transaction, id);
+        const row = await transaction
+          .selectFrom('booking')
+          .selectAll()
+          .where('id', '=', id)
+          .executeTakeFirst();
+        return row && bookingOf(row);
+      }),
+    change: (id, make) =>
+      asApp(queries, async (transaction) => {
+        await oneAtATime(transaction);
+        await bring(transaction, id);
+        const row = await transaction
+          .selectFrom('booking')
+          .selectAll()
+          .where('id', '=', id)
+          .forUpdate()
+          .executeTakeFirst();
+        if (row === undefined) return undefined;
+        const change = make(bookingOf(row));
+        if (change === undefined) return bookingOf(row);
+        // Whoever moved often may still cancel: that happens once.
+        if (!change.booking.cancelled)
+          await limits.take(transaction, { name: 'demo-change', most: 10, perSeconds: 3600 }, id);
+        await apply(transaction, change, needs);
+        return change.booking;
+      }),
+  };
+}
+
+async function apply<Answer>(
+  transaction: Transaction<Tables>,
+  { booking, mails }: Change,
+  needs: BookingsNeeds<Answer>,
+): Promise<void> {
+  await transaction.deleteFrom('booking_slot').where('booking', '=', booking.id).execute();
+  if (!booking.cancelled) await hold(transaction, booking);
+  await transaction
+    .updateTable('booking')
+    .set({
+      starts_at: new Date(booking.startsAt),
+      ends_at: new Date(booking.endsAt),
+      time_zone: booking.timeZone,
+      sequence: booking.sequence,
+      cancelled_at: booking.cancelled ? new Date(needs.now()) : null,
+    })
+    .where('id', '=', booking.id)
+    .execute();
+  await post(transaction, { booking, mails }, needs);
+}
+
+/** An inbox gets no more than this of bookings, whoever enters its address; the page has the link all the same. */
+const ofInbox = { name: 'booking-mail', most: 20, perSeconds: 86_400 };
+
+async function post<Answer>(
+  transaction: Transaction<Tables>,
+  { booking, mails }: Change,
+  { limits, outbox }: BookingsNeeds<Answer>,
+): Promise<void> {
+  const toVisitor = await limits.mayTake(transaction, ofInbox, booking.email.toLowerCase());
+  await outbox.post(
+    transaction,
+    mails.filter(({ to }) => toVisitor || to !== booking.email),
+  );
+}
+
+/**
+ * Takes the time of a booking, or throws `SlotTaken`. The constraint of the table decides; told to do nothing about
+ * what it refuses, the database makes one of several at once wait for the other, where a plain insert of each could
+ * wait for the other's for ever.
+ */
+async function hold(
+  transaction: Transaction<Tables>,
+  { id, startsAt, endsAt, suspected }: Booking,
+): Promise<void> {
+  const times = { starts_at: new Date(startsAt), ends_at: new Date(endsAt) };
+  if (suspected) {
+    const other = await transaction
+      .selectFrom('booking_slot')
+      .select('booking')
+      .where('starts_at', '<', times.ends_at)
+      .where('ends_at', '>', times.starts_at)
+      .executeTakeFirst();
+    if (other !== undefined) throw new SlotTaken();
+    return;
+  }
+  const held = await transaction
+    .insertInto('booking_slot')
+    .values({ booking: id, ...times })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('booking')
+    .executeTakeFirst();
+  if (held === undefined) throw new SlotTaken();
+}
+
+/** Changes go one after the other: two that each want the other's time would wait for each other. */
+async function oneAtATime(transaction: Transaction<Tables>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('portway.booking'))`.execute(transaction);
+}
+
+/** Row-level security shows a request the one booking it brings. */
+async function bring(transaction: Transaction<Tables>, id: string): Promise<void> {
+  await sql`select set_config('portway.booking', ${id}, true)`.execute(transaction);
+}
+
+function rowOf(booking: Booking) {
+  return {
+    id: booking.id,
+    purpose: booking.purpose,
+    first_name: booking.firstName ?? null,
+    last_name: booking.lastName,
+    email: booking.email,
+    organisation: booking.organization ?? null,
+    phone: booking.phone,
+    comments: booking.comments ?? null,
+    time_zone: booking.timeZone,
+    starts_at: new Date(booking.startsAt),
+    ends_at: new Date(booking.endsAt),
+    suspected: booking.suspected,
+  };
+}
+
+/** The desk follows up a booking as it does what comes by other forms: under the same id, it finds the time. */
+function enquiryOf(booking: Booking) {
+  return {
+    id: booking.id,
+    kind: 'demo' as const,
+    first_name: booking.firstName ?? null,
+    last_name: booking.lastName,
+    email: booking.email,
+    phone: booking.phone,
+    organisation: booking.organization ?? null,
+    message: booking.comments ?? null,
+    details: JSON.stringify({ 'Asked for': booking.purpose === 'demo' ? 'Demo' : 'Consultation' }),
+    suspected: booking.suspected,
+  };
+}
+
+function bookingOf(row: Selectable<BookingTable>): Booking {
+  return {
+    id: row.id,
+    purpose: row.purpose,
+    firstName: row.first_name ?? undefined,
+    lastName: row.last_name,
+    email: row.email,
+    organization: row.organisation ?? undefined,
+    phone: row.phone,
+    comments: row.comments ?? undefined,
+    timeZone: row.time_zone,
+    startsAt: row.starts_at.getTime(),
+    endsAt: row.ends_at.getTime(),
+    sequence: row.sequence,
+    suspected: row.suspected,
+    cancelled: row.cancelled_at !== null,
+  };
+}

@@ -1,0 +1,53 @@
+import type { JobAnswers, JobField } from '@portway/contracts/job-fields';
+import { Refusal } from '../../platform/refusal.ts';
+
+const words: Readonly<Partial<Record<JobField, string>>> = {
+  title: 'Give the job a title.',
+  workplace: 'Choose where the work is done.',
+  place: 'Name the town or city.',
+  level: 'Choose a level.',
+  employment: 'Choose what kind of contract it is.',
+  hoursPerWeek: 'Give the hours of a week.',
+  currency: 'Choose a currency.',
+  payFrom: 'Give the pay a year.',
+  payTo: 'Give the pay a year.',
+  summary: 'Say in a few sentences what the job is.',
+};
+
+/** Which answers a job lacks to be published. A place is needed wherever somebody comes to one. */
+export function missingToPublish(answers: JobAnswers, needed: readonly JobField[]): JobField[] {
+  const place: JobField[] = answers.workplace === 'fully-remote' ? [] : ['place'];
+  return [...needed, ...place].filter((field) => isBlank(answers[field]));
+}
+
+export function requireComplete(answers: JobAnswers, needed: readonly JobField[]): void {
+  const missing = missingToPublish(answers, needed);
+  if (missing.length === 0) return;
+  const fields = Object.fromEntries(missing.map((field) => [field, words[field] ?? 'Fill this in.']));
+  throw new Refusal('incomplete', 'Some answers are missing before this job can be published.', {
+    status: 422,
+    fields,
+  });
+}
+
+export function requireRange({ payFrom, payTo }: JobAnswers): void {
+  if (payFrom === undefined || payTo === undefined || payTo >= payFrom) return;
+  const message = 'Give at least as much as the lower end.';
+  throw new Refusal('invalid', message, { status: 422, fields: { payTo: message } });
+}
+
+/** A day that is over lets nobody apply. */
+export function requireDayToCome({ closesOn }: JobAnswers, today: string): void {
+  if (closesOn === undefined || closesOn === null || closesOn >= today) return;
+  const message = 'Give a day that is not over, or none.';
+  throw new Refusal('invalid', message, { status: 422, fields: { closesOn: message } });
+}
+
+export function requireName(name: string | null): string {
+  if (name !== null) return name;
+  throw new Refusal('organisation-unnamed', 'Give your organisation its name first.', { status: 409 });
+}
+
+function isBlank(answer: unknown): boolean {
+  return answer === undefined || answer === null || answer === '';
+}

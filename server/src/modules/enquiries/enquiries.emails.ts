@@ -1,0 +1,66 @@
+import { product } from '@portway/contracts/product';
+import type { Letter } from '../../platform/mail/email.ts';
+import type { Enquiry } from './enquiries.repository.ts';
+
+const about = {
+  contact: 'A message',
+  pricing: 'An enquiry about prices',
+  university: 'A university',
+} as const;
+
+/** To the team: all that was sent, and whom an answer reaches. */
+export function toStaff(enquiry: Enquiry): Letter {
+  const { kind, email, phone, organisation, message, details = {} } = enquiry;
+  const sender = nameOf(enquiry) ?? email;
+  const facts = [
+    { name: 'Name', value: nameOf(enquiry) },
+    { name: 'E-mail', value: email },
+    { name: 'Telephone', value: phone },
+    { name: 'Organisation', value: organisation },
+    ...Object.entries(details).map(([name, value]) => ({ name, value })),
+    { name: 'Message', value: message },
+  ];
+  return {
+    subject: `${about[kind]} from ${organisation ?? sender}`,
+    preview: message?.slice(0, 120) ?? `${sender} wrote through the site.`,
+    heading: `${about[kind]} from ${sender}`,
+    paragraphs: ['Answer this mail and your answer reaches the sender.'],
+    facts: facts.flatMap(({ name, value }) => (value === undefined ? [] : [{ name, value }])),
+    foot: [`Sent by a form of ${product}. It is kept for two years.`],
+  };
+}
+
+const thanks = {
+  contact: 'We have your message and answer it by e-mail.',
+  pricing: 'We have your enquiry and answer it by e-mail.',
+  university: 'We have your registration and write to you about the next step.',
+} as const;
+
+/** The plan and what was wished of it, both chosen from our own words. */
+function askedFor({ Plan: plan, 'Button pressed': button }: NonNullable<Enquiry['details']>): string {
+  const wish = button === 'Start Free Trial' ? 'a free trial' : 'an offer';
+  return `You asked for ${wish}${plan === undefined ? '' : ` of the ${plan} plan`}.`;
+}
+
+/** To the sender: that it arrived. Nothing they typed stands in it but their name, lest the form carry words to strangers. */
+export function toSender({ kind, email, details = {} }: Enquiry, origin: string): Letter {
+  return {
+    subject: `We have your ${kind === 'university' ? 'registration' : kind === 'pricing' ? 'enquiry' : 'message'}`,
+    preview: thanks[kind],
+    heading: 'Thank you for writing to us',
+    paragraphs: [
+      thanks[kind],
+      ...(kind === 'pricing' ? [askedFor(details)] : []),
+      'Meanwhile the tools are open at any hour: what a licence, a certificate and a visa cost, and what a job must pay, each with the rule it rests on.',
+    ],
+    actions: [{ label: 'See the free tools', url: `${origin}/tools` }],
+    foot: [
+      `You receive this because ${email} was entered in a form at ${origin}. If that was not you, answer this e-mail and we delete what was sent.`,
+    ],
+  };
+}
+
+function nameOf({ firstName, lastName }: Enquiry): string | undefined {
+  const name = [firstName, lastName].filter((part) => part !== undefined).join(' ');
+  return name === '' ? undefined : name;
+}

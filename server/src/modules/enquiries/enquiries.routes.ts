@@ -1,0 +1,16 @@
+import { contactOperation } from '@portway/contracts/contact';
+import { pricingOperation } from '@portway/contracts/pricing-enquiry';
+import { universityOperation } from '@portway/contracts/university-registration';
+import type { Hono } from 'hono';
+import type { Door } from '../../platform/http/app-env.ts';
+import { senderOf } from '../../platform/http/sender.ts';
+import { serve } from '../../platform/http/serve.ts';
+import type { Enquiries } from './enquiries.service.ts';
+
+export function enquiriesRoutes(api: Hono<Door>, enquiries: Enquiries): void {
+  serve(api, contactOperation, (message, { context }) => enquiries.contact(message, senderOf(context)));
+  serve(api, pricingOperation, (enquiry, { context }) => enquiries.pricing(enquiry, senderOf(context)));
+  serve(api, universityOperation, (registration, { context }) =>
+    enquiries.university(registration, senderOf(context)),
+  );
+}

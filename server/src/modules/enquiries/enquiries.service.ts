@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { ContactMessage } from '@portway/contracts/contact';
+import type { PricingEnquiry } from '@portway/contracts/pricing-enquiry';
+import type { UniversityRegistration } from '@portway/contracts/university-registration';
+import { renderLetter } from '../../platform/mail/email.ts';
+import { keyReused } from '../../platform/refusal.ts';
+import { wholeNumber } from '../../platform/telephone.ts';
+import { toSender, toStaff } from './enquiries.emails.ts';
+import type { EnquiriesRepository, Enquiry, Sender } from './enquiries.repository.ts';
+
+/** What each form's sender is told once it is kept. */
+export interface Received {
+  readonly message: string;
+}
+
+export interface Enquiries {
+  contact(message: ContactMessage, sender: Sender): Promise<Received>;
+  pricing(enquiry: PricingEnquiry, sender: Sender): Promise<Received>;
+  university(registration: UniversityRegistration, sender: Sender): Promise<Received>;
+}
+
+export interface MailRoom {
+  /** Where the team reads what people send. */
+  readonly staff: string;
+  /** Where people reach the site. */
+  readonly origin: string;
+}
+
+/** The forms that people send, on what keeps them. */
+export function enquiriesService(
+  { keep }: EnquiriesRepository<Received>,
+  { staff, origin }: MailRoom,
+): Enquiries {
+  async function file(enquiry: Enquiry, message: string, sender: Sender): Promise<Received> {
+    const mails = enquiry.suspected
+      ? []
+      : [
+          {
+            ...renderLetter(toStaff(enquiry)),
+            kind: `${enquiry.kind}-for-staff`,
+            to: staff,
+            replyTo: enquiry.email,
+          },
+          { ...renderLetter(toSender(enquiry, origin)), kind: `${enquiry.kind}-received`, to: enquiry.email },
+        ];
+    const kept = await keep({ id: randomUUID(), enquiry, mails, answer: { message } }, sender);
+    if (kept.status === 'key-reused') throw keyReused();
+    return kept.answer;
+  }
+  return {
+    contact: (message, sender) => file(fromContact(message), 'Message sent successfully! 🎉', sender),
+    pricing: (enquiry, sender) => file(fromPricing(enquiry), pricingThanks[enquiry.button], sender),
+    university: (registration, sender) =>
+      file(
+        fromUniversity(registration),
+        'Thank you. Your university is registered; we write to you soon.',
+        sender,
+      ),
+  };
+}
+
+const pricingThanks = {
+  'Contact Sales': 'Thank you. We answer by e-mail, with all you need to decide.',
+  'Start Free Trial': 'Thank you. We answer by e-mail, with when your free trial can begin.',
+} as const satisfies Record<PricingEnquiry['button'], string>;
+
+function fromContact({ countryCode, phoneNumber, leaveEmpty, ...message }: ContactMessage): Enquiry {
+  return {
+    kind: 'contact',
+    ...message,
+    phone: phoneNumber && wholeNumber(countryCode, phoneNumber),
+    suspected: filled(leaveEmpty),
+  };
+}
+
+function fromPricing({ name, email, plan, button, leaveEmpty }: PricingEnquiry): Enquiry {
+  const details = { Plan: plan, 'Button pressed': button };
+  return { kind: 'pricing', firstName: name, email, details, suspected: filled(leaveEmpty) };
+}
+
+function fromUniversity(registration: UniversityRegistration): Enquiry {
+  const { university, role, countryCode, phoneNumber, leaveEmpty, ...person } = registration;
+  return {
+    kind: 'university',
+    ...person,
+    organisation: university,
+    details: { Role: role },
+    phone: phoneNumber && wholeNumber(countryCode, phoneNumber),
+    suspected: filled(leaveEmpty),
+  };
+}
+
+function filled(trap: string | undefined): boolean {
+  return trap !== undefined && trap !== '';
+}

@@ -1,0 +1,247 @@
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ethnicityChoices, genderChoices } from '@portway/contracts/identity';
+import type { AnyOperation } from '@portway/contracts/operation';
+import { operations } from '@portway/contracts/operations';
+import { unzipSync } from 'fflate';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Office } from '../../admin/office.ts';
+import { exportData } from '../../admin/own-records.ts';
+import { readEnvironment } from '../../platform/config/environment.ts';
+import { auditLog } from '../../platform/db/audit.ts';
+import { type AccessCast, type Asking, accessCast, type Knocker } from '../../testing/access-cast.ts';
+import { accessRequest } from '../../testing/access-request.ts';
+import { accessRows } from '../../testing/access-rows.ts';
+import { loggedIn } from '../../testing/people.ts';
+import { removeFolder } from '../../testing/remove-folder.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+const secret = 'a secret for tests of 32 characters';
+const pronouns = 'canary-of-pronouns';
+/** Words that nobody else uses, and choices that nobody else makes here. */
+const canaries = {
+  words: ['canary-of-gender', 'canary-of-ethnicity'],
+  choices: [
+    'Native American or Alaskan Native',
+    'Pacific Islander',
+    'Self-describe',
+    'own-words',
+    'non-binary',
+  ],
+};
+const answers = {
+  pronouns: 'own-words',
+  pronounsInOwnWords: pronouns,
+  displayPronouns: false,
+  gender: 'own-words',
+  genderInOwnWords: 'canary-of-gender',
+  ethnicity: ['Native American or Alaskan Native', 'Pacific Islander', 'Self-describe'],
+  ethnicityInOwnWords: 'canary-of-ethnicity',
+};
+
+/** What its owner alone is answered: their answers themselves, and the copy of all we hold about them. */
+const ofTheOwner = new Set(['showIdentity', 'saveIdentity', 'deleteIdentity', 'downloadMyData']);
+
+/** What ends or changes whoever asks; asked last, so that all else is asked of somebody who is whole. */
+const last = ['logOut', 'deleteAccount', 'keepAccount', 'leaveOrganisation', 'endUserSessions'];
+/** Here, the owner is whose answers they are. */
+const nameOf: Partial<Record<Knocker, string>> = { owner: 'recruiter' };
+
+const inOrder = [
+  ...operations.filter(({ id }) => !last.includes(id)),
+  ...operations.filter(({ id }) => last.includes(id)),
+];
+
+interface Call {
+  readonly asking: Asking;
+  readonly method: string;
+  readonly body: unknown;
+  readonly file?: Uint8Array<ArrayBuffer> | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+it('the rare choices are choices', () => {
+  const all: readonly string[] = [...ethnicityChoices, ...genderChoices];
+  expect(canaries.choices.filter((choice) => !all.includes(choice))).toEqual([]);
+});
+
+describe('answers about identity', { timeout: 120_000 }, () => {
+  let app: Awaited<ReturnType<typeof startTestApp>>;
+  let cast: AccessCast;
+  let owner: Asking;
+  let told: Record<string, string>;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    cast = accessCast(app);
+    owner = await cast.make('candidate');
+    told = {};
+  });
+  afterAll(() => app[Symbol.asyncDispose]());
+
+  const ownerId = () => owner.person?.id ?? '';
+
+  /** Each call has a session of its own, proved twice: several of them end the others, or add a second factor. */
+  async function call(path: string, { asking, method, body, file, headers }: Call): Promise<Response> {
+    const { person } = asking;
+    const token = person && (await loggedIn(app.superuser, person.id, true));
+    return await app.ask(path, {
+      method,
+      headers: {
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      body: file ?? (body === undefined ? null : JSON.stringify(body)),
+    });
+  }
+
+  async function save(displayPronouns: boolean): Promise<void> {
+    const body = { consent: 1, answers: { ...answers, displayPronouns } };
+    const { status } = await call('/api/identity', { asking: owner, method: 'POST', body });
+    expect(status).toBe(200);
+  }
+
+  /** Asks an operation about what is the owner's. */
+  async function ask(operation: AnyOperation, asking: Asking): Promise<Response> {
+    const named = (await accessRows[operation.id]?.id?.(cast, 'own', owner)) ?? ownerId();
+    const { path, ...sent } = await accessRequest({ cast, operation, asking }, named);
+    return await call(path, { asking, method: operation.method, ...sent });
+  }
+
+  /** Every answer of the API, by who asked it. */
+  async function everyAnswer(asked: readonly AnyOperation[], others: readonly Knocker[]) {
+    const askers: Record<string, Asking> = { owner };
+    for (const other of others) askers[nameOf[other] ?? other] = await cast.make(other);
+    let served = 0;
+    for (const [who, asking] of Object.entries(askers)) {
+      for (const operation of asked) {
+        if (who === 'owner' && ofTheOwner.has(operation.id)) continue;
+        // What is open to everybody does not look at who asks.
+        if (isOpen(operation) !== (who === 'nobody')) continue;
+        const answer = await ask(operation, asking);
+        if (answer.status === 200) served += 1;
+        told[`${who}: ${operation.id}`] = await textOf(answer);
+      }
+    }
+    // Enough of them have something to say.
+    expect(served).toBeGreaterThan(asked.length / 2);
+  }
+
+  /** What the operator has: the mails, the log, the copies of other people, and every row as text. */
+  async function everythingKept() {
+    told.mailbox = await (await app.ask('/dev/mailbox.json')).text();
+    told.log = JSON.stringify(app.log.lines);
+    const others = await app.superuser
+      .selectFrom('account')
+      .select('email')
+      .where('id', '!=', ownerId())
+      .execute();
+    for (const { email } of others.slice(0, 5)) {
+      told[`copy of ${email}`] = await copyOf(email);
+    }
+    Object.assign(told, await dump());
+  }
+
+  /** What an operator writes into a file by `npm run admin -- export`. */
+  async function copyOf(email: string): Promise<string> {
+    const folder = await mkdtemp(join(tmpdir(), 'portway-copy-'));
+    const office: Office = {
+      settings: readEnvironment({ DATA_DIR: folder, APP_SECRET: secret }),
+      database: app.database,
+      url: '',
+      adminUrl: undefined,
+      audit: auditLog(secret, Date.now),
+      staff: 'desk@portway.example',
+      mailStaysHere: true,
+      outbox: async () => ({ post: async () => {}, retry: async () => false }),
+      now: Date.now,
+      [Symbol.asyncDispose]: () => Promise.resolve(),
+    };
+    const said = vi.spyOn(console, 'log').mockImplementation(() => {});
+    await exportData.run(['--email', email, '--out', join(folder, 'copy.zip')], async () => office);
+    said.mockRestore();
+    const copy = filesIn(await readFile(join(folder, 'copy.zip')));
+    await removeFolder(folder);
+    return copy;
+  }
+
+  async function dump(): Promise<Record<string, string>> {
+    const { rows: tables } = await sql<{ name: string }>`
+      select format('%I.%I', schemaname, tablename) as name from pg_tables
+      where schemaname not in ('pg_catalog', 'information_schema')`.execute(app.superuser);
+    const found: Record<string, string> = {};
+    for (const { name } of tables) {
+      const { rows } = await sql<{ text: string }>`select t::text as text from ${sql.raw(name)} t`.execute(
+        app.superuser,
+      );
+      found[`table ${name}`] = rows.map(({ text }) => withEncoded(text)).join('\n');
+    }
+    expect(Object.keys(found).length).toBeGreaterThan(30);
+    return found;
+  }
+
+  /** Where one of these words stands. */
+  const placesOf = (words: readonly string[]) =>
+    Object.entries(told)
+      .filter(([, text]) => words.some((word) => text.includes(word)))
+      .map(([place]) => place);
+
+  it('are in no answer, mail, log line, copy or plain column but their owner’s own', async () => {
+    await save(false);
+    await everyAnswer(inOrder, ['candidate', 'owner', 'staff', 'nobody']);
+    await everythingKept();
+    expect(told['table public.identity']?.includes(ownerId())).toBe(true);
+    expect(told['owner: previewProfile']).toContain('"pronouns":null');
+    expect(placesOf([pronouns, ...canaries.words, ...canaries.choices])).toEqual([]);
+  });
+
+  it('show the pronouns that are to be shown, to recruiters by the card, and nothing else', async () => {
+    await save(true);
+    told = {};
+    const behindLogIn = inOrder.filter((operation) => !isOpen(operation));
+    await everyAnswer(behindLogIn, ['owner', 'staff']);
+    await everythingKept();
+    expect(told['owner: previewProfile']).toContain(`"pronouns":"${pronouns}"`);
+    expect(placesOf([pronouns])).toEqual(['owner: previewProfile', 'table public.profile']);
+    expect(placesOf([...canaries.words, ...canaries.choices])).toEqual([]);
+  });
+
+  it('leave nothing once they are deleted', async () => {
+    await call('/api/identity/delete', { asking: owner, method: 'POST', body: undefined });
+    told = await dump();
+    expect(placesOf([pronouns, ...canaries.words, ...canaries.choices])).toEqual([]);
+    expect(told['table public.identity']?.includes(ownerId())).toBe(false);
+  });
+});
+
+function isOpen({ access }: AnyOperation): boolean {
+  return access.callers.includes('nobody');
+}
+
+async function textOf(answer: Response): Promise<string> {
+  const headers = JSON.stringify([...answer.headers]);
+  // Its first piece: it goes on for as long as somebody listens.
+  if (answer.headers.get('Content-Type') === 'text/event-stream') {
+    const first = await answer.body?.getReader().read();
+    return headers + Buffer.from(first?.value ?? []).toString();
+  }
+  if (answer.headers.get('Content-Type') !== 'application/zip') return headers + (await answer.text());
+  return headers + filesIn(new Uint8Array(await answer.arrayBuffer()));
+}
+
+function filesIn(zip: Uint8Array): string {
+  if (zip.length === 0) return '';
+  return Object.values(unzipSync(zip))
+    .map((bytes) => Buffer.from(bytes).toString())
+    .join('\n');
+}
+
+/** A row, and beside it what its words in base64 or in hexadecimal say: that would be plain too. */
+function withEncoded(row: string): string {
+  const encoded = row.match(/[\w+/-]{16,}/g) ?? [];
+  const said = encoded.flatMap((word) => [Buffer.from(word, 'base64url'), Buffer.from(word, 'hex')]);
+  return [row, ...said.map((bytes) => bytes.toString('latin1'))].join('\n');
+}

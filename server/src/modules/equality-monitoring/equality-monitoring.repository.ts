@@ -1,0 +1,76 @@
+import { type Selectable, sql } from 'kysely';
+import type { IdentityTable } from '../../platform/db/profile-tables.ts';
+import type { RateLimits } from '../../platform/db/rate-limit.ts';
+import type { Work } from '../../platform/db/request-context.ts';
+
+type Row = Selectable<IdentityTable>;
+
+export interface IdentityRepository {
+  find(work: Work): Promise<Row | undefined>;
+  /** The same, held: whoever changes or deletes it at the same time waits. */
+  hold(work: Work): Promise<Row | undefined>;
+  set(work: Work, row: Pick<Row, 'sealed' | 'consent_version' | 'consented_at'>): Promise<void>;
+  /** False when there was nothing. */
+  remove(work: Work): Promise<boolean>;
+  /** What recruiters see; null for nothing. */
+  showPronouns(work: Work, pronouns: string | null): Promise<void>;
+  /** Counts a change; throws a Refusal when there are too many. */
+  takeChange(work: Work): Promise<void>;
+}
+
+/** Sealed answers about identity in the database. */
+export function identityRepository(limits: RateLimits): IdentityRepository {
+  return {
+    find,
+    async hold(work) {
+      const { caller, transaction } = work;
+      // The row of the profile is there before that of identity, and is taken first, as whoever saves the profile does.
+      await transaction
+        .insertInto('profile')
+        .values({ account: caller.account, answers: '{}', pronouns: null, active_on: null })
+        .onConflict((conflict) => conflict.column('account').doNothing())
+        .execute();
+      await transaction
+        .selectFrom('profile')
+        .select('account')
+        .where('account', '=', caller.account)
+        .forUpdate()
+        .execute();
+      return await find(work);
+    },
+    async set({ caller, transaction }, row) {
+      const set = { ...row, changed_at: sql<Date>`now()` };
+      await transaction
+        .insertInto('identity')
+        .values({ account: caller.account, ...set })
+        .onConflict((conflict) => conflict.column('account').doUpdateSet(set))
+        .execute();
+    },
+    async remove({ caller, transaction }) {
+      const gone = await transaction
+        .deleteFrom('identity')
+        .where('account', '=', caller.account)
+        .returning('account')
+        .executeTakeFirst();
+      return gone !== undefined;
+    },
+    async showPronouns({ caller, transaction }, pronouns) {
+      await transaction
+        .updateTable('profile')
+        .set({ pronouns, changed_at: sql<Date>`now()` })
+        .where('account', '=', caller.account)
+        .where('pronouns', 'is distinct from', pronouns)
+        .execute();
+    },
+    takeChange: ({ caller, transaction }) =>
+      limits.take(transaction, { name: 'identity', most: 120, perSeconds: 300 }, caller.account),
+  };
+}
+
+async function find({ caller, transaction }: Work): Promise<Row | undefined> {
+  return await transaction
+    .selectFrom('identity')
+    .selectAll()
+    .where('account', '=', caller.account)
+    .executeTakeFirst();
+}

@@ -1,0 +1,255 @@
+import { noIdentityAnswers } from '@portway/contracts/identity';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TestBrowser } from '../../testing/browser.ts';
+import { person, type TestPerson } from '../../testing/people.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { identitySeals } from './equality-monitoring.service.ts';
+
+const now = Date.parse('2026-11-21T10:00:00Z');
+const said = {
+  ...noIdentityAnswers,
+  pronouns: 'own-words' as const,
+  pronounsInOwnWords: 'ze/zir',
+  ethnicity: ['Self-describe' as const, 'East Asian' as const],
+  ethnicityInOwnWords: 'Hakka',
+};
+const kept = { ...said, ethnicity: ['East Asian', 'Self-describe'] };
+
+describe('identity', () => {
+  let app: Awaited<ReturnType<typeof startTestApp>>;
+  let moment = now;
+  beforeAll(async () => {
+    app = await startTestApp({ now: () => moment });
+  });
+  afterAll(() => app[Symbol.asyncDispose]());
+
+  async function candidate() {
+    const who = await person(app, { role: 'candidate' });
+    const browser = new TestBrowser(app, {});
+    browser.token = who.token;
+    const save = (answers: object, more: object = {}) =>
+      browser.post('/api/identity', { consent: 1, answers, ...more });
+    return { ...who, browser, save };
+  }
+  const rowOf = ({ id }: Pick<TestPerson, 'id'>) =>
+    app.superuser.selectFrom('identity').selectAll().where('account', '=', id).executeTakeFirst();
+  const pronounsOf = async ({ id }: Pick<TestPerson, 'id'>) =>
+    (
+      await app.superuser
+        .selectFrom('profile')
+        .select('pronouns')
+        .where('account', '=', id)
+        .executeTakeFirst()
+    )?.pronouns ?? null;
+  const deedsOf = async ({ id }: Pick<TestPerson, 'id'>) => {
+    const rows = await app.superuser
+      .selectFrom('audit_entry')
+      .select(['action', 'details'])
+      .where('actor', '=', id)
+      .orderBy('number')
+      .execute();
+    return rows.map(({ action, details }) => [action, details]);
+  };
+
+  it('keeps nothing before somebody agreed, and names what is missing', async () => {
+    const who = await candidate();
+    expect((await who.browser.get('/api/identity')).said).toEqual({ answers: null, consentedAt: null });
+    for (const consent of [undefined, false, 0, 2, true]) {
+      const { status, said: told } = await who.browser.post('/api/identity', { consent, answers: said });
+      expect([status, told.fields]).toEqual([422, { consent: 'Agree first that we keep these answers.' }]);
+    }
+    expect(await rowOf(who)).toBeUndefined();
+  });
+
+  it('answers its owner what was said, and since when they agree', async () => {
+    const who = await candidate();
+    moment = now;
+    await who.save(noIdentityAnswers, { was: null });
+    moment = now + 60_000;
+    const answer = { answers: kept, consentedAt: '2026-11-21T10:00:00.000Z' };
+    expect((await who.save(said, { was: noIdentityAnswers })).said).toEqual({ message: 'Saved.', ...answer });
+    expect((await who.browser.get('/api/identity')).said).toEqual(answer);
+    expect(await rowOf(who)).toMatchObject({ consent_version: 1, consented_at: new Date(now) });
+    // The same once more changes nothing, and is no deed.
+    await who.save(said, { was: noIdentityAnswers });
+    expect(await deedsOf(who)).toEqual([
+      ['identity-saved', {}],
+      ['identity-saved', {}],
+    ]);
+  });
+
+  it('keeps words of one’s own only where they are the answer', async () => {
+    const { save } = await candidate();
+    const typed = { pronounsInOwnWords: 'ze', genderInOwnWords: 'agender', ethnicityInOwnWords: 'Hakka' };
+    const others = { pronouns: 'she/her', gender: 'woman', ethnicity: ['White'] };
+    const none = { pronounsInOwnWords: null, genderInOwnWords: null, ethnicityInOwnWords: null };
+    const sent = { ...noIdentityAnswers, ...typed, ...others };
+    expect((await save(sent)).said.answers).toEqual({ ...noIdentityAnswers, ...none, ...others });
+  });
+
+  it('lets “Prefer not to say” stand alone, and each ethnicity once', async () => {
+    const { save } = await candidate();
+    const fields = async (ethnicity: readonly string[]) =>
+      (await save({ ...noIdentityAnswers, ethnicity })).said.fields;
+    expect(await fields(['Prefer not to say'])).toBeUndefined();
+    expect(await fields(['Prefer not to say', 'White'])).toEqual({
+      'answers.ethnicity': '“Prefer not to say” stands alone. Take the others away first.',
+    });
+    expect(await fields(['White', 'White'])).toEqual({ 'answers.ethnicity': 'Each only once.' });
+  });
+
+  it('does not overwrite what was saved elsewhere meanwhile, nor bring back what was deleted', async () => {
+    const { save, browser } = await candidate();
+    const man = { ...noIdentityAnswers, gender: 'man' };
+    const woman = { ...noIdentityAnswers, gender: 'woman' };
+    await save(man, { was: null });
+    const refused = await save(woman, { was: null });
+    expect([refused.status, refused.said.code]).toEqual([409, 'changed']);
+    expect(JSON.stringify(refused.said)).not.toContain('man');
+    // What is there already is saved, whatever it was before.
+    expect((await save(man, { was: woman })).status).toBe(200);
+    expect((await save(woman, { was: man })).status).toBe(200);
+    await browser.post('/api/identity/delete');
+    expect((await save(man, { was: woman })).said.code).toBe('changed');
+    expect((await save(man, { was: null })).status).toBe(200);
+  });
+
+  it('of two saves at once that change the same, takes one', async () => {
+    const { save, browser } = await candidate();
+    await save(noIdentityAnswers);
+    const genders = ['man', 'woman', 'non-binary', 'prefer-not-to-say'];
+    const tries = genders.map((gender) => save({ ...noIdentityAnswers, gender }, { was: noIdentityAnswers }));
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 409, 409, 409]);
+    const { answers } = (await browser.get('/api/identity')).said;
+    expect(answers).toMatchObject({ gender: genders[statuses.indexOf(200)] });
+  });
+
+  it('a deletion that meets a save takes what that save put on the profile, too', async () => {
+    const who = await candidate();
+    await who.save(noIdentityAnswers);
+    let deletion: Promise<unknown> | undefined;
+    await app.superuser.transaction().execute(async (on) => {
+      // As a save does it that has not ended yet.
+      const theirs = { pronouns: 'he/him' };
+      await on.updateTable('profile').set(theirs).where('account', '=', who.id).execute();
+      await on.updateTable('identity').set({ sealed: 's' }).where('account', '=', who.id).execute();
+      deletion = who.browser.post('/api/identity/delete');
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    });
+    await deletion;
+    expect([await rowOf(who), await pronounsOf(who)]).toEqual([undefined, null]);
+  });
+
+  it('shows pronouns on the profile only while they are to be shown', async () => {
+    const who = await candidate();
+    const shown = async (answers: object) => {
+      await who.save({ ...noIdentityAnswers, ...answers });
+      return await pronounsOf(who);
+    };
+    expect(await shown({ pronouns: 'they/them' })).toBeNull();
+    expect(await shown({ pronouns: 'they/them', displayPronouns: true })).toBe('they/them');
+    expect(await shown({ pronouns: 'prefer-not-to-say', displayPronouns: true })).toBeNull();
+    expect(await shown({ pronouns: 'own-words', displayPronouns: true })).toBeNull();
+    expect(await shown({ pronouns: 'own-words', pronounsInOwnWords: 'ze/zir', displayPronouns: true })).toBe(
+      'ze/zir',
+    );
+    expect(await shown({ pronouns: 'own-words', pronounsInOwnWords: 'ze/zir' })).toBeNull();
+    expect(await shown({ pronouns: null, displayPronouns: true })).toBeNull();
+  });
+
+  it('deletes answers, consent and shown pronouns at once, and nothing else of the profile', async () => {
+    const who = await candidate();
+    await who.save({ ...said, displayPronouns: true });
+    const bio = JSON.stringify({ bio: 'I build.' });
+    await app.superuser.updateTable('profile').set({ answers: bio }).where('account', '=', who.id).execute();
+    for (const _ of ['once', 'and again']) {
+      const { status, said: told } = await who.browser.post('/api/identity/delete');
+      expect([status, told.message]).toEqual([200, 'Your answers and your consent are deleted.']);
+    }
+    expect(await rowOf(who)).toBeUndefined();
+    expect(
+      await app.superuser
+        .selectFrom('profile')
+        .select(['answers', 'pronouns'])
+        .where('account', '=', who.id)
+        .execute(),
+    ).toEqual([{ answers: { bio: 'I build.' }, pronouns: null }]);
+    expect((await who.browser.get('/api/identity')).said).toEqual({ answers: null, consentedAt: null });
+    expect(await deedsOf(who)).toEqual([
+      ['identity-saved', {}],
+      ['identity-deleted', {}],
+    ]);
+  });
+
+  it('cannot be opened under another account, nor with another key, and can then be deleted still', async () => {
+    const [amara, bea] = [await candidate(), await candidate()];
+    await amara.save(said);
+    await bea.save(noIdentityAnswers);
+    const [hers, theirs] = [await rowOf(amara), await rowOf(bea)];
+    const move = (to: string, sealed = '') =>
+      app.superuser.updateTable('identity').set({ sealed }).where('account', '=', to).execute();
+    await move(amara.id, theirs?.sealed);
+    await move(bea.id, hers?.sealed);
+    for (const who of [amara, bea]) {
+      expect((await who.browser.get('/api/identity')).said).toEqual({
+        code: 'unreadable',
+        message:
+          'Your answers cannot be opened: they were sealed with another key. Delete them, and answer again if you like.',
+      });
+      expect((await who.save(said)).said.code).toBe('unreadable');
+      expect(await exported(who)).toMatchObject([
+        { answers: 'They cannot be opened: they were sealed with another key.' },
+      ]);
+      expect((await who.browser.post('/api/identity/delete')).status).toBe(200);
+      expect((await who.save(said)).status).toBe(200);
+    }
+    const read = () => noIdentityAnswers;
+    const { sealed = '' } = (await rowOf(amara)) ?? {};
+    const here = identitySeals('a secret for tests of 32 characters', read);
+    const elsewhere = identitySeals('another secret of 32 characters!!', read);
+    expect(here.opened(amara.id, sealed)).toEqual(noIdentityAnswers);
+    expect(here.opened(bea.id, sealed)).toBeUndefined();
+    expect(elsewhere.opened(amara.id, sealed)).toBeUndefined();
+    expect(here.opened(amara.id, `${sealed.slice(0, -1)}_`)).toBeUndefined();
+  });
+
+  it('is sealed anew each time and always as long, so that the length tells nothing', async () => {
+    const who = await candidate();
+    const sealed = async (answers: object) => {
+      await who.save(answers);
+      return (await rowOf(who))?.sealed ?? '';
+    };
+    const long = { pronounsInOwnWords: '"'.repeat(60), ethnicityInOwnWords: '語'.repeat(120) };
+    const all = [
+      await sealed(noIdentityAnswers),
+      await sealed({ ...said, ...long }),
+      await sealed(noIdentityAnswers),
+    ];
+    expect(new Set(all).size).toBe(3);
+    expect(new Set(all.map(({ length }) => length)).size).toBe(1);
+  });
+
+  it('is in its owner’s own copy, opened, and goes with the account', async () => {
+    const who = await candidate();
+    await who.save(said);
+    expect(await exported(who)).toEqual([
+      { ...kept, consent_version: 1, consented_at: expect.any(String), changed_at: expect.any(String) },
+    ]);
+    await who.browser.post('/api/account/delete');
+    await app.superuser
+      .updateTable('account')
+      .set({ deletion_due: new Date(0) })
+      .where('id', '=', who.id)
+      .execute();
+    await app.eraseDue();
+    expect(await rowOf(who)).toBeUndefined();
+  });
+
+  async function exported({ browser }: { readonly browser: TestBrowser }): Promise<unknown> {
+    const answer = await browser.ask('/api/account/export', { method: 'POST' });
+    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    return JSON.parse(strFromU8(files['identity.json'] ?? new Uint8Array()));
+  }
+});

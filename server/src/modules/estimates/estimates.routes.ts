@@ -1,0 +1,27 @@
+import { licenceCostOperation } from '@portway/contracts/licence-cost';
+import { minimumSalaryOperation } from '@portway/contracts/minimum-salary';
+import { payPeriodsOperation } from '@portway/contracts/pay-periods';
+import { settlementSalaryOperation } from '@portway/contracts/settlement-salary';
+import { skillsChargeOperation } from '@portway/contracts/skills-charge';
+import { sponsorshipCostOperation } from '@portway/contracts/sponsorship-cost';
+import type { Hono } from 'hono';
+import type { Door } from '../../platform/http/app-env.ts';
+import { serve } from '../../platform/http/serve.ts';
+import {
+  estimateLicenceCost,
+  estimateMinimumSalary,
+  estimatePayPeriods,
+  estimateSettlementSalary,
+  estimateSkillsCharge,
+  estimateSponsorshipCost,
+} from './estimates.service.ts';
+
+/** What things cost, from the law of the day that is named. */
+export function estimatesRoutes(app: Hono<Door>): void {
+  serve(app, licenceCostOperation, estimateLicenceCost);
+  serve(app, skillsChargeOperation, estimateSkillsCharge);
+  serve(app, sponsorshipCostOperation, estimateSponsorshipCost);
+  serve(app, minimumSalaryOperation, estimateMinimumSalary);
+  serve(app, settlementSalaryOperation, estimateSettlementSalary);
+  serve(app, payPeriodsOperation, estimatePayPeriods);
+}

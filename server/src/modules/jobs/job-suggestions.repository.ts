@@ -1,0 +1,28 @@
+import { type Kysely, sql } from 'kysely';
+import { asApp } from '../../platform/db/as-app.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+
+/** A text of published jobs, and in how many it stands. */
+export interface CountedText {
+  readonly text: string;
+  readonly jobs: number;
+}
+
+export interface JobSuggestionsRepository {
+  /** The most frequent first, at most so many. */
+  titles(most: number): Promise<readonly CountedText[]>;
+  places(most: number): Promise<readonly CountedText[]>;
+}
+
+export function jobSuggestionsRepository(queries: Kysely<Tables>): JobSuggestionsRepository {
+  const counted = (column: 'title' | 'place', most: number) =>
+    asApp(queries, async (on) => {
+      // Ways to write the same thing count as one, and the commonest of them is shown.
+      const { rows } = await sql<CountedText>`
+        select mode() within group (order by ${sql.ref(column)}) as text, count(*) as jobs from published_job
+        where ${sql.ref(column)} is not null group by lower(${sql.ref(column)})
+        order by jobs desc, text limit ${most}`.execute(on);
+      return rows;
+    });
+  return { titles: (most) => counted('title', most), places: (most) => counted('place', most) };
+}

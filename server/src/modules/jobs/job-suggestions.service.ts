@@ -1,0 +1,46 @@
+import type { JobSuggestions as Suggested } from '@portway/contracts/jobs';
+import type { CountedText, JobSuggestionsRepository } from './job-suggestions.repository.ts';
+import { type PrefixIndex, prefixIndex } from './prefix-index.ts';
+
+export interface JobSuggestions {
+  titles(typed: string | undefined): Promise<Suggested>;
+  places(typed: string | undefined): Promise<Suggested>;
+}
+
+const shown = 8;
+/** Of a million jobs most titles stand there once or twice, and nobody misses those. */
+const mostKept = 20_000;
+const freshFor = 5 * 60_000;
+
+/** What to suggest while a title or a place is typed: held in memory, and read anew every few minutes. */
+export function jobSuggestions(repository: JobSuggestionsRepository, now: () => number): JobSuggestions {
+  const titles = heldFor(() => repository.titles(mostKept), now);
+  const places = heldFor(() => repository.places(mostKept), now);
+  const find = async (index: () => Promise<PrefixIndex>, typed = '') => ({
+    suggestions: typed === '' ? [] : [...(await index()).find(typed, shown)],
+  });
+  return { titles: (typed) => find(titles, typed), places: (typed) => find(places, typed) };
+}
+
+/** Whoever asks waits for the first reading alone: later ones happen beside what is held. */
+function heldFor(read: () => Promise<readonly CountedText[]>, now: () => number): () => Promise<PrefixIndex> {
+  let held: { readonly index: PrefixIndex; readonly at: number } | undefined;
+  let reading: Promise<PrefixIndex> | undefined;
+  const readAnew = async () => {
+    try {
+      const index = prefixIndex(await read());
+      held = { index, at: now() };
+      return index;
+    } finally {
+      reading = undefined;
+    }
+  };
+  return async () => {
+    if (held !== undefined && now() - held.at < freshFor) return held.index;
+    reading ??= readAnew();
+    if (held === undefined) return await reading;
+    // What is held goes on if it fails; the next question tries again.
+    reading.catch(() => {});
+    return held.index;
+  };
+}

@@ -1,0 +1,33 @@
+import { showJobForMeOperation, showJobOperation } from '@portway/contracts/job';
+import {
+  browseJobsOperation,
+  jobPlacesOperation,
+  jobTitlesOperation,
+  searchJobsOperation,
+} from '@portway/contracts/jobs';
+import { recommendedJobsOperation } from '@portway/contracts/recommended-jobs';
+import type { Hono } from 'hono';
+import type { Door } from '../../platform/http/app-env.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { type SignedInNeeds, serveSignedIn } from '../../platform/http/signed-in.ts';
+import type { JobSuggestions } from './job-suggestions.service.ts';
+import type { JobsService } from './jobs.service.ts';
+import type { Recommendations } from './recommendations.service.ts';
+
+interface Needs extends SignedInNeeds {
+  readonly jobs: JobsService;
+  readonly suggestions: JobSuggestions;
+  readonly recommendations: Recommendations;
+}
+
+export function jobsRoutes(api: Hono<Door>, needs: Needs): void {
+  const { jobs, suggestions, recommendations } = needs;
+  const on = { api, ...needs };
+  serve(api, searchJobsOperation, (asked) => jobs.search(asked));
+  serve(api, showJobOperation, (_, { parameters }) => jobs.show(parameters.slug));
+  serve(api, jobTitlesOperation, ({ text }) => suggestions.titles(text));
+  serve(api, jobPlacesOperation, ({ text }) => suggestions.places(text));
+  serveSignedIn(on, recommendedJobsOperation, (_, { work }) => recommendations.recommend(work));
+  serveSignedIn(on, browseJobsOperation, (asked, { work }) => jobs.browse(work, asked));
+  serveSignedIn(on, showJobForMeOperation, (_, { work, parameters }) => jobs.showForMe(work, parameters.id));
+}

@@ -1,0 +1,148 @@
+import type { JobAnswers } from '@portway/contracts/job-fields';
+import type { PostSponsorship } from '@portway/contracts/job-sponsorship';
+import type {
+  Job,
+  JobCard,
+  JobForMe,
+  JobSearch,
+  JobsForMe,
+  JobsFound,
+  MyJobCard,
+} from '@portway/contracts/jobs';
+import { requireCandidate } from '../../platform/auth/authorisation.ts';
+import type { Work } from '../../platform/db/request-context.ts';
+import { missing } from '../../platform/refusal.ts';
+import type { Sponsorship } from '../sponsorship/sponsorship.service.ts';
+import { jobCardOf } from './job-card.presenter.ts';
+import { forMeNeedsLogIn, requireOpen, stateOn } from './jobs.policy.ts';
+import type { JobsRepository, PublicJob } from './jobs.repository.ts';
+import { cardOfStored, publicJobOf } from './public-job.presenter.ts';
+
+export interface JobsService {
+  search(asked: JobSearch): Promise<JobsFound>;
+  browse(work: Work, asked: JobSearch): Promise<JobsForMe>;
+  show(slug: string): Promise<Job>;
+  showForMe(work: Work, id: string): Promise<JobForMe>;
+  /** Cards with what is between each and whoever asks. */
+  mine(work: Work, cards: readonly JobCard[]): Promise<MyJobCard[]>;
+  /** Those of these jobs that are, or were, public: by id, with their states. */
+  cardsOf(work: Work, ids: readonly string[]): Promise<ReadonlyMap<string, SavedCard>>;
+  /** The verdicts on a post that a search asks for; undefined for any. */
+  verdictsOf(work: Work, sponsored: JobSearch['sponsored']): Promise<Verdicts>;
+}
+
+interface SavedCard {
+  readonly card: MyJobCard;
+  readonly state: Job['state'];
+}
+
+type Verdicts = readonly PostSponsorship['status'][] | undefined;
+
+export interface JobsNeeds {
+  readonly repository: JobsRepository;
+  readonly sponsorship: Sponsorship;
+  readonly readAnswers: (stored: object) => JobAnswers;
+  readonly readJudgement: (stored: unknown) => PostSponsorship | undefined;
+  /** Today in London, YYYY-MM-DD. */
+  readonly today: () => string;
+}
+
+/** A status takes in the people of those that come after it: what pays enough for anyone does for a new entrant too. */
+const verdicts = {
+  anyone: ['anyone'],
+  phd: ['anyone', 'phd'],
+  'new-entrants': ['anyone', 'phd', 'new-entrants'],
+} as const;
+
+/** What is offered, for everybody and for whoever looks for work. */
+export function jobsService(needs: JobsNeeds): JobsService {
+  const { repository, sponsorship, today } = needs;
+
+  async function whole(on: Work['transaction'], job: PublicJob): Promise<Job> {
+    const answers = needs.readAnswers(job.answers);
+    const { organisation, legal_name, name, trading_name, town } = job.employer;
+    const judgement = needs.readJudgement(job.judgement);
+    const asked = {
+      answers,
+      employer: { organisation, name: legal_name ?? name, tradingName: trading_name, town },
+      ...(judgement !== undefined && job.judged_on !== null && { judged: { on: job.judged_on, judgement } }),
+    };
+    const state = stateOn(today(), job.state, answers);
+    return publicJobOf({ ...job, state }, answers, await sponsorship.ofJob(on, asked, today()));
+  }
+  async function verdictsOf(work: Work, sponsored: JobSearch['sponsored']): Promise<Verdicts> {
+    if (sponsored === undefined) return undefined;
+    if (sponsored !== 'for-me') return verdicts[sponsored];
+    const found = sponsorship.verdictsFor(await sponsorship.factsOf(work), today());
+    return found === 'all' ? undefined : found;
+  }
+  async function mine(work: Work, cards: readonly JobCard[]): Promise<MyJobCard[]> {
+    const { transaction, caller } = work;
+    const ids = cards.map(({ id }) => id);
+    const { saved, applications } = await repository.ties(transaction, caller.account, ids);
+    const facts = await sponsorship.factsOf(work);
+    return cards.map((card) => ({
+      ...card,
+      saved: saved.has(card.id),
+      application: applications.get(card.id)?.state ?? null,
+      forMe: sponsorship.forMeOf(facts, card, today()),
+    }));
+  }
+  return {
+    async search({ sponsored, ...asked }) {
+      if (sponsored === 'for-me') throw forMeNeedsLogIn();
+      const whom = sponsored === undefined ? undefined : verdicts[sponsored];
+      const found = await repository.searchForAnybody({ ...asked, sponsored: whom });
+      return { jobs: found.jobs.map(jobCardOf), next: found.next, total: found.total };
+    },
+    async browse(work, { sponsored, ...asked }) {
+      requireCandidate(work.caller);
+      const { transaction, caller } = work;
+      const whom = await verdictsOf(work, sponsored);
+      const { jobs, next, total } = await repository.search(transaction, { ...asked, sponsored: whom });
+      const savedCount = await repository.savedCount(transaction, caller.account);
+      return { jobs: await mine(work, jobs.map(jobCardOf)), next, total, savedCount };
+    },
+    show: (slug) =>
+      repository.asAnybody(async (on) => {
+        const job = await repository.find(on, { slug });
+        if (job === undefined) throw missing();
+        const shown = await whole(on, job);
+        requireOpen(shown);
+        return shown;
+      }),
+    async showForMe(work, id) {
+      requireCandidate(work.caller);
+      const { transaction, caller } = work;
+      const job = await repository.find(transaction, { id });
+      if (job === undefined) throw missing();
+      const shown = await whole(transaction, job);
+      const { saved, applications } = await repository.ties(transaction, caller.account, [id]);
+      const draft = await repository.draft(transaction, caller.account, id);
+      return {
+        ...shown,
+        saved: saved.has(id),
+        forMe: await sponsorship.forMe(work, shown.answers, today()),
+        application: applications.get(id) ?? null,
+        draft: draft === undefined ? null : draftOf(draft),
+      };
+    },
+    mine,
+    async cardsOf(work, ids) {
+      const jobs = await repository.findAll(work.transaction, ids);
+      const cards = await mine(
+        work,
+        jobs.map((job) => cardOfStored(job, needs.readAnswers(job.answers))),
+      );
+      const states = new Map(
+        jobs.map(({ id, state, answers }) => [id, stateOn(today(), state, needs.readAnswers(answers))]),
+      );
+      return new Map(cards.map((card) => [card.id, { card, state: states.get(card.id) ?? 'closed' }]));
+    },
+    verdictsOf,
+  };
+}
+
+function draftOf({ text, resume, saved_at }: { text: string; resume: string | null; saved_at: Date }) {
+  return { text, resume, savedAt: saved_at.toISOString() };
+}

@@ -1,0 +1,84 @@
+import type { ProfileAnswers, ProfileEntry } from '@portway/contracts/profile';
+import type { RecommendedJobs } from '@portway/contracts/recommended-jobs';
+import { requireCandidate } from '../../platform/auth/authorisation.ts';
+import type { Work } from '../../platform/db/request-context.ts';
+import { jobCardOf } from './job-card.presenter.ts';
+import type { JobsService } from './jobs.service.ts';
+import { judgeFit } from './recommendation.presenter.ts';
+import type { RecommendationsRepository } from './recommendations.repository.ts';
+
+export interface Recommendations {
+  recommend(work: Work): Promise<RecommendedJobs>;
+}
+
+export interface RecommendationsNeeds {
+  readonly repository: RecommendationsRepository;
+  readonly jobs: Pick<JobsService, 'mine'>;
+  readonly readAnswers: (stored: object) => ProfileAnswers;
+  readonly readEntry: (stored: object) => ProfileEntry;
+  /** Companies that must not see somebody, which are not shown to them either. */
+  readonly hiddenFrom: (
+    answers: ProfileAnswers,
+    entries: readonly ProfileEntry[],
+  ) => readonly { readonly name: string }[];
+  /** As names of companies are compared: whichever kind of company each says it is. */
+  readonly plainName: (name: string) => string;
+}
+
+const shown = 12;
+const drawn = 60;
+/** Fields without which there is less to go by. */
+const asked = ['primaryRole', 'openToRoles', 'skills', 'locations', 'salary'] as const;
+
+/** Jobs that fit what somebody says they can and want to do. */
+export function recommendationsService(needs: RecommendationsNeeds): Recommendations {
+  const { repository, jobs, plainName } = needs;
+
+  async function wishesOf({ transaction, caller }: Work) {
+    const { answers: stored, work } = await repository.profile(transaction, caller.account);
+    const answers = needs.readAnswers(stored);
+    const entries = work.map(({ id, kind, answers }) => needs.readEntry({ ...answers, id, kind }));
+    return {
+      answers,
+      hidden: new Set(needs.hiddenFrom(answers, entries).map(({ name }) => plainName(name))),
+    };
+  }
+  return {
+    async recommend(work) {
+      requireCandidate(work.caller);
+      const { answers, hidden } = await wishesOf(work);
+      const { primaryRole, openToRoles = [], skills = [], technologiesWanted = [], locations = [] } = answers;
+      const roles = [...(primaryRole === undefined ? [] : [primaryRole]), ...openToRoles];
+      const wishes = { roles, skills: [...skills, ...technologiesWanted], places: locations };
+      const found = (await repository.draw(work.transaction, wishes, drawn)).filter(
+        ({ employer, legal_name, trading_name }) =>
+          [employer, legal_name, trading_name].every((name) => name === null || !hidden.has(plainName(name))),
+      );
+      const cards = await jobs.mine(work, found.map(jobCardOf));
+      const isRole = new Map(found.map((job) => [job.job, job.isRole]));
+      const fitting = cards
+        .filter(({ application, forMe, sponsorshipOffered }) => {
+          const cannot = forMe === 'no' || (forMe !== 'not-needed' && sponsorshipOffered === 'no');
+          return application === null && !cannot;
+        })
+        .map((job) => ({ job, ...judgeFit(job, answers, isRole.get(job.id) ?? false) }))
+        .filter(({ because }) => because.length > 0)
+        .toSorted(
+          (one, other) =>
+            other.points - one.points || other.job.publishedAt.localeCompare(one.job.publishedAt),
+        );
+      return {
+        jobs: fitting
+          .slice(0, shown)
+          .map(({ job, because, sharedSkills }) => ({ job, because, sharedSkills })),
+        missing: asked.filter((field) => isBlank(answers[field])),
+      };
+    },
+  };
+}
+
+function isBlank(answer: unknown): boolean {
+  return (
+    answer === undefined || answer === null || answer === '' || (Array.isArray(answer) && answer.length === 0)
+  );
+}

@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/db/tables.ts';
+import { type From, paceFrom, type SortedOut, sortOut, sortOutAny, type Tier, walk } from './scan.ts';
+import type { Question } from './search-query.ts';
+import { type Pace, sample, windowsOf } from './time-buckets.ts';
+
+type On = Kysely<Tables>;
+
+/** No walk goes further. */
+export const longestWalk = 10_000;
+interface Next {
+  readonly tier: Tier;
+  readonly from: From;
+  readonly most: number;
+  /** How many cards are to come along, if that costs nothing. */
+  readonly withCards: number;
+  /** What is known already of the first jobs after `from`. */
+  readonly known?: { readonly seen: number; readonly pace: Pace } | undefined;
+}
+
+/** The next hits of one tier. */
+export async function nextHits(
+  on: On,
+  question: Question,
+  { tier, from, most, withCards, known }: Next,
+): Promise<SortedOut> {
+  const near = known === undefined ? await walk(on, question, { tier, from, rows: sample, most }) : [];
+  if (near.length >= most) return { hits: near };
+  const seen = known?.seen ?? near.length;
+  const pace = known?.pace ?? (await paceFrom(on, question, from));
+  if (isShort({ order: question.order, seen, need: most, pace })) {
+    const far = await walk(on, question, { tier, from, rows: longestWalk, most });
+    if (far.length >= most) return { hits: far };
+  }
+  const windows = windowsOf(question, { from, pace, seen, most });
+  return tier.all === null
+    ? { hits: await sortOutAny(on, question, { tier, from, most, windows }) }
+    : await sortOut(on, question, { tier, from, most, windows, withCards });
+}
+
+interface Ahead {
+  readonly order: Question['order'];
+  readonly seen: number;
+  readonly need: number;
+  readonly pace: Pace;
+}
+
+/**
+ * Whether a walk to so many hits costs less than the index of words. One job looked at costs 1. A hit of the index costs
+ * five times as much, because it lies anywhere; a window holds all the hits of a week, or twice those that are needed; and
+ * before the first of them, the lists of words are gone through.
+ */
+export function isShort({ order, seen, need, pace }: Ahead): boolean {
+  const share = Math.max(seen, 0.5) / sample;
+  // Half as far again: few that were seen may have been many by chance.
+  const walked = (need / share) * 1.5;
+  if (walked > longestWalk) return false;
+  if (order === 'pay' || pace.first === null || pace.last === null) return walked <= 3000;
+  const aWeek = (sample * 604_800_000_000) / Math.max(pace.first - pace.last, 1);
+  return walked < Math.max(share * aWeek, need * 2) * 5 + 1000;
+}
+
+/** Whether it costs less to count so many hits on a walk than by the index of words. */
+export function isCommon(seen: number, { need, about }: { need: number; about: number }): boolean {
+  const share = Math.max(seen, 0.5) / sample;
+  const walked = (need / share) * 1.5;
+  return walked <= longestWalk && walked < share * about * 1.2 + about * 0.006;
+}

@@ -1,0 +1,117 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/db/tables.ts';
+import { type CappedCount, type Hit, jobPositionIn, written } from './cursor.ts';
+import { type JobRow, jobRows } from './job-rows.ts';
+import { isCommon, longestWalk, nextHits } from './next-hits.ts';
+import { type Looked, look } from './probe.ts';
+import { gather, type SortedOut, type Tier, walk } from './scan.ts';
+import type { JobsAsked, Question } from './search-query.ts';
+import { type Pace, wholeWindow } from './time-buckets.ts';
+
+type On = Kysely<Tables>;
+
+export interface JobsFound {
+  readonly jobs: readonly JobRow[];
+  readonly next: string | null;
+  readonly total: CappedCount;
+}
+
+/** Each weighs some 80 bytes in the public list, whose page should come in one round trip. */
+const page = 20;
+/** One more, to learn whether any follow. */
+const need = page + 1;
+/** Hits are counted up to the last of these; where that would take long, it is told how many there are at least. */
+const steps = [20, 50, 100, 200, 300];
+const mostCounted = 300;
+
+/**
+ * One page of the jobs that fit. What is common is found by walking along the order, what is rare by the index of words:
+ * the first jobs tell which it is. Either way gives the same answer, and none reads or ranks all hits of a common word.
+ */
+export async function searchJobs(on: On, asked: JobsAsked): Promise<JobsFound> {
+  const order = asked.sort === 'pay' ? 'pay' : 'newest';
+  const position = asked.after === undefined ? undefined : jobPositionIn(asked.after, order);
+  const withCards = position === undefined ? page : 0;
+  const looked = await look(on, asked, { upTo: mostCounted + 1, most: need, withCards });
+  const { hits, cards, total } =
+    position === undefined
+      ? await firstPage(on, looked)
+      : { ...(await inTiers(on, looked.question, { position })), total: position.total };
+  const shown = hits.slice(0, page);
+  const last = shown.at(-1);
+  const next = hits.length > page && last !== undefined ? written({ ...last, total }) : null;
+  const ids = shown.map(({ job }) => job);
+  return { jobs: inOrder(ids, cards ?? (await jobRows(on, ids))), next, total };
+}
+
+/** How many fit, up to so many. */
+export async function countJobs(on: On, asked: JobsAsked, upTo: number): Promise<CappedCount> {
+  const looked = await look(on, { ...asked, sort: 'newest' }, { upTo: upTo + 1, most: 1, withCards: 0 });
+  const { question, seen, pace, isWhole } = looked;
+  if (isWhole) return { count: seen, more: false };
+  if (seen <= upTo && isCommon(seen, { need: upTo + 1, about: question.about })) {
+    const tier = { tier: 2, all: question.all, but: null } as const;
+    const along = await walk(on, question, { tier, from: undefined, rows: longestWalk, most: upTo + 1 });
+    if (along.length > upTo) return { count: upTo, more: true };
+  }
+  if (seen > upTo) return { count: upTo, more: true };
+  const window = wholeWindow(question, pace.first);
+  const all = await gather(on, question, { upTo: upTo + 1, most: 1, window });
+  return capped(all.seen, upTo);
+}
+
+function capped(count: number, most: number): CappedCount {
+  return { count: Math.min(count, most), more: count > most };
+}
+
+interface FirstPage extends SortedOut {
+  readonly total: CappedCount;
+}
+
+async function firstPage(on: On, looked: Looked): Promise<FirstPage> {
+  const { question, seen, pace } = looked;
+  if (looked.isWhole) return { hits: looked.hits, cards: looked.cards, total: { count: seen, more: false } };
+  const inTitle = question.inTitle === null ? seen : looked.hits.filter(({ tier }) => tier === 1).length;
+  const isPage = looked.hits.length === need && inTitle >= need;
+  const known = {
+    1: { seen: inTitle, pace },
+    2: { seen: question.inTitle === null ? seen : seen - inTitle, pace },
+  };
+  const { hits, cards } = isPage ? looked : await inTiers(on, question, { known });
+  if (hits.length < need) return { hits, total: { count: hits.length, more: false } };
+  const found = Math.max(looked.atLeast, need);
+  const count = steps.findLast((step) => step < found) ?? page;
+  return { hits, cards, total: { count, more: true } };
+}
+
+interface Where {
+  /** After which job; from the beginning without. */
+  readonly position?: Hit;
+  /** What the jobs looked at already told of each tier. */
+  readonly known?: Readonly<Record<1 | 2, { readonly seen: number; readonly pace: Pace }>>;
+}
+
+/** The next hits after a position: of the first tier as long as there are any, then of the second. */
+async function inTiers(on: On, question: Question, { position, known }: Where): Promise<SortedOut> {
+  const { all, inTitle } = question;
+  const titles: Tier = { tier: 1, all: inTitle, but: null };
+  const others: Tier = { tier: 2, all, but: inTitle };
+  let hits: readonly Hit[] = [];
+  for (const tier of inTitle === null ? [others] : [titles, others]) {
+    if (position !== undefined && tier.tier < position.tier) continue;
+    const from = position?.tier === tier.tier ? position : undefined;
+    const most = need - hits.length;
+    const withCards = hits.length === 0 ? page : 0;
+    const next = await nextHits(on, question, { tier, from, most, withCards, known: known?.[tier.tier] });
+    if (next.hits.length >= need) return next;
+    hits = [...hits, ...next.hits];
+    if (hits.length >= need) break;
+  }
+  return { hits };
+}
+
+/** Those of them that are still open. */
+function inOrder(ids: readonly string[], rows: readonly JobRow[]): readonly JobRow[] {
+  const byId = new Map(rows.map((row) => [row.job, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

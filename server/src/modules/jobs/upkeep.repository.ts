@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { asApp } from '../../platform/db/as-app.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { holdJob } from '../../platform/db/lock-job.ts';
+import { bring } from '../../platform/db/rls-context.ts';
+
+export interface OpenJob {
+  readonly id: string;
+  readonly organisation: string;
+}
+
+export interface Verdict {
+  readonly sponsorable: 'anyone' | 'new-entrants' | 'phd' | 'nobody' | 'unknown';
+  readonly pay_note: string | null;
+  readonly judgement: unknown;
+}
+
+export interface UpkeepRepository {
+  /** Open jobs whose last day is over, a batch of them. */
+  over(today: string): Promise<readonly OpenJob[]>;
+  close(job: OpenJob, today: string): Promise<void>;
+  /** Open jobs that were not judged by the law of today, a batch of them. */
+  unjudged(today: string): Promise<readonly OpenJob[]>;
+  /** Judges one, as it stands now. */
+  judge(job: OpenJob, today: string, judge: (answers: object) => Verdict): Promise<void>;
+  /** Badges by what happened here; the rules stand in docs/decisions/0040-badges-and-recommendations.md. */
+  refreshBadges(): Promise<void>;
+}
+
+const batch = 200;
+
+/** Finds work as the owner of the tables, and does it as the organisation whose the job is. */
+export function upkeepRepository({ queries, owner }: Pick<Database, 'queries' | 'owner'>): UpkeepRepository {
+  return {
+    over: (today) =>
+      owner
+        .selectFrom('published_job')
+        .select(['job as id', 'organisation'])
+        .where('closes_on', '<', today)
+        .orderBy('closes_on')
+        .limit(batch)
+        .execute(),
+    close: ({ id, organisation }, today) =>
+      asApp(queries, async (on) => {
+        await bring(on, { organisation });
+        await holdJob(on, id, 'to change');
+        // Its employer may have given it another day, or closed it, meanwhile.
+        await on
+          .updateTable('job')
+          .set({ state: 'closed', closed_at: sql`now()`, changed_at: sql`now()` })
+          .where('id', '=', id)
+          .where('state', '=', 'published')
+          .where(sql<boolean>`(answers->>'closesOn')::date < ${today}::date`)
+          .execute();
+      }),
+    unjudged: (today) =>
+      owner
+        .selectFrom('job')
+        .select(['id', 'organisation'])
+        .where('state', '=', 'published')
+        .where((are) => are.or([are('judged_on', 'is', null), are('judged_on', '<', today)]))
+        .limit(batch)
+        .execute(),
+    judge: ({ id, organisation }, today, judge) =>
+      asApp(queries, async (on) => {
+        await bring(on, { organisation });
+        await holdJob(on, id, 'to change');
+        const row = await on.selectFrom('job').select('answers').where('id', '=', id).executeTakeFirst();
+        if (row === undefined) return;
+        const { judgement, ...verdict } = judge(row.answers);
+        await on
+          .updateTable('job')
+          .set({ ...verdict, judgement: JSON.stringify(judgement), judged_on: today })
+          .where('id', '=', id)
+          .execute();
+      }),
+    async refreshBadges() {
+      await sql`
+        update published_employer as employer
+        set actively_hiring = found.actively_hiring, growing_fast = found.growing_fast
+        from (
+          select e.organisation,
+            is_open and e.answered_at > now() - interval '14 days' is true as actively_hiring,
+            is_open and lately >= 5 and before >= 2 and lately >= before * 1.5 as growing_fast
+          from published_employer e
+          cross join lateral (
+            select exists (select from published_job p where p.organisation = e.organisation) as is_open
+          ) as open
+          cross join lateral (
+            select count(*) filter (where published_at > now() - interval '90 days') as lately,
+              count(*) filter (where published_at <= now() - interval '90 days'
+                and published_at > now() - interval '180 days') as before
+            from (
+              select lower(concat(answers->>'title', '|', answers->>'place')) as title, min(published_at) as published_at
+              from job where job.organisation = e.organisation and state <> 'draft' group by 1
+            ) as published
+          ) as counted
+        ) as found
+        where found.organisation = employer.organisation
+          and (employer.actively_hiring, employer.growing_fast)
+            is distinct from (found.actively_hiring, found.growing_fast)`.execute(owner);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { product } from '@portway/contracts/product';
+import type { Letter } from '../../platform/mail/email.ts';
+
+const notYou = (origin: string) =>
+  `You receive this because this address was entered at ${origin}. If that was not you, there is nothing to do: without your confirmation no more mail follows.`;
+
+/** Asks whether the address is really its owner's wish. */
+export function toConfirm(confirmUrl: string, origin: string): Letter {
+  return {
+    subject: `Please confirm: the ${product} newsletter`,
+    preview: 'Confirm, and you receive it. Otherwise nothing more comes.',
+    heading: 'Do you want our newsletter?',
+    paragraphs: [
+      'It tells what changes in the rules and fees of sponsorship, from which day, and where to check it.',
+      'The link works for seven days.',
+    ],
+    actions: [{ label: 'Yes, send me the newsletter', url: confirmUrl }],
+    foot: [notYou(origin)],
+  };
+}
+
+/** To somebody who receives it already: whoever asks again sees no difference on the site. */
+export function receivesAlready(endUrl: string, origin: string): Letter {
+  return {
+    subject: `You receive the ${product} newsletter`,
+    preview: 'There is nothing to do.',
+    heading: 'You receive our newsletter already',
+    paragraphs: ['Somebody, most likely you, asked for it once more. There is nothing to do.'],
+    actions: [{ label: 'Unsubscribe', url: endUrl }],
+    foot: [`You receive this because this address was entered at ${origin}.`],
+  };
+}
+
+/** Once confirmed. */
+export function welcome(endUrl: string, origin: string): Letter {
+  return {
+    subject: `Welcome to the ${product} newsletter`,
+    preview: 'You are on the list. Every e-mail has a link that takes you off it.',
+    heading: 'You are on the list',
+    paragraphs: [
+      'We write when a rule or a fee of sponsorship changes: what, from which day, and what to do about it.',
+      'Every e-mail has a link that takes you off the list.',
+    ],
+    actions: [
+      { label: 'Read the latest articles', url: `${origin}/blogs` },
+      { label: 'Unsubscribe', url: endUrl },
+    ],
+    foot: [`You receive this because you confirmed it at ${origin}.`],
+  };
+}

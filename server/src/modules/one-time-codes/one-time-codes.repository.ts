@@ -1,0 +1,86 @@
+import type { Transaction } from 'kysely';
+import type { RateLimits } from '../../platform/db/rate-limit.ts';
+import { bring } from '../../platform/db/rls-context.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+
+export interface KeptCode {
+  readonly codeHash: string;
+  /** Before this one. */
+  readonly tries: number;
+  /** In milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+export interface CodesRepository {
+  /** Whether one more code may be made for this; counts it. */
+  mayMake(transaction: Transaction<Tables>, caller: string): Promise<boolean>;
+  /** Keeps a code in the place of the one before. */
+  keep(transaction: Transaction<Tables>, keyHash: string, code: Omit<KeptCode, 'tries'>): Promise<void>;
+  /** Whether this visitor may try one more code; counts it. */
+  mayTry(transaction: Transaction<Tables>, visitor: string): Promise<boolean>;
+  /**
+   * Counts a try, and answers the code; whoever tries at the same time waits. Where there is none, one that nothing
+   * fits is kept until `otherwiseUntil`: tries at it count and end alike.
+   */
+  try(transaction: Transaction<Tables>, keyHash: string, otherwiseUntil: number): Promise<KeptCode>;
+  /** A try that was good does not count. */
+  giveBack(transaction: Transaction<Tables>, keyHash: string): Promise<void>;
+  end(transaction: Transaction<Tables>, keyHash: string): Promise<void>;
+}
+
+export const triesPerSeconds = 3600;
+/** No hash is empty. */
+const fitsNothing = '';
+
+/** One-time codes in the database, each by the hash of what it is for. */
+export function codesRepository(limits: RateLimits): CodesRepository {
+  return {
+    async mayMake(transaction, caller) {
+      const inHour = await limits.mayTake(
+        transaction,
+        { name: 'code-hour', most: 5, perSeconds: 3600 },
+        caller,
+      );
+      const inDay = await limits.mayTake(
+        transaction,
+        { name: 'code-day', most: 10, perSeconds: 86_400 },
+        caller,
+      );
+      return inHour && inDay;
+    },
+    async keep(transaction, key_hash, { codeHash, expiresAt }) {
+      await bring(transaction, { code: key_hash });
+      const fresh = { code_hash: codeHash, tries: 0, expires_at: new Date(expiresAt) };
+      await transaction
+        .insertInto('one_time_code')
+        .values({ key_hash, ...fresh })
+        .onConflict((conflict) => conflict.column('key_hash').doUpdateSet(fresh))
+        .execute();
+    },
+    mayTry: (transaction, visitor) =>
+      limits.mayTake(transaction, { name: 'code-try', most: 30, perSeconds: triesPerSeconds }, visitor),
+    async try(transaction, key_hash, otherwiseUntil) {
+      await bring(transaction, { code: key_hash });
+      const row = await transaction
+        .insertInto('one_time_code')
+        .values({ key_hash, code_hash: fitsNothing, tries: 1, expires_at: new Date(otherwiseUntil) })
+        .onConflict((conflict) =>
+          conflict.column('key_hash').doUpdateSet((row) => ({ tries: row('one_time_code.tries', '+', 1) })),
+        )
+        .returning(['code_hash', 'tries', 'expires_at'])
+        .executeTakeFirstOrThrow();
+      return { codeHash: row.code_hash, tries: row.tries - 1, expiresAt: row.expires_at.getTime() };
+    },
+    async giveBack(transaction, keyHash) {
+      await transaction
+        .updateTable('one_time_code')
+        .set((row) => ({ tries: row('tries', '-', 1) }))
+        .where('key_hash', '=', keyHash)
+        .execute();
+    },
+    async end(transaction, keyHash) {
+      await bring(transaction, { code: keyHash });
+      await transaction.deleteFrom('one_time_code').where('key_hash', '=', keyHash).execute();
+    },
+  };
+}

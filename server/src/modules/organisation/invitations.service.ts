@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { requireAdmin } from '../../platform/auth/authorisation.ts';
+import type { SignedLinks } from '../../platform/crypto/signed-link.ts';
+import type { Audit } from '../../platform/db/audit.ts';
+import type { Work } from '../../platform/db/request-context.ts';
+import { renderLetter } from '../../platform/mail/email.ts';
+import { missing, Refusal } from '../../platform/refusal.ts';
+import { invitationLetter } from './organisation.emails.ts';
+import { requireMayChange, requireRecruiter } from './organisation.policy.ts';
+import type { MemberRow, OrganisationRepository } from './organisation.repository.ts';
+import type { Organisations } from './organisation.service.ts';
+
+type Role = MemberRow['role'];
+
+interface Said {
+  readonly message: string;
+}
+
+export interface Invitations {
+  invite(work: Work, invited: { readonly email: string; readonly role: Role }): Promise<Said>;
+  revoke(work: Work, id: string): Promise<Said>;
+  /** Which organisation a link leads to, for whoever holds it. */
+  show(
+    transaction: Work['transaction'],
+    token: string,
+  ): Promise<{ readonly organisation: string | null; readonly email: string; readonly role: Role }>;
+  accept(work: Work, token: string): Promise<Said>;
+}
+
+export interface InvitationsNeeds {
+  readonly repository: OrganisationRepository;
+  readonly organisations: Pick<Organisations, 'joinBy'>;
+  readonly links: SignedLinks;
+  readonly audit: Audit;
+  readonly origin: string;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+const lasts = 7 * 86_400_000;
+
+/** Colleagues are invited by mail: the link proves the address, so only its owner can use it. */
+export function invitationsService(needs: InvitationsNeeds): Invitations {
+  const { repository, links, audit, origin, now } = needs;
+  function idIn(token: string): string {
+    const read = links.read('invitation', token);
+    if (read.status === 'good') return read.id;
+    throw read.status === 'expired' ? gone() : notWhole();
+  }
+  return {
+    async invite(work, { email: typed, role }) {
+      const email = typed.toLowerCase();
+      const { caller, transaction } = work;
+      const { id: organisation, role: inviter } = requireAdmin(caller);
+      requireMayChange(inviter, [role]);
+      const members = await repository.members(transaction, organisation, true);
+      if (members.length === 0) throw missing();
+      if (members.some((member) => member.email === email)) throw alreadyThere();
+      await repository.takeInvitation(transaction, organisation);
+      const open = await repository.openInvitations(transaction, organisation);
+      const earlier = open.find((invitation) => invitation.email === email);
+      if (earlier !== undefined) requireMayChange(inviter, [earlier.role]);
+      const id = randomUUID();
+      const expiresAt = now() + lasts;
+      await repository.invite(transaction, {
+        id,
+        organisation,
+        email,
+        role,
+        invited_by: caller.account,
+        expires_at: new Date(expiresAt),
+      });
+      const found = await repository.find(transaction, organisation);
+      const url = `${origin}/invitation?token=${links.sign('invitation', id, expiresAt)}`;
+      const letter = invitationLetter({
+        organisation: found?.name ?? null,
+        inviter: { name: caller.fullName, email: caller.email },
+        url,
+      });
+      await repository.post(transaction, [{ ...renderLetter(letter), kind: 'invitation', to: email }]);
+      await audit.note(work, 'member-invited', id, { role });
+      return { message: 'The invitation is on its way. It works for seven days.' };
+    },
+    async revoke(work, id) {
+      const { id: organisation, role } = requireAdmin(work.caller);
+      const open = await repository.openInvitations(work.transaction, organisation);
+      const invitation = open.find((each) => each.id === id);
+      if (invitation === undefined) throw missing();
+      requireMayChange(role, [invitation.role]);
+      if (!(await repository.revoke(work.transaction, id))) throw missing();
+      await audit.note(work, 'invitation-revoked', id);
+      return { message: 'The invitation is taken back.' };
+    },
+    async show(transaction, token) {
+      const invitation = await repository.invitation(transaction, idIn(token));
+      if (invitation === undefined) throw gone();
+      const { organisationName: organisation, email, role } = invitation;
+      return { organisation, email, role };
+    },
+    async accept(work, token) {
+      const { caller, transaction } = work;
+      requireRecruiter(caller);
+      const id = idIn(token);
+      if (caller.organisation !== null) await leaveEmptyOne(work, repository);
+      const joined = await needs.organisations.joinBy(transaction, {
+        account: caller.account,
+        email: caller.email,
+        invitation: id,
+      });
+      if (!joined) throw gone();
+      await audit.note(work, 'invitation-accepted', id);
+      return { message: 'You belong to the organisation now.' };
+    },
+  };
+}
+
+/** Somebody who signed up alone has an organisation with nothing in it, not even a name: it makes room. */
+async function leaveEmptyOne(
+  { caller, transaction }: Work,
+  repository: OrganisationRepository,
+): Promise<void> {
+  const id = caller.organisation?.id ?? '';
+  const organisation = await repository.find(transaction, id);
+  const members = await repository.members(transaction, id, true);
+  if (members.length > 1 || organisation?.name !== null) {
+    throw new Refusal('has-organisation', 'You belong to an organisation already. Leave it first.', {
+      status: 409,
+    });
+  }
+  await repository.removeMember(transaction, caller.account);
+  await repository.remove(transaction, id);
+}
+
+function alreadyThere(): Refusal {
+  const message = 'This person belongs to your organisation already.';
+  return new Refusal('invalid', message, { status: 422, fields: { email: message } });
+}
+
+function gone(): Refusal {
+  return new Refusal(
+    'link-expired',
+    'This invitation no longer stands, or was for another address. Ask for a new one.',
+    {
+      status: 409,
+    },
+  );
+}
+
+function notWhole(): Refusal {
+  const message = 'This link is not whole. Copy all of it from the e-mail.';
+  return new Refusal('link-not-ours', message, { status: 422, fields: { token: message } });
+}

@@ -1,0 +1,30 @@
+import { product } from '@portway/contracts/product';
+import type { Letter } from '../../platform/mail/email.ts';
+
+interface Invited {
+  readonly organisation: string | null;
+  readonly inviter: { readonly name: string; readonly email: string };
+  readonly url: string;
+}
+
+/**
+ * Invites somebody. Names are typed by whoever invites, and the mail carries them to strangers under our name: the
+ * subject has none, and one that could be more than a name is left out.
+ */
+export function invitationLetter({ organisation, inviter, url }: Invited): Letter {
+  const where = organisation !== null && isPlainName(organisation) ? organisation : 'their organisation';
+  const who = isPlainName(inviter.name) ? `${inviter.name} (${inviter.email})` : inviter.email;
+  return {
+    subject: `You are invited to an organisation on ${product}`,
+    preview: 'The link works for seven days.',
+    heading: `Join ${where}`,
+    paragraphs: [`${who} invites you to work together there. The link works for seven days.`],
+    actions: [{ label: 'See the invitation', url }],
+    foot: ['If you do not know who this is, do nothing: nothing happens.'],
+  };
+}
+
+/** Short, and with nothing in it that a mail program makes a link of or that could be a number to call. */
+function isPlainName(text: string): boolean {
+  return text.length <= 60 && !/[/:@]|www\.|\p{L}\.\p{L}{2}|\d{5}|\d[\d ()-]{6}/iu.test(text);
+}

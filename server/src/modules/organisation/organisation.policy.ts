@@ -1,0 +1,27 @@
+import type { Caller } from '../../platform/db/request-context.ts';
+import { Refusal } from '../../platform/refusal.ts';
+
+type Role = 'owner' | 'admin' | 'member' | 'viewer';
+
+/** Owners alone make owners, and change or remove one. */
+export function requireMayChange(changer: Role, roles: readonly Role[]): void {
+  if (changer === 'owner' || !roles.includes('owner')) return;
+  throw forbidden('Only an owner may do this to an owner, or make one.');
+}
+
+/** Somebody has to be able to do everything. */
+export function requireOwnerLeft(owners: number): void {
+  if (owners > 0) return;
+  throw new Refusal('last-owner', 'Make somebody else an owner first: an organisation needs one.', {
+    status: 409,
+  });
+}
+
+export function requireRecruiter({ role }: Caller): void {
+  if (role === 'recruiter') return;
+  throw forbidden('This invitation is for somebody who hires. Sign up as a recruiter with another address.');
+}
+
+function forbidden(message: string): Refusal {
+  return new Refusal('forbidden', message, { status: 403 });
+}

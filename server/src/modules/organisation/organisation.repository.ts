@@ -1,0 +1,188 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { InvitationTable, MemberRole, OrganisationTable } from '../../platform/db/account-tables.ts';
+import { holdOrganisation } from '../../platform/db/lock-organisation.ts';
+import type { RateLimits } from '../../platform/db/rate-limit.ts';
+import { bring } from '../../platform/db/rls-context.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import type { Mail, Outbox } from '../../platform/mail/outbox.ts';
+
+type On = Transaction<Tables>;
+
+export interface MemberRow {
+  readonly account: string;
+  readonly fullName: string;
+  readonly email: string;
+  readonly role: MemberRole;
+  readonly since: Date;
+  /** Their account is to be deleted. */
+  readonly leaving: boolean;
+}
+
+export interface InvitationRow extends Selectable<InvitationTable> {
+  readonly inviter: string | null;
+}
+
+export interface Details {
+  readonly name: string | null;
+  readonly website: string | null;
+  readonly industry: string | null;
+}
+
+/** What candidates are told besides. */
+export interface WholeDetails extends Details {
+  readonly trading_name: string | null;
+  readonly town: string | null;
+  readonly size: Selectable<OrganisationTable>['size'];
+  readonly about: string | null;
+}
+
+export interface OrganisationRepository {
+  /** Makes an organisation with its owner; brings it. */
+  add(on: On, organisation: Details & { readonly id: string }, owner: string): Promise<void>;
+  find(on: On, id: string): Promise<Selectable<OrganisationTable> | undefined>;
+  change(on: On, id: string, details: WholeDetails): Promise<void>;
+  /** Those who have been there longest first. Whoever changes them at the same time waits when `toChange`. */
+  members(on: On, id: string, toChange?: boolean): Promise<readonly MemberRow[]>;
+  /** Of the organisation that the transaction knows. */
+  setRole(on: On, account: string, role: MemberRole): Promise<void>;
+  removeMember(on: On, account: string): Promise<void>;
+  /** Brings one and holds it, so that nobody takes it away meanwhile; false when it is gone. */
+  hold(on: On, id: string): Promise<boolean>;
+  /** The account belongs to this one from now on; false when it belongs to one already. */
+  join(
+    on: On,
+    account: string,
+    to: { readonly organisation: string; readonly role: MemberRole },
+  ): Promise<boolean>;
+  /** Only where nobody belongs to it any more. */
+  remove(on: On, id: string): Promise<void>;
+  openInvitations(on: On, organisation: string): Promise<readonly InvitationRow[]>;
+  /** Keeps an invitation in the place of an earlier one to the same address. */
+  invite(on: On, invitation: Omit<Selectable<InvitationTable>, 'sent_at'>): Promise<void>;
+  revoke(on: On, id: string): Promise<boolean>;
+  /** Takes back what somebody sent who is no longer to decide who belongs. */
+  revokeOf(on: On, organisation: string, inviter: string): Promise<void>;
+  /** One that has not expired, with the name of its organisation. Brings it. */
+  invitation(
+    on: On,
+    id: string,
+  ): Promise<(Selectable<InvitationTable> & { readonly organisationName: string | null }) | undefined>;
+  post(on: On, mails: readonly Mail[]): Promise<void>;
+  /** Counts an invitation; throws a Refusal when an organisation sends too many. */
+  takeInvitation(on: On, organisation: string): Promise<void>;
+}
+
+export interface OrganisationNeeds {
+  readonly outbox: Outbox;
+  readonly limits: RateLimits;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Organisations, who belongs to them and who is invited. */
+export function organisationRepository({ outbox, limits, now }: OrganisationNeeds): OrganisationRepository {
+  return {
+    async add(on, organisation, owner) {
+      await bring(on, { organisation: organisation.id });
+      await on.insertInto('organisation').values(organisation).execute();
+      await on
+        .insertInto('membership')
+        .values({ account: owner, organisation: organisation.id, role: 'owner' })
+        .execute();
+    },
+    find: (on, id) => on.selectFrom('organisation').selectAll().where('id', '=', id).executeTakeFirst(),
+    async change(on, id, details) {
+      await on.updateTable('organisation').set(details).where('id', '=', id).execute();
+    },
+    async members(on, id, toChange = false) {
+      if (toChange) await holdOrganisation(on, id);
+      const rows = await on
+        .selectFrom('membership')
+        .innerJoin('account', 'account.id', 'membership.account')
+        .where('membership.organisation', '=', id)
+        .select([
+          'membership.account',
+          'membership.role',
+          'membership.since',
+          'account.full_name',
+          'account.email',
+          'account.deletion_due',
+        ])
+        .orderBy('membership.since')
+        .orderBy('membership.account')
+        .execute();
+      return rows.map(({ full_name: fullName, deletion_due: due, ...row }) => ({
+        ...row,
+        fullName,
+        leaving: due !== null,
+      }));
+    },
+    async setRole(on, account, role) {
+      await on.updateTable('membership').set({ role }).where('account', '=', account).execute();
+    },
+    async removeMember(on, account) {
+      await on.deleteFrom('membership').where('account', '=', account).execute();
+    },
+    async hold(on, id) {
+      await bring(on, { organisation: id });
+      return await holdOrganisation(on, id);
+    },
+    async join(on, account, { organisation, role }) {
+      const joined = await on
+        .insertInto('membership')
+        .values({ account, organisation, role })
+        .onConflict((conflict) => conflict.column('account').doNothing())
+        .returning('account')
+        .executeTakeFirst();
+      return joined !== undefined;
+    },
+    async remove(on, id) {
+      await on.deleteFrom('organisation').where('id', '=', id).execute();
+    },
+    async openInvitations(on, organisation) {
+      return await on
+        .selectFrom('invitation')
+        .leftJoin('account', 'account.id', 'invitation.invited_by')
+        .where('invitation.organisation', '=', organisation)
+        .where('invitation.expires_at', '>', new Date(now()))
+        .selectAll('invitation')
+        .select('account.full_name as inviter')
+        .orderBy('invitation.sent_at', 'desc')
+        .orderBy('invitation.id')
+        .execute();
+    },
+    async invite(on, invitation) {
+      await on
+        .deleteFrom('invitation')
+        .where('organisation', '=', invitation.organisation)
+        .where('email', '=', invitation.email)
+        .execute();
+      await on.insertInto('invitation').values(invitation).execute();
+    },
+    async revoke(on, id) {
+      const gone = await on.deleteFrom('invitation').where('id', '=', id).returning('id').executeTakeFirst();
+      return gone !== undefined;
+    },
+    async revokeOf(on, organisation, inviter) {
+      await on
+        .deleteFrom('invitation')
+        .where('organisation', '=', organisation)
+        .where('invited_by', '=', inviter)
+        .execute();
+    },
+    async invitation(on, id) {
+      await bring(on, { invitation: id });
+      return await on
+        .selectFrom('invitation')
+        .innerJoin('organisation', 'organisation.id', 'invitation.organisation')
+        .where('invitation.id', '=', id)
+        .where('invitation.expires_at', '>', new Date(now()))
+        .selectAll('invitation')
+        .select('organisation.name as organisationName')
+        .executeTakeFirst();
+    },
+    post: outbox.post,
+    takeInvitation: (on, organisation) =>
+      limits.take(on, { name: 'invitation', most: 30, perSeconds: 86_400 }, organisation),
+  };
+}

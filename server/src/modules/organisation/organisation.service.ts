@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestOf } from '@portway/contracts/operation';
+import type { changeOrganisationOperation, Organisation } from '@portway/contracts/organisation';
+import { requireAdmin, requireMember } from '../../platform/auth/authorisation.ts';
+import type { Audit } from '../../platform/db/audit.ts';
+import type { Work } from '../../platform/db/request-context.ts';
+import { missing } from '../../platform/refusal.ts';
+import { requireMayChange, requireOwnerLeft } from './organisation.policy.ts';
+import type { Details, MemberRow, OrganisationRepository } from './organisation.repository.ts';
+
+type Role = MemberRow['role'];
+type Transaction = Work['transaction'];
+
+interface Said {
+  readonly message: string;
+}
+
+export interface Organisations {
+  show(work: Work): Promise<Organisation>;
+  /** All of it at once: what is left out is taken back. */
+  change(work: Work, details: RequestOf<typeof changeOrganisationOperation>): Promise<Said>;
+  changeMember(work: Work, account: string, role: Role): Promise<Said>;
+  removeMember(work: Work, account: string): Promise<Said>;
+  leave(work: Work): Promise<Said>;
+  /** A new organisation of somebody who signs up. */
+  found(transaction: Transaction, organisation: Details & { readonly owner: string }): Promise<void>;
+  /** Whether an invitation still stands and was for this address; the account belongs to it then. */
+  joinBy(
+    transaction: Transaction,
+    who: { readonly account: string; readonly email: string; readonly invitation: string },
+  ): Promise<boolean>;
+}
+
+/** The organisation of a caller and the people in it. */
+export function organisationsService(repository: OrganisationRepository, audit: Audit): Organisations {
+  /** A colleague as they stand, with everybody, held until the transaction ends; another organisation's is missing. */
+  async function colleague({ transaction }: Work, organisation: string, account: string) {
+    const members = await repository.members(transaction, organisation, true);
+    const member = members.find((each) => each.account === account);
+    if (member === undefined) throw missing();
+    const staying = members.filter((each) => each.role === 'owner' && !each.leaving);
+    const otherOwners = staying.filter((each) => each.account !== account).length;
+    return { member, otherOwners, alone: members.length === 1 };
+  }
+
+  return {
+    async show({ caller, transaction }) {
+      const { id, role } = requireMember(caller);
+      const organisation = await repository.find(transaction, id);
+      if (organisation === undefined) throw missing();
+      const members = await repository.members(transaction, id);
+      const runs = role === 'owner' || role === 'admin';
+      const invitations = runs ? await repository.openInvitations(transaction, id) : [];
+      return {
+        id,
+        name: organisation.name,
+        website: organisation.website,
+        industry: organisation.industry,
+        tradingName: organisation.trading_name,
+        town: organisation.town,
+        size: organisation.size,
+        about: organisation.about,
+        yourRole: role,
+        members: members.map((member) => ({
+          id: member.account,
+          fullName: member.fullName,
+          email: member.email,
+          role: member.role,
+          since: member.since.toISOString(),
+          you: member.account === caller.account,
+        })),
+        invitations: invitations.map((open) => ({
+          id: open.id,
+          email: open.email,
+          role: open.role,
+          invitedBy: open.inviter,
+          sentAt: open.sent_at.toISOString(),
+          expiresAt: open.expires_at.toISOString(),
+        })),
+      };
+    },
+    async change(work, given) {
+      const { id } = requireAdmin(work.caller);
+      const details = {
+        name: given.name,
+        website: given.website ?? null,
+        industry: given.industry ?? null,
+        trading_name: given.tradingName ?? null,
+        town: given.town ?? null,
+        size: given.size ?? null,
+        about: given.about === undefined || given.about === '' ? null : given.about,
+      };
+      await repository.change(work.transaction, id, details);
+      await audit.note(work, 'organisation-changed', id);
+      return { message: 'Saved.' };
+    },
+    async changeMember(work, account, role) {
+      const { id, role: changer } = requireAdmin(work.caller);
+      const { member, otherOwners } = await colleague(work, id, account);
+      requireMayChange(changer, [member.role, role]);
+      if (role !== 'owner' && member.role === 'owner') requireOwnerLeft(otherOwners);
+      await repository.setRole(work.transaction, account, role);
+      if (role !== 'owner') await repository.revokeOf(work.transaction, id, account);
+      await audit.note(work, 'member-changed', account, { role });
+      return { message: `${member.fullName} is now ${article[role]}.` };
+    },
+    async removeMember(work, account) {
+      const { id, role: changer } = requireAdmin(work.caller);
+      const { member, otherOwners } = await colleague(work, id, account);
+      requireMayChange(changer, [member.role]);
+      if (member.role === 'owner') requireOwnerLeft(otherOwners);
+      await repository.removeMember(work.transaction, account);
+      await repository.revokeOf(work.transaction, id, account);
+      await audit.note(work, 'member-removed', account);
+      return { message: `${member.fullName} no longer belongs to your organisation.` };
+    },
+    async leave(work) {
+      const { id } = requireMember(work.caller);
+      const { member, otherOwners, alone } = await colleague(work, id, work.caller.account);
+      if (member.role === 'owner' && !alone) requireOwnerLeft(otherOwners);
+      await repository.removeMember(work.transaction, work.caller.account);
+      await repository.revokeOf(work.transaction, id, work.caller.account);
+      if (alone) await repository.remove(work.transaction, id);
+      await audit.note(work, 'organisation-left', id);
+      return { message: 'You have left the organisation.' };
+    },
+    async found(transaction, { owner, name, website, industry }) {
+      await repository.add(transaction, { id: randomUUID(), name, website, industry }, owner);
+    },
+    async joinBy(transaction, { account, email, invitation: id }) {
+      const invitation = await repository.invitation(transaction, id);
+      if (invitation === undefined || invitation.email !== email) return false;
+      if (!(await repository.hold(transaction, invitation.organisation))) return false;
+      // Used up first: of two who use it at once, or take it back, the second finds nothing.
+      if (!(await repository.revoke(transaction, id))) return false;
+      return await repository.join(transaction, account, invitation);
+    },
+  };
+}
+
+const article = { owner: 'an owner', admin: 'an admin', member: 'a member', viewer: 'a viewer' } as const;

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { requireFresh } from '../../platform/auth/recent-login.ts';
+import type { WebAuthn } from '../../platform/auth/web-authn.ts';
+import type { Audit } from '../../platform/db/audit.ts';
+import type { Work } from '../../platform/db/request-context.ts';
+import { missing, Refusal } from '../../platform/refusal.ts';
+import type { Entry, Sessions } from '../sessions/sessions.service.ts';
+import type { PasskeysRepository } from './passkeys.repository.ts';
+
+/** What a browser answers to a challenge. */
+interface Answered {
+  readonly challenge: string;
+  readonly credential: Readonly<Record<string, unknown>>;
+}
+
+interface Challenge {
+  readonly challenge: string;
+  readonly options: Record<string, unknown>;
+}
+
+interface Visit {
+  readonly fromBrowser: boolean;
+  readonly userAgent: string;
+  readonly visitor: string;
+}
+
+export interface Passkeys {
+  beginLogIn(visit: Visit): Promise<Challenge>;
+  logIn(answered: Answered, visit: Visit): Promise<Entry>;
+  list(work: Work): Promise<readonly PasskeyShown[]>;
+  begin(work: Work): Promise<Challenge>;
+  add(work: Work, answered: Answered & { readonly name: string }): Promise<{ readonly message: string }>;
+  remove(work: Work, id: string): Promise<{ readonly message: string }>;
+}
+
+export interface PasskeyShown {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: string;
+  readonly lastUsedAt: string | null;
+}
+
+export interface PasskeysNeeds {
+  readonly repository: PasskeysRepository;
+  readonly webAuthn: WebAuthn;
+  readonly sessions: Pick<Sessions, 'begin' | 'confirm' | 'demoteUnguarded'>;
+  readonly audit: Audit;
+  /** Tells the owner by mail what was changed. */
+  readonly notify: (work: Work, what: string) => Promise<void>;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+const lastsMs = 5 * 60_000;
+const most = 20;
+
+/** Passkeys: one is something somebody has and something they know or are, so it counts as both factors. */
+export function passkeysService(needs: PasskeysNeeds): Passkeys {
+  const { repository, webAuthn, sessions, audit, notify, now } = needs;
+  async function keep(
+    on: Work['transaction'],
+    account: string | null,
+    options: Challenge,
+  ): Promise<Challenge> {
+    const id = randomUUID();
+    await repository.keepChallenge(on, {
+      id,
+      account,
+      challenge: options.challenge,
+      expiresAt: now() + lastsMs,
+    });
+    return { challenge: id, options: options.options };
+  }
+  return {
+    async beginLogIn({ visitor }) {
+      const options = await webAuthn.logInOptions();
+      return await repository.asVisitor(async (on) => {
+        await repository.takeLogIn(on, visitor);
+        return await keep(on, null, options);
+      });
+    },
+    async logIn({ challenge: name, credential }, visit) {
+      const credentialId = webAuthn.credentialIn(credential);
+      const entry = await repository.asVisitor(async (on) => {
+        const challenge = await repository.takeChallenge(on, name, null);
+        const passkey = credentialId === undefined ? undefined : await repository.find(on, credentialId);
+        if (challenge === undefined || passkey === undefined) return undefined;
+        const counter = await webAuthn.checkLogIn(credential, challenge, {
+          credentialId: passkey.credential_id,
+          publicKey: passkey.public_key,
+          counter: passkey.counter,
+          transports: passkey.transports,
+        });
+        if (counter === undefined) return undefined;
+        await repository.used(on, passkey.id, counter);
+        return await sessions.begin(on, {
+          account: passkey.account,
+          role: passkey.accountRole,
+          secondFactor: true,
+          from: visit,
+        });
+      });
+      if (entry === undefined) throw notKnown();
+      return entry;
+    },
+    async list({ caller, transaction }) {
+      const rows = await repository.list(transaction, caller.account);
+      return rows.map(({ id, name, created_at: created, last_used_at: used }) => ({
+        id,
+        name,
+        createdAt: created.toISOString(),
+        lastUsedAt: used?.toISOString() ?? null,
+      }));
+    },
+    async begin({ caller, transaction }) {
+      requireFresh(caller, now());
+      await repository.takeLogIn(transaction, caller.account);
+      const rows = await repository.list(transaction, caller.account);
+      if (rows.length >= most) throw tooMany();
+      const options = await webAuthn.addOptions({
+        account: caller.account,
+        name: caller.email,
+        has: rows.map((row) => row.credential_id),
+      });
+      return await keep(transaction, caller.account, options);
+    },
+    async add(work, { challenge: name, credential, name: called }) {
+      const { caller, transaction } = work;
+      requireFresh(caller, now());
+      const challenge = await repository.takeChallenge(transaction, name, caller.account);
+      const passkey = challenge === undefined ? undefined : await webAuthn.checkNew(credential, challenge);
+      if (passkey === undefined) throw notProven();
+      const added = await repository.add(transaction, {
+        id: randomUUID(),
+        account: caller.account,
+        credential_id: passkey.credentialId,
+        public_key: passkey.publicKey,
+        counter: passkey.counter,
+        transports: JSON.stringify(passkey.transports),
+        name: called,
+      });
+      if (!added) throw notProven();
+      await sessions.confirm(work, true);
+      await notify(work, 'A passkey was added.');
+      await audit.note(work, 'passkey-added');
+      return { message: 'Your passkey is added. You can log in with it from now on.' };
+    },
+    async remove(work, id) {
+      requireFresh(work.caller, now());
+      if (!(await repository.remove(work.transaction, work.caller.account, id))) throw missing();
+      await sessions.demoteUnguarded(work);
+      await notify(work, 'A passkey was removed.');
+      await audit.note(work, 'passkey-removed', id);
+      return { message: 'The passkey is removed.' };
+    },
+  };
+}
+
+function notKnown(): Refusal {
+  return new Refusal('wrong-passkey', 'This passkey is not known here. Log in with your password instead.', {
+    status: 401,
+  });
+}
+
+function notProven(): Refusal {
+  return new Refusal('wrong-passkey', 'The passkey could not be added. Please try again.', { status: 409 });
+}
+
+function tooMany(): Refusal {
+  return new Refusal('too-many', `An account has at most ${most} passkeys. Remove one first.`, {
+    status: 409,
+  });
+}

@@ -1,0 +1,193 @@
+import { sql, type Transaction } from 'kysely';
+import { asApp } from '../../platform/db/as-app.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { holdOrganisation } from '../../platform/db/lock-organisation.ts';
+import type { RateLimits } from '../../platform/db/rate-limit.ts';
+import type { Work } from '../../platform/db/request-context.ts';
+import { bring } from '../../platform/db/rls-context.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import type { Outbox } from '../../platform/mail/outbox.ts';
+import { type Owner, type Records, records } from './personal-records.repository.ts';
+
+type On = Transaction<Tables>;
+
+/** A file of somebody's own: in the store under its key, or small enough to stand in the database. */
+export interface OwnFile {
+  /** Where it goes in what is handed over. */
+  readonly path: string;
+  readonly at: { readonly key: string } | { readonly bytes: Uint8Array };
+}
+
+export interface OwnDataRepository {
+  /** Everything, kind by kind. Secrets that only prove who somebody is stay out: hashes, keys of passkeys. */
+  records(on: On, owner: Owner): Promise<readonly Records[]>;
+  files(on: On, owner: Owner): Promise<readonly OwnFile[]>;
+  /** Accounts whose time has come. */
+  due(): Promise<readonly string[]>;
+  /** The account of an address or an id, as an operator finds it; undefined when there is none. */
+  owner(by: { readonly email: string } | { readonly account: string }): Promise<Owner | undefined>;
+  /** Whether its time has come, still: held until the transaction ends. */
+  isDue(on: On, owner: Owner): Promise<boolean>;
+  /** Works as the owner of the account, in a transaction of its own. */
+  asOwner<Result>(owner: Owner, work: (on: On) => Promise<Result>): Promise<Result>;
+  /** Deletes it with all that belongs to it or to its address. */
+  erase(on: On, owner: Owner): Promise<void>;
+  setDeletion(work: Work, due: Date | null): Promise<void>;
+  /** How many colleagues there are, and how many other owners who stay; locked until the transaction ends. */
+  colleagues(work: Work): Promise<{ readonly others: number; readonly otherOwners: number }>;
+  /** Counts an export; throws a Refusal when there are too many. */
+  takeExport(work: Work): Promise<void>;
+  post: Outbox['post'];
+}
+
+export interface OwnDataDeps extends Pick<Database, 'queries' | 'owner'> {
+  readonly limits: RateLimits;
+  readonly outbox: Outbox;
+}
+
+/** What we hold about somebody, wherever it is. A new table about people is added here, and nowhere else. */
+export function ownDataRepository({
+  queries,
+  owner: tables,
+  limits,
+  outbox,
+}: OwnDataDeps): OwnDataRepository {
+  return {
+    records,
+    files,
+    async due() {
+      const rows = await tables
+        .selectFrom('account')
+        .select('id')
+        .where('deletion_due', '<', sql<Date>`now()`)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+    owner: (by) =>
+      asApp(queries, async (on) => {
+        await bring(on, 'email' in by ? { email: by.email.toLowerCase() } : { account: by.account });
+        const row = await on
+          .selectFrom('account')
+          .select(['id', 'email'])
+          .where('email' in by ? 'email' : 'id', '=', 'email' in by ? by.email.toLowerCase() : by.account)
+          .executeTakeFirst();
+        if (row === undefined) return undefined;
+        await bring(on, { account: row.id });
+        const member = await on
+          .selectFrom('membership')
+          .select('organisation')
+          .where('account', '=', row.id)
+          .executeTakeFirst();
+        return { account: row.id, email: row.email, organisation: member?.organisation ?? null };
+      }),
+    async isDue(on, { account }) {
+      const row = await on
+        .selectFrom('account')
+        .select('id')
+        .where('id', '=', account)
+        .where('deletion_due', '<', sql<Date>`now()`)
+        .forUpdate()
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+    asOwner: (owner, work) =>
+      asApp(queries, async (on) => {
+        await bring(on, { account: owner.account, organisation: owner.organisation ?? '' });
+        return await work(on);
+      }),
+    erase,
+    async setDeletion({ caller, transaction }, deletion_due) {
+      await transaction
+        .updateTable('account')
+        .set({ deletion_due })
+        .where('id', '=', caller.account)
+        .execute();
+    },
+    colleagues,
+    takeExport: ({ caller, transaction }) =>
+      limits.take(transaction, { name: 'export', most: 5, perSeconds: 3600 }, caller.account),
+    post: outbox.post,
+  };
+}
+
+async function files(on: On, { account }: Owner): Promise<readonly OwnFile[]> {
+  const resumes = await on
+    .selectFrom('resume')
+    .select(['file_key', 'name'])
+    .where('account', '=', account)
+    .orderBy('number')
+    .orderBy('id')
+    .execute();
+  const attachments = await on
+    .selectFrom('message_attachment')
+    .select(['file_key', 'name'])
+    .where('account', '=', account)
+    .orderBy('uploaded_at')
+    .orderBy('id')
+    .execute();
+  const photos = await on.selectFrom('profile_photo').select('jpeg').where('account', '=', account).execute();
+  return [
+    ...resumes.map(({ file_key: key, name }, number) => ({ path: `cvs/${number + 1} ${name}`, at: { key } })),
+    ...attachments.map(({ file_key: key, name }, number) => ({
+      path: `messages/${number + 1} ${name}`,
+      at: { key },
+    })),
+    ...photos.map(({ jpeg: bytes }) => ({ path: 'photo.jpg', at: { bytes } })),
+  ];
+}
+
+/** An organisation without people goes too; one without an owner gets the admin, or else the person, longest there. */
+async function handOver(on: On, organisation: string): Promise<void> {
+  const left = await on
+    .selectFrom('membership')
+    .select(['account', 'role'])
+    .where('organisation', '=', organisation)
+    .orderBy(sql`role = 'admin'`, 'desc')
+    .orderBy('since')
+    .execute();
+  const [next] = left;
+  if (next === undefined) await on.deleteFrom('organisation').where('id', '=', organisation).execute();
+  else if (left.every(({ role }) => role !== 'owner')) {
+    await on.updateTable('membership').set({ role: 'owner' }).where('account', '=', next.account).execute();
+  }
+}
+
+async function erase(on: On, { account, email, organisation }: Owner): Promise<void> {
+  await bring(on, { own_email: email, email });
+  if (organisation !== null) await holdOrganisation(on, organisation);
+  const bookings = on.selectFrom('booking').select('id').where(sql`lower(email)`, '=', email);
+  await on.deleteFrom('booking_slot').where('booking', 'in', bookings).execute();
+  for (const table of ['enquiry', 'booking', 'assessment', 'subscriber', 'invitation', 'sign_up'] as const) {
+    await sql`delete from ${sql.table(table)} where lower(email) = ${email}`.execute(on);
+  }
+  // What they sent us went to the team by mail, with their address to answer to.
+  await sql`delete from mail where ${email} in (lower(recipient), lower(reply_to))`.execute(on);
+  if (organisation !== null) {
+    await on.deleteFrom('membership').where('account', '=', account).execute();
+    await on
+      .deleteFrom('invitation')
+      .where('organisation', '=', organisation)
+      .where('invited_by', '=', account)
+      .execute();
+    await handOver(on, organisation);
+  }
+  await on.deleteFrom('account').where('id', '=', account).execute();
+}
+
+async function colleagues({ caller, transaction }: Work) {
+  if (caller.organisation === null) return { others: 0, otherOwners: 0 };
+  await holdOrganisation(transaction, caller.organisation.id);
+  const row = await transaction
+    .selectFrom('membership')
+    .innerJoin('account', 'account.id', 'membership.account')
+    .where('membership.organisation', '=', caller.organisation.id)
+    .where('membership.account', '!=', caller.account)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('others'),
+      sql<number>`count(*) filter (where membership.role = 'owner' and account.deletion_due is null)`.as(
+        'owners',
+      ),
+    ])
+    .executeTakeFirstOrThrow();
+  return { others: row.others, otherOwners: row.owners };
+}

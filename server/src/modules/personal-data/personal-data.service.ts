@@ -1,0 +1,165 @@
+import { requireFresh } from '../../platform/auth/recent-login.ts';
+import type { Audit } from '../../platform/db/audit.ts';
+import type { Work } from '../../platform/db/request-context.ts';
+import { renderLetter } from '../../platform/mail/email.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { OpenedIdentity } from '../equality-monitoring/equality-monitoring.service.ts';
+import { deletionAsked } from './personal-data.emails.ts';
+import type { OwnDataRepository, OwnFile } from './personal-data.repository.ts';
+import type { Owner, Records } from './personal-records.repository.ts';
+
+export interface OwnData {
+  /** A ZIP of everything we hold about the caller. */
+  export(work: Work): Promise<Uint8Array<ArrayBuffer>>;
+  askDeletion(work: Work): Promise<{ readonly message: string; readonly deletionDue: string }>;
+  keep(work: Work): Promise<{ readonly message: string }>;
+  /** The same ZIP for an operator; undefined when the address has no account. */
+  exportOf(email: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
+  /** Erases an account at once; false when the address has none. */
+  eraseOf(email: string): Promise<boolean>;
+  /** Erases every account whose seven days are over, and says how many that were. */
+  eraseDue(): Promise<number>;
+}
+
+export interface OwnDataNeeds {
+  readonly repository: OwnDataRepository;
+  readonly openIdentity: OpenedIdentity;
+  readonly sessions: { endAll(on: Work['transaction'], account: string, but?: string): Promise<number> };
+  readonly audit: Audit;
+  /** A file of the store, opened; undefined when it is gone, or sealed with another secret. */
+  readonly fetch: (key: string) => Promise<Uint8Array | undefined>;
+  /** Packs the records and files with a page that says what they are. */
+  readonly pack: (
+    owner: Owner,
+    held: { readonly records: readonly Records[]; readonly files: readonly PackedFile[] },
+    madeAt: Date,
+  ) => Uint8Array<ArrayBuffer>;
+  /** The day in words, in London. */
+  readonly dayOf: (moment: number) => string;
+  readonly origin: string;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+interface PackedFile {
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+const sevenDays = 7 * 86_400_000;
+
+/** What we hold about somebody: handed over, and deleted when they ask. */
+export function ownDataService(needs: OwnDataNeeds): OwnData {
+  const { repository, openIdentity, sessions, audit, pack, origin, now } = needs;
+
+  const deletionAnswer = (due: number) => ({
+    message: `Your account will be deleted on ${needs.dayOf(due)}. Until then you can keep it.`,
+    deletionDue: new Date(due).toISOString(),
+  });
+
+  async function packed(on: Work['transaction'], owner: Owner): Promise<Uint8Array<ArrayBuffer>> {
+    const records = await recordsOf(on, owner);
+    const files: PackedFile[] = [];
+    for (const file of await repository.files(on, owner)) files.push(await opened(file));
+    return pack(owner, { records, files }, new Date(now()));
+  }
+
+  async function opened({ path, at }: OwnFile): Promise<PackedFile> {
+    const bytes = 'bytes' in at ? at.bytes : await needs.fetch(at.key);
+    if (bytes !== undefined) return { path, bytes };
+    return { path: `${path}.missing.txt`, bytes: Buffer.from('This file cannot be opened any more.\n') };
+  }
+
+  async function erase(owner: Owner, { onlyIfDue }: { readonly onlyIfDue: boolean }): Promise<void> {
+    await repository.asOwner(owner, async (on) => {
+      if (onlyIfDue && !(await repository.isDue(on, owner))) return;
+      await repository.erase(on, owner);
+      await audit.add(on, { action: 'account-erased', actor: null, subject: owner.account, network: null });
+    });
+  }
+
+  /** Everything; what is kept sealed, as it was said. */
+  async function recordsOf(on: Work['transaction'], owner: Owner): Promise<readonly Records[]> {
+    const records = await repository.records(on, owner);
+    return records.map((kind) =>
+      kind.name === 'identity'
+        ? { ...kind, rows: kind.rows.map((row) => identityOf(row, openIdentity, owner.account)) }
+        : kind,
+    );
+  }
+
+  return {
+    async export(work) {
+      requireFresh(work.caller, now());
+      await repository.takeExport(work);
+      const zip = await packed(work.transaction, ownerOf(work));
+      // Whoever adds to the log waits for whoever has: it comes last.
+      await audit.note(work, 'data-exported');
+      return zip;
+    },
+    async askDeletion(work) {
+      const { caller, transaction } = work;
+      requireFresh(caller, now());
+      const { others, otherOwners } = await repository.colleagues(work);
+      if (caller.organisation?.role === 'owner' && others > 0 && otherOwners === 0) throw lastOwner();
+      if (caller.deletionDue !== null) return deletionAnswer(caller.deletionDue);
+      const due = now() + sevenDays;
+      await repository.setDeletion(work, new Date(due));
+      await sessions.endAll(transaction, caller.account, caller.session);
+      await audit.note(work, 'deletion-asked');
+      const day = needs.dayOf(due);
+      const letter = renderLetter(deletionAsked(day, origin));
+      await repository.post(transaction, [{ ...letter, kind: 'deletion-asked', to: caller.email }]);
+      return deletionAnswer(due);
+    },
+    async keep(work) {
+      if (work.caller.deletionDue === null) return { message: 'Your account stays.' };
+      await repository.setDeletion(work, null);
+      await audit.note(work, 'deletion-undone');
+      return { message: 'Your account stays.' };
+    },
+    async exportOf(email) {
+      const owner = await repository.owner({ email });
+      if (owner === undefined) return undefined;
+      return await repository.asOwner(owner, async (on) => {
+        const zip = await packed(on, owner);
+        await audit.add(on, { action: 'data-exported', actor: null, subject: owner.account, network: null });
+        return zip;
+      });
+    },
+    async eraseOf(email) {
+      const owner = await repository.owner({ email });
+      if (owner !== undefined) await erase(owner, { onlyIfDue: false });
+      return owner !== undefined;
+    },
+    async eraseDue() {
+      const due = await repository.due();
+      for (const id of due) {
+        const owner = await repository.owner({ account: id });
+        if (owner !== undefined) await erase(owner, { onlyIfDue: true });
+      }
+      return due.length;
+    },
+  };
+}
+
+function identityOf(
+  { sealed, ...row }: Records['rows'][number],
+  open: OpenedIdentity,
+  account: string,
+): Records['rows'][number] {
+  const answers = open(account, String(sealed));
+  return { ...(answers ?? { answers: 'They cannot be opened: they were sealed with another key.' }), ...row };
+}
+
+function ownerOf({ caller }: Work): Owner {
+  return { account: caller.account, email: caller.email, organisation: caller.organisation?.id ?? null };
+}
+
+function lastOwner(): Refusal {
+  return new Refusal(
+    'last-owner',
+    'You are the only owner of your organisation. Make a colleague an owner first, or remove the others.',
+    { status: 409 },
+  );
+}

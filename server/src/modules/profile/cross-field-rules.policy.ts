@@ -1,0 +1,49 @@
+import type { ProfileAnswers, WorkEntry } from '@portway/contracts/profile';
+import type { EducationField, ProfileField, WorkField } from '@portway/contracts/profile-fields';
+import { Refusal } from '../../platform/refusal.ts';
+import { plainName } from './plain-name.policy.ts';
+
+/** Throws a Refusal where an answer does not go with the others. */
+export function requireFits(field: ProfileField, answers: ProfileAnswers, today: string): void {
+  const { workRemotely, remotePreference, technologiesWanted = [], technologiesAvoided = [] } = answers;
+  if (field === 'remotePreference' && remotePreference != null && workRemotely !== true)
+    throw unfit('Say first that you are open to working remotely.');
+  if (field === 'bornOn' && answers.bornOn != null && answers.bornOn >= today)
+    throw unfit('Give the day on which you were born.');
+  if (field !== 'technologiesWanted' && field !== 'technologiesAvoided') return;
+  const wanted = new Set(technologiesWanted.map(plainName));
+  const both = technologiesAvoided.find((name) => wanted.has(plainName(name)));
+  if (both !== undefined)
+    throw unfit(`${both} cannot be both wanted and avoided. Take it out of the other list.`);
+}
+
+/** The same for the months of work: `thisMonth` is today's, counted in months from the year 0. */
+export function requireWorkFits(
+  field: WorkField | EducationField,
+  { start, end, current }: WorkEntry,
+  thisMonth: number,
+): void {
+  const begun = start === undefined ? undefined : numberOf(start);
+  // Whoever works there still has no end, whatever stood there before.
+  const ended = end == null || (current === true && field !== 'end') ? undefined : numberOf(end);
+  if (field === 'current' && begun !== undefined && ended !== undefined && ended < begun)
+    throw unfit(`The end, ${end}, is before the start, ${start}. Change one of them as well.`);
+  const changed = field === 'start' ? begun : field === 'end' ? ended : undefined;
+  if (changed === undefined) return;
+  if (changed > thisMonth) throw unfit('This month has not come yet. Give this month or an earlier one.');
+  if (begun === undefined || ended === undefined || begun <= ended) return;
+  throw unfit(
+    field === 'end'
+      ? `This is before the start, ${start}. Give the same month or a later one.`
+      : `This is after the end, ${end}. Give the same month or an earlier one.`,
+  );
+}
+
+function numberOf(month: string): number {
+  const [number = '', year = ''] = month.split('/');
+  return Number(year) * 12 + Number(number) - 1;
+}
+
+function unfit(message: string): Refusal {
+  return new Refusal('invalid', message, { status: 422, fields: { value: message } });
+}

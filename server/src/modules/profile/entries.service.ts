@@ -1,0 +1,148 @@
+import type {
+  Completeness,
+  EntryKind,
+  ProfileEntry,
+  SavedAnswer,
+  WorkEntry,
+} from '@portway/contracts/profile';
+import type { EducationField, WorkField } from '@portway/contracts/profile-fields';
+import { requireCandidate } from '../../platform/auth/authorisation.ts';
+import type { Work } from '../../platform/db/request-context.ts';
+import { missing, Refusal } from '../../platform/refusal.ts';
+import { requireWorkFits } from './cross-field-rules.policy.ts';
+import { storedEntry } from './entry.presenter.ts';
+import { isSameAnswer, requireUnchanged } from './optimistic-lock.policy.ts';
+import type { EntryRow, ProfileRepository } from './profile.repository.ts';
+import type { AnswerToSave } from './profile.service.ts';
+
+interface Changed {
+  readonly message: string;
+  readonly entries: ProfileEntry[];
+  readonly completeness: Completeness;
+}
+
+export interface Entries {
+  add(
+    work: Work,
+    entry: { readonly id: string; readonly kind: EntryKind },
+  ): Promise<{ readonly message: string; readonly entry: ProfileEntry; readonly completeness: Completeness }>;
+  save(
+    work: Work,
+    entry: { readonly id: string; readonly kind: EntryKind },
+    answer: AnswerToSave<WorkField | EducationField>,
+  ): Promise<SavedAnswer>;
+  move(work: Work, id: string, to: 'up' | 'down'): Promise<Changed>;
+  remove(work: Work, id: string): Promise<Changed>;
+  restore(work: Work, id: string): Promise<Changed>;
+}
+
+export interface EntriesNeeds {
+  readonly repository: ProfileRepository;
+  readonly readEntry: (stored: object) => ProfileEntry;
+  readonly completeness: (work: Work) => Promise<Completeness>;
+  /** Today in London, YYYY-MM-DD. */
+  readonly today: () => string;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+const most = 50;
+/** How many of those that were removed may be brought back. */
+const keptRemoved = 20;
+
+/** Pieces of work and education. All that changes them waits for the others of the same profile. */
+export function entriesService(needs: EntriesNeeds): Entries {
+  const { repository, completeness } = needs;
+
+  async function begin(work: Work): Promise<readonly EntryRow[]> {
+    requireCandidate(work.caller);
+    await repository.takeChange(work);
+    await repository.hold(work);
+    return await repository.entries(work, 'with removed');
+  }
+
+  async function changed(work: Work, message: string): Promise<Changed> {
+    const rows = await repository.entries(work);
+    const entries = rows.map((row) => needs.readEntry(storedEntry(row)));
+    return { message, entries, completeness: await completeness(work) };
+  }
+
+  return {
+    async add(work, { id, kind }) {
+      const rows = await begin(work);
+      const known = rows.find((row) => row.id === id);
+      if (known !== undefined && (known.removed || known.kind !== kind)) throw idTaken();
+      if (known === undefined) {
+        if (rows.filter((row) => row.kind === kind && !row.removed).length >= most) throw tooMany();
+        const place = Math.max(-1, ...rows.map((row) => row.place)) + 1;
+        if (!(await repository.addEntry(work, { id, kind, place }))) throw idTaken();
+      }
+      const entry = needs.readEntry(storedEntry(known ?? { id, kind, answers: {} }));
+      return { message: 'Added.', entry, completeness: await completeness(work) };
+    },
+    async save(work, { id, kind }, answer) {
+      const row = present(await begin(work), id);
+      if (row.kind !== kind) throw missing();
+      const { field } = answer;
+      const value = answer.value ?? null;
+      if (!isSameAnswer(row.answers[field], value)) {
+        requireUnchanged(answer, row.answers[field]);
+        const { [field]: _, ...others } = row.answers;
+        const answers = value === null ? others : { ...others, [field]: value };
+        const entry = needs.readEntry(storedEntry({ id, kind, answers }));
+        if (isWork(entry)) requireWorkFits(field, entry, thisMonth(needs.today()));
+        await repository.setEntry(work, id, answers);
+      }
+      return { message: 'Saved.', value, completeness: await completeness(work) };
+    },
+    async move(work, id, to) {
+      const rows = await begin(work);
+      const row = present(rows, id);
+      const beside = rows.filter((other) => other.kind === row.kind && !other.removed);
+      const neighbour = beside[beside.indexOf(row) + (to === 'up' ? -1 : 1)];
+      if (neighbour !== undefined) {
+        await repository.setPlace(work, row.id, neighbour.place);
+        await repository.setPlace(work, neighbour.id, row.place);
+      }
+      return await changed(work, 'Moved.');
+    },
+    async remove(work, id) {
+      const row = (await begin(work)).find((other) => other.id === id);
+      if (row === undefined) throw missing();
+      if (!row.removed) await repository.setRemoved(work, id, new Date(needs.now()));
+      await repository.dropRemoved(work, keptRemoved);
+      return await changed(work, 'Removed.');
+    },
+    async restore(work, id) {
+      const rows = await begin(work);
+      const row = rows.find((other) => other.id === id);
+      if (row === undefined) throw missing();
+      if (row.removed && rows.filter((other) => other.kind === row.kind && !other.removed).length >= most)
+        throw tooMany();
+      if (row.removed) await repository.setRemoved(work, id, null);
+      return await changed(work, 'Brought back.');
+    },
+  };
+}
+
+function present(rows: readonly EntryRow[], id: string): EntryRow {
+  const row = rows.find((other) => other.id === id && !other.removed);
+  if (row === undefined) throw missing();
+  return row;
+}
+
+const isWork = (entry: ProfileEntry): entry is WorkEntry => entry.kind === 'work';
+
+/** Months counted from the year 0. */
+function thisMonth(day: string): number {
+  return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+}
+
+function tooMany(): Refusal {
+  return new Refusal('too-many', `There is room for ${most}. Remove one first.`, { status: 409 });
+}
+
+function idTaken(): Refusal {
+  const message = 'Send a new UUID.';
+  return new Refusal('invalid', message, { status: 422, fields: { id: message } });
+}

@@ -1,0 +1,163 @@
+import type { Transaction } from 'kysely';
+import { sql } from 'kysely';
+import type { RateLimits } from '../../platform/db/rate-limit.ts';
+import type { Work } from '../../platform/db/request-context.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+
+export type EntryKind = 'work' | 'education';
+export type StoredAnswers = Readonly<Record<string, unknown>>;
+
+export interface EntryRow {
+  readonly id: string;
+  readonly kind: EntryKind;
+  readonly place: number;
+  readonly answers: StoredAnswers;
+  readonly removed: boolean;
+}
+
+export interface ProfileRow {
+  readonly answers: StoredAnswers;
+  readonly pronouns: string | null;
+  /** The last day, in London, on which its owner was here. */
+  readonly activeOn: string | null;
+}
+
+export interface ProfileRepository {
+  find(work: Work): Promise<ProfileRow>;
+  /** The same, made if it is not there, and held: whoever changes this profile at the same time waits. */
+  hold(work: Work): Promise<ProfileRow>;
+  setAnswers(work: Work, answers: StoredAnswers): Promise<void>;
+  /** As it stands now: another request may have changed it. */
+  name(work: Work): Promise<string>;
+  setName(work: Work, fullName: string): Promise<void>;
+  setActive(work: Work, day: string): Promise<void>;
+  /** By kind and place; those that were removed only where `removed`. */
+  entries(work: Work, removed?: 'with removed'): Promise<readonly EntryRow[]>;
+  /** False when the id is taken: by the caller's own entry, or out of their sight. */
+  addEntry(work: Work, entry: Omit<EntryRow, 'answers' | 'removed'>): Promise<boolean>;
+  setEntry(work: Work, id: string, answers: StoredAnswers): Promise<void>;
+  setPlace(work: Work, id: string, place: number): Promise<void>;
+  setRemoved(work: Work, id: string, at: Date | null): Promise<void>;
+  /** Deletes those removed first, but for so many. */
+  dropRemoved(work: Work, keep: number): Promise<void>;
+  photo(work: Work): Promise<Uint8Array | undefined>;
+  hasResume(work: Work): Promise<boolean>;
+  /** Counts a change; throws a Refusal when there are too many. */
+  takeChange(work: Work): Promise<void>;
+}
+
+/** A candidate's own profile in the database. */
+export function profileRepository(limits: RateLimits): ProfileRepository {
+  return {
+    find: (work) => find(work, false),
+    async hold(work) {
+      const { caller, transaction } = work;
+      const row = { account: caller.account, answers: '{}', pronouns: null, active_on: null };
+      await transaction
+        .insertInto('profile')
+        .values(row)
+        .onConflict((conflict) => conflict.column('account').doNothing())
+        .execute();
+      return await find(work, true);
+    },
+    async setAnswers({ caller, transaction }, answers) {
+      await transaction
+        .updateTable('profile')
+        .set({ answers: JSON.stringify(answers), changed_at: sql<Date>`now()` })
+        .where('account', '=', caller.account)
+        .execute();
+    },
+    async name({ caller, transaction }) {
+      const row = await transaction
+        .selectFrom('account')
+        .select('full_name')
+        .where('id', '=', caller.account)
+        .executeTakeFirstOrThrow();
+      return row.full_name;
+    },
+    async setName({ caller, transaction }, full_name) {
+      await transaction.updateTable('account').set({ full_name }).where('id', '=', caller.account).execute();
+    },
+    async setActive({ caller, transaction }, active_on) {
+      const row = { account: caller.account, answers: '{}', pronouns: null, active_on };
+      await transaction
+        .insertInto('profile')
+        .values(row)
+        .onConflict((conflict) => conflict.column('account').doUpdateSet({ active_on }))
+        .execute();
+    },
+    entries,
+    async addEntry({ caller, transaction }, entry) {
+      const { numInsertedOrUpdatedRows = 0n } = await transaction
+        .insertInto('profile_entry')
+        .values({ ...entry, account: caller.account, answers: '{}' })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .executeTakeFirst();
+      return numInsertedOrUpdatedRows > 0n;
+    },
+    setEntry: (work, id, answers) => change(work.transaction, id, { answers: JSON.stringify(answers) }),
+    setPlace: (work, id, place) => change(work.transaction, id, { place }),
+    setRemoved: (work, id, removed_at) => change(work.transaction, id, { removed_at }),
+    async dropRemoved({ caller, transaction }, keep) {
+      await sql`delete from profile_entry where id in (
+        select id from profile_entry where account = ${caller.account} and removed_at is not null
+        order by removed_at desc, id offset ${keep})`.execute(transaction);
+    },
+    async photo({ caller, transaction }) {
+      const row = await transaction
+        .selectFrom('profile_photo')
+        .select('jpeg')
+        .where('account', '=', caller.account)
+        .executeTakeFirst();
+      return row?.jpeg;
+    },
+    async hasResume({ caller, transaction }) {
+      const row = await transaction
+        .selectFrom('resume')
+        .select('id')
+        .where('account', '=', caller.account)
+        .where('removed_at', 'is', null)
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+    takeChange: ({ caller, transaction }) =>
+      limits.take(transaction, { name: 'profile', most: 300, perSeconds: 300 }, caller.account),
+  };
+}
+
+async function find({ caller, transaction }: Work, held: boolean): Promise<ProfileRow> {
+  const row = await transaction
+    .selectFrom('profile')
+    .select(['answers', 'pronouns', sql<string | null>`active_on::text`.as('active_on')])
+    .where('account', '=', caller.account)
+    .$if(held, (query) => query.forUpdate())
+    .executeTakeFirst();
+  return { answers: row?.answers ?? {}, pronouns: row?.pronouns ?? null, activeOn: row?.active_on ?? null };
+}
+
+async function entries(
+  { caller, transaction }: Work,
+  removed?: 'with removed',
+): Promise<readonly EntryRow[]> {
+  const rows = await transaction
+    .selectFrom('profile_entry')
+    .select(['id', 'kind', 'place', 'answers', 'removed_at'])
+    .where('account', '=', caller.account)
+    .$if(removed === undefined, (query) => query.where('removed_at', 'is', null))
+    .orderBy(sql`kind = 'education'`)
+    .orderBy('place')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ removed_at, ...row }) => ({ ...row, removed: removed_at !== null }));
+}
+
+interface Change {
+  readonly answers?: string;
+  readonly place?: number;
+  readonly removed_at?: Date | null;
+}
+
+async function change(on: Transaction<Tables>, id: string, set: Change): Promise<void> {
+  await on.updateTable('profile_entry').set(set).where('id', '=', id).execute();
+}

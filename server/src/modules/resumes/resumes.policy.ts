@@ -1,0 +1,28 @@
+import { Refusal } from '../../platform/refusal.ts';
+
+/** What each fault of a file means to whoever sent it. */
+const words = {
+  'wrong-type': 'Please upload a DOC, DOCX, PDF, or TXT file.',
+  empty: 'This file is empty. Choose another.',
+  broken: 'This file is damaged or not whole. Save it again, and upload that.',
+  bomb: 'This file grows too large when it is opened. Save it again without large pictures.',
+  locked: 'This file is protected with a password. Save it without one, and upload that.',
+  program: 'This file has a program or macro in it. Save it as a PDF without, and upload that.',
+  'carries-file': 'This file has another file inside it. Save it as a PDF without, and upload that.',
+} as const;
+
+export type FileFault = keyof typeof words;
+
+export function refuseFile(fault: FileFault): never {
+  const message = words[fault];
+  throw new Refusal(fault === 'wrong-type' ? 'wrong-type' : 'file-refused', message, {
+    status: 422,
+    fields: { file: message },
+  });
+}
+
+export function requireRoom(held: number, most: number): void {
+  if (held < most) return;
+  const message = `You can keep ${most} CVs. Remove or replace one first.`;
+  throw new Refusal('too-many', message, { status: 409, fields: { file: message } });
+}

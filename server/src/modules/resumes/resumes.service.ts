@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import type { FileToSend, Resumes as Listed, Reading, Resume, Suggestion } from '@portway/contracts/resumes';
+import { requireCandidate } from '../../platform/auth/authorisation.ts';
+import type { Seal } from '../../platform/crypto/cipher.ts';
+import type { Work } from '../../platform/db/request-context.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import type { ReadText } from '../../platform/files/read-text.ts';
+import type { Verdict } from '../../platform/files/verdict.ts';
+import { missing, Refusal } from '../../platform/refusal.ts';
+import { refuseFile, requireRoom } from './resumes.policy.ts';
+import type { ProfileRows, ResumeRow, ResumesRepository, StoredFile } from './resumes.repository.ts';
+
+type Kept = Listed & { readonly id: string };
+
+export interface Resumes {
+  list(work: Work): Promise<Listed>;
+  /** Whether the caller may send a file; `inPlaceOf` names the one it is to replace. */
+  admit(work: Work, inPlaceOf?: string): Promise<void>;
+  /** Looks at a file, reads it and puts it into the store. Takes time, and needs no transaction. */
+  prepare(bytes: Uint8Array, name: string): Promise<StoredFile>;
+  /** Takes a file away again that was prepared and not kept. */
+  drop(file: StoredFile): Promise<void>;
+  add(work: Work, file: StoredFile): Promise<Kept>;
+  /** What `add` answered, asked a second time. */
+  recall(work: Work, id: string): Promise<Kept>;
+  replace(work: Work, id: string, file: StoredFile): Promise<Kept>;
+  makeMain(work: Work, id: string): Promise<Listed>;
+  remove(work: Work, id: string): Promise<Listed>;
+  restore(work: Work, id: string): Promise<Listed>;
+  /** Answers what fetches the file. */
+  download(work: Work, id: string): Promise<() => Promise<FileToSend>>;
+  read(work: Work, id: string): Promise<Reading>;
+  /** Deletes what was removed a while ago, and the files that no row keeps. */
+  sweep(): Promise<void>;
+}
+
+export interface ResumesNeeds {
+  readonly repository: ResumesRepository;
+  readonly store: FileStore;
+  /** For the text that was read. */
+  readonly seal: Seal;
+  readonly kindOf: (name: string, bytes: Uint8Array) => Promise<Verdict>;
+  readonly readText: ReadText;
+  readonly suggest: (text: string, profile: ProfileRows) => Suggestion[];
+  readonly types: Readonly<Record<ResumeRow['kind'], string>>;
+  readonly most: number;
+}
+
+export function resumesService(needs: ResumesNeeds): Resumes {
+  const { repository, store, seal, most } = needs;
+  const listed = async ({ caller, transaction }: Work, message: string): Promise<Listed> => ({
+    message,
+    resumes: withMain(await repository.list(transaction, caller.account)).map(shown),
+  });
+  /** One of the caller's, and all of theirs, which nobody else changes until this transaction ends. */
+  async function own({ caller, transaction }: Work, id: string) {
+    requireCandidate(caller);
+    const all = await repository.list(transaction, caller.account, true);
+    const one = all.find((row) => row.id === id);
+    if (one === undefined) throw missing();
+    return { one, all };
+  }
+  /** Undefined where it was sealed with another secret. */
+  function openedText(sealed: string): string | undefined {
+    try {
+      return seal.open(sealed);
+    } catch {
+      return undefined;
+    }
+  }
+  return {
+    async list(work) {
+      requireCandidate(work.caller);
+      return await listed(work, '');
+    },
+    async admit(work, inPlaceOf) {
+      const { caller, transaction } = work;
+      requireCandidate(caller);
+      if (inPlaceOf !== undefined) await own(work, inPlaceOf);
+      await repository.takeUpload(transaction, caller.account);
+    },
+    async prepare(bytes, name) {
+      const verdict = await needs.kindOf(name, bytes);
+      if (verdict.status === 'refused') refuseFile(verdict.because);
+      const text = await needs.readText(verdict.kind, bytes);
+      const file_key = randomUUID();
+      await repository.announce(file_key);
+      await store.put(file_key, bytes);
+      const sealed_text = text === undefined ? null : seal.close(text);
+      return { file_key, name, kind: verdict.kind, bytes: bytes.length, sealed_text };
+    },
+    async drop({ file_key }) {
+      await store.delete(file_key);
+      await repository.forget(file_key);
+    },
+    async add(work, file) {
+      const { caller, transaction } = work;
+      requireCandidate(caller);
+      const all = await repository.list(transaction, caller.account, true);
+      requireRoom(all.length, most);
+      const row = { ...file, id: randomUUID(), account: caller.account, main: !all.some(({ main }) => main) };
+      await repository.add(transaction, row);
+      return { ...(await listed(work, `${file.name} is kept.`)), id: row.id };
+    },
+    async recall(work, id) {
+      const { resumes } = await listed(work, '');
+      const name = resumes.find((resume) => resume.id === id)?.name ?? 'The file';
+      return { message: `${name} is kept.`, resumes, id };
+    },
+    async replace(work, id, file) {
+      const { one } = await own(work, id);
+      const inPlace = await repository.replace(work.transaction, id, file);
+      const kept = inPlace ? id : randomUUID();
+      if (!inPlace) await repository.supersede(work.transaction, one, { ...file, id: kept });
+      return { ...(await listed(work, `${file.name} has taken the place of ${one.name}.`)), id: kept };
+    },
+    async makeMain(work, id) {
+      const { one } = await own(work, id);
+      await repository.setMain(work.transaction, work.caller.account, id, true);
+      return await listed(work, `${one.name} is your main CV now.`);
+    },
+    async remove(work, id) {
+      const { one, all } = await own(work, id);
+      await repository.remove(work.transaction, id);
+      await repository.dropRemoved(work.transaction, work.caller.account, most);
+      const next = all.find((row) => row.id !== id);
+      if (one.main && next !== undefined) {
+        // The removed one keeps its mark, so that it is the main one again should it come back.
+        await repository.setMain(work.transaction, work.caller.account, next.id, false);
+      }
+      return await listed(work, `${one.name} is removed.`);
+    },
+    async restore(work, id) {
+      const { caller, transaction } = work;
+      requireCandidate(caller);
+      const all = await repository.list(transaction, caller.account, true);
+      const there = all.find((row) => row.id === id);
+      if (there !== undefined) return await listed(work, `${there.name} is back.`);
+      const row = await repository.removed(transaction, caller.account, id);
+      if (row === undefined) throw missing();
+      requireRoom(all.length, most);
+      if (row.main || all.length === 0) await repository.setMain(transaction, caller.account, id, true);
+      await repository.restore(transaction, id);
+      return await listed(work, `${row.name} is back.`);
+    },
+    async download(work, id) {
+      requireCandidate(work.caller);
+      const one = await repository.readable(work.transaction, work.caller.account, id);
+      if (one === undefined) throw missing();
+      return async () => {
+        const bytes = await store.get(one.file_key);
+        if (bytes === undefined) throw unreadable();
+        return { bytes, type: needs.types[one.kind], name: one.name };
+      };
+    },
+    async read(work, id) {
+      const { one } = await own(work, id);
+      if (one.sealed_text === null) {
+        return { resume: shown(one), text: null, message: whyUnread(one), suggestions: [] };
+      }
+      const text = openedText(one.sealed_text);
+      if (text === undefined) return { resume: shown(one), text: null, message: lost, suggestions: [] };
+      const profile = await repository.profile(work.transaction, work.caller.account);
+      return { resume: shown(one), text, message: null, suggestions: needs.suggest(text, profile) };
+    },
+    async sweep() {
+      await repository.deleteExpired();
+      const faults: unknown[] = [];
+      // One that the store does not let go must not hold up the others.
+      for (const key of await repository.due()) {
+        await store
+          .delete(key)
+          .then(() => repository.forget(key))
+          .catch((error: unknown) => faults.push(error));
+      }
+      if (faults.length > 0) throw new AggregateError(faults, 'Some files could not be deleted.');
+    },
+  };
+}
+
+/** Where the main one has had its time, the newest is. */
+function withMain(rows: readonly ResumeRow[]): readonly ResumeRow[] {
+  if (rows.some(({ main }) => main)) return rows;
+  return rows.map((row, index) => ({ ...row, main: index === 0 }));
+}
+
+function shown({ id, name, kind, bytes, main, uploaded_at }: ResumeRow): Resume {
+  return { id, name, kind, bytes, main, uploadedAt: uploaded_at.toISOString() };
+}
+
+const lost = 'This file cannot be opened any more. Upload it again.';
+
+function unreadable(): Refusal {
+  return new Refusal('unreadable', lost, { status: 409 });
+}
+
+function whyUnread({ kind }: ResumeRow): string {
+  if (kind === 'doc') return 'We cannot read DOC files. Save it as DOCX or PDF to get suggestions.';
+  return 'No text could be read from this file. It may be a scan: save it as PDF from your word processor to get suggestions.';
+}

@@ -1,0 +1,59 @@
+import { product } from '@portway/contracts/product';
+import type { Letter } from '../../platform/mail/email.ts';
+
+export interface AlertFacts {
+  readonly name: string;
+  readonly rhythm: 'daily' | 'weekly';
+  /** The newest first, of all those that are new. */
+  readonly jobs: readonly { readonly label: string; readonly url: string }[];
+  readonly total: { readonly count: number; readonly more: boolean };
+  readonly searchUrl: string;
+  readonly searchesUrl: string;
+  readonly stopUrl: string;
+}
+
+/** New jobs that fit a search somebody keeps. */
+export function newJobs(facts: AlertFacts): Letter {
+  const { name, rhythm, jobs, total, stopUrl } = facts;
+  const many = `${total.more ? 'More than ' : ''}${total.count} new ${total.count === 1 ? 'job' : 'jobs'}`;
+  const rest = total.more || total.count > jobs.length;
+  return {
+    subject: `${many} for “${name}”`,
+    preview: jobs.map(({ label }) => label).join(' · '),
+    heading: many,
+    paragraphs: [
+      `Published since our last e-mail about your search “${name}”.`,
+      ...(rest ? ['These are the newest of them.'] : []),
+    ],
+    actions: [
+      { label: 'See them all', url: facts.searchUrl },
+      ...jobs,
+      { label: 'Change how often you hear of it', url: facts.searchesUrl },
+      { label: 'Stop these e-mails', url: stopUrl },
+    ],
+    foot: [
+      `You receive this ${rhythm === 'daily' ? 'each day' : 'each Monday'} with new jobs, because you asked for it at ${product}.`,
+    ],
+  };
+}
+
+/** "Senior nurse, Barts (London, £45,000 to £60,000)" */
+export function jobLine(job: {
+  readonly title: string;
+  readonly employer: string;
+  readonly place: string | null;
+  readonly workplace: string;
+  readonly currency: string;
+  readonly pay_from: number;
+  readonly pay_to: number;
+}): string {
+  const where = job.workplace === 'fully-remote' ? 'Remote' : job.place;
+  const money = new Intl.NumberFormat('en-GB', {
+    style: 'currency',
+    currency: job.currency,
+    maximumFractionDigits: 0,
+  });
+  const [from, to] = [money.format(job.pay_from), money.format(job.pay_to)];
+  const pay = job.pay_from === job.pay_to ? from : `${from} to ${to}`;
+  return `${job.title}, ${job.employer} (${[where, pay].filter((part) => part !== null).join(', ')})`;
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import type { AlertRhythm } from '@portway/contracts/job-choices';
+import type { JobSearch } from '@portway/contracts/jobs';
+import type { SavedSearches as Listed, SavedSearch } from '@portway/contracts/saved-jobs';
+import { requireCandidate } from '../../platform/auth/authorisation.ts';
+import type { Work } from '../../platform/db/request-context.ts';
+import { missing } from '../../platform/refusal.ts';
+import type { JobsService } from '../jobs/jobs.service.ts';
+import { requireRoom } from './saved-searches.policy.ts';
+import type { SavedSearchesRepository, SavedSearchRow } from './saved-searches.repository.ts';
+
+export interface SavedSearches {
+  list(work: Work): Promise<Listed>;
+  keep(work: Work, wanted: SearchWanted): Promise<Listed>;
+  change(work: Work, id: string, to: SearchChange): Promise<Listed>;
+  open(work: Work, id: string): Promise<Listed>;
+  remove(work: Work, id: string): Promise<Listed>;
+  restore(work: Work, id: string): Promise<Listed>;
+}
+
+export interface SearchWanted {
+  readonly name: string;
+  readonly search: Readonly<Record<string, unknown>>;
+  readonly alerts: AlertRhythm;
+}
+
+export interface SearchChange {
+  readonly name?: string | undefined;
+  readonly alerts?: AlertRhythm | undefined;
+}
+
+export interface SavedSearchesNeeds {
+  readonly repository: SavedSearchesRepository;
+  readonly jobs: Pick<JobsService, 'verdictsOf'>;
+  /** A search as it was kept; undefined where it cannot be asked any more. */
+  readonly readSearch: (kept: unknown) => JobSearch | undefined;
+  readonly most: number;
+}
+
+/** New jobs are counted up to here. */
+const mostFresh = 99;
+
+/** Searches that somebody keeps under a name. */
+export function savedSearchesService(needs: SavedSearchesNeeds): SavedSearches {
+  const { repository, jobs, most } = needs;
+
+  async function shown(work: Work, row: SavedSearchRow): Promise<SavedSearch> {
+    const asked = needs.readSearch(row.search);
+    const { id, name, alerts } = row;
+    const search = asText(row.search);
+    const about = { id, name, search, alerts, createdAt: row.created_at.toISOString() };
+    if (asked === undefined) return { ...about, fresh: { count: 0, more: false } };
+    const sponsored = await jobs.verdictsOf(work, asked.sponsored);
+    const fresh = { ...asked, sponsored, publishedAfter: row.opened_at };
+    return { ...about, fresh: await repository.count(work.transaction, fresh, mostFresh) };
+  }
+  async function listed(work: Work, message: string): Promise<Listed> {
+    const searches = [];
+    for (const row of await repository.list(work.transaction, work.caller.account))
+      searches.push(await shown(work, row));
+    return { message, searches };
+  }
+  /** One of the caller's, which nobody else changes until this transaction ends. */
+  async function own({ caller, transaction }: Work, id: string): Promise<SavedSearchRow> {
+    requireCandidate(caller);
+    const row = (await repository.list(transaction, caller.account, true)).find((each) => each.id === id);
+    if (row === undefined) throw missing();
+    return row;
+  }
+  return {
+    async list(work) {
+      requireCandidate(work.caller);
+      return await listed(work, '');
+    },
+    async keep(work, { name, search, alerts }) {
+      const { caller, transaction } = work;
+      requireCandidate(caller);
+      requireRoom((await repository.list(transaction, caller.account, true)).length, most);
+      const row = { id: randomUUID(), account: caller.account, name, search: asText(search), alerts };
+      await repository.add(transaction, row);
+      return await listed(work, `“${name}” is kept.`);
+    },
+    async change(work, id, { name, alerts }) {
+      const row = await own(work, id);
+      const to = { name: name ?? row.name, alerts: alerts ?? row.alerts };
+      await repository.change(work.transaction, id, to);
+      return await listed(work, 'Saved.');
+    },
+    async open(work, id) {
+      await own(work, id);
+      await repository.open(work.transaction, id);
+      return await listed(work, '');
+    },
+    async remove(work, id) {
+      const { name } = await own(work, id);
+      await repository.remove(work.transaction, id);
+      return await listed(work, `“${name}” is removed.`);
+    },
+    async restore(work, id) {
+      const { caller, transaction } = work;
+      requireCandidate(caller);
+      const held = await repository.list(transaction, caller.account, true);
+      const row = held.find((each) => each.id === id);
+      if (row !== undefined) return await listed(work, `“${row.name}” is kept.`);
+      const removed = await repository.removed(transaction, caller.account, id);
+      if (removed === undefined) throw missing();
+      requireRoom(held.length, most);
+      await repository.restore(transaction, id);
+      return await listed(work, `“${removed.name}” is back.`);
+    },
+  };
+}
+
+/** As it stands in an address; the order in which it was given. */
+function asText(search: Readonly<Record<string, unknown>>): Record<string, string> {
+  const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== null);
+  return Object.fromEntries(given.map(([name, value]) => [name, `${value}`]));
+}

@@ -1,0 +1,82 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { AuthenticatorTable } from '../../platform/db/account-tables.ts';
+import type { RateLimits } from '../../platform/db/rate-limit.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+
+type On = Transaction<Tables>;
+
+export interface SecondFactorsRepository {
+  /** Of the account that the transaction knows; whoever asks at the same time waits. */
+  authenticator(on: On, account: string): Promise<Selectable<AuthenticatorTable> | undefined>;
+  keepAuthenticator(on: On, account: string, sealedSecret: string): Promise<void>;
+  confirmAuthenticator(on: On, account: string, step: number): Promise<void>;
+  takeStep(on: On, account: string, step: number): Promise<void>;
+  removeAuthenticator(on: On, account: string): Promise<void>;
+  replaceRecoveryCodes(on: On, account: string, hashes: readonly string[]): Promise<void>;
+  /** Uses one up; false when there is none such. */
+  takeRecoveryCode(on: On, account: string, hash: string): Promise<boolean>;
+  recoveryCodesLeft(on: On, account: string): Promise<number>;
+  /** Whether one more try may be made; counts it. */
+  mayTry(on: On, account: string): Promise<boolean>;
+}
+
+/** Authenticator apps and recovery codes. `now` in milliseconds since 1970. */
+export function secondFactorsRepository(limits: RateLimits, now: () => number): SecondFactorsRepository {
+  return {
+    authenticator: (on, account) =>
+      on
+        .selectFrom('authenticator')
+        .selectAll()
+        .where('account', '=', account)
+        .forUpdate()
+        .executeTakeFirst(),
+    async keepAuthenticator(on, account, sealed_secret) {
+      const fresh = { sealed_secret, confirmed_at: null, last_step: 0 };
+      await on
+        .insertInto('authenticator')
+        .values({ account, ...fresh })
+        .onConflict((conflict) => conflict.column('account').doUpdateSet(fresh))
+        .execute();
+    },
+    async confirmAuthenticator(on, account, step) {
+      await on
+        .updateTable('authenticator')
+        .set({ confirmed_at: new Date(now()), last_step: step })
+        .where('account', '=', account)
+        .execute();
+    },
+    async takeStep(on, account, step) {
+      await on.updateTable('authenticator').set({ last_step: step }).where('account', '=', account).execute();
+    },
+    async removeAuthenticator(on, account) {
+      await on.deleteFrom('authenticator').where('account', '=', account).execute();
+      await on.deleteFrom('recovery_code').where('account', '=', account).execute();
+    },
+    async replaceRecoveryCodes(on, account, hashes) {
+      await on.deleteFrom('recovery_code').where('account', '=', account).execute();
+      await on
+        .insertInto('recovery_code')
+        .values(hashes.map((code_hash) => ({ account, code_hash })))
+        .execute();
+    },
+    async takeRecoveryCode(on, account, hash) {
+      const taken = await on
+        .deleteFrom('recovery_code')
+        .where('account', '=', account)
+        .where('code_hash', '=', hash)
+        .returning('code_hash')
+        .executeTakeFirst();
+      return taken !== undefined;
+    },
+    async recoveryCodesLeft(on, account) {
+      const rows = await on
+        .selectFrom('recovery_code')
+        .select('code_hash')
+        .where('account', '=', account)
+        .execute();
+      return rows.length;
+    },
+    mayTry: (on, account) =>
+      limits.mayTake(on, { name: 'second-factor', most: 10, perSeconds: 900 }, account),
+  };
+}

@@ -1,0 +1,201 @@
+import { randomInt } from 'node:crypto';
+import { requireFresh } from '../../platform/auth/recent-login.ts';
+import { newTimeSecret, stepOfCode, timeSecretAddress } from '../../platform/auth/totp.ts';
+import { keyedHash, type Seal } from '../../platform/crypto/cipher.ts';
+import type { Audit } from '../../platform/db/audit.ts';
+import type { Work } from '../../platform/db/request-context.ts';
+import { Refusal, tooOften } from '../../platform/refusal.ts';
+import type { PasskeyShown } from '../passkeys/passkeys.service.ts';
+import type { Sessions } from '../sessions/sessions.service.ts';
+import type { SecondFactorsRepository } from './second-factors.repository.ts';
+
+type Transaction = Work['transaction'];
+
+export interface Factors {
+  /** Lets an account in whose password was right, if its code is; a Refusal that says what is missing. */
+  admit(
+    transaction: Transaction,
+    account: string,
+    code: string | undefined,
+  ): Promise<{ readonly twice: boolean } | Refusal>;
+  /** Whether an app is in use, and how many recovery codes are left. */
+  state(work: Work): Promise<{ readonly authenticator: boolean; readonly recoveryCodesLeft: number }>;
+  begin(work: Work): Promise<{ readonly secret: string; readonly address: string }>;
+  confirm(work: Work, code: string): Promise<Recovery | Refusal>;
+  remove(work: Work): Promise<{ readonly message: string }>;
+  renewRecoveryCodes(work: Work): Promise<Recovery>;
+}
+
+/** Everything that guards an account, on one page. */
+export interface Guards {
+  show(work: Work): Promise<{
+    readonly hasPassword: boolean;
+    readonly google: boolean;
+    readonly passkeys: readonly PasskeyShown[];
+    readonly authenticator: boolean;
+    readonly recoveryCodesLeft: number;
+  }>;
+}
+
+export interface GuardsNeeds {
+  readonly factors: Pick<Factors, 'state'>;
+  readonly passkeys: (work: Work) => Promise<readonly PasskeyShown[]>;
+  readonly hasPassword: (work: Work) => Promise<boolean>;
+  readonly hasGoogle: (work: Work) => Promise<boolean>;
+}
+
+export function guardsService({ factors, passkeys, hasPassword, hasGoogle }: GuardsNeeds): Guards {
+  return {
+    show: async (work) => ({
+      hasPassword: await hasPassword(work),
+      google: await hasGoogle(work),
+      passkeys: await passkeys(work),
+      ...(await factors.state(work)),
+    }),
+  };
+}
+
+interface Recovery {
+  readonly message: string;
+  readonly recoveryCodes: readonly string[];
+}
+
+export interface FactorsNeeds {
+  readonly repository: SecondFactorsRepository;
+  readonly seal: Seal;
+  readonly secret: string;
+  readonly sessions: Pick<Sessions, 'confirm' | 'demoteUnguarded'>;
+  readonly audit: Audit;
+  /** Tells the owner by mail what was changed. */
+  readonly notify: (work: Work, what: string) => Promise<void>;
+  /** What an authenticator app calls us. */
+  readonly issuer: string;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+const howManyRecoveryCodes = 10;
+const tryAgainAfterSeconds = 900;
+
+/** Codes of an authenticator app, and recovery codes in its place. */
+export function factorsService(needs: FactorsNeeds): Factors {
+  const { repository, seal, secret, audit, now } = needs;
+  const hashOf = (account: string, code: string) => keyedHash(secret, 'recovery code', `${account}\n${code}`);
+
+  /** Takes a code of the app or a recovery code; neither works a second time. */
+  async function takes(transaction: Transaction, account: string, code: string): Promise<boolean> {
+    const app = await repository.authenticator(transaction, account);
+    if (app === undefined) return false;
+    const digits = code.replaceAll(/[\s-]/g, '').toUpperCase();
+    const step = stepOfCode(seal.open(app.sealed_secret), digits, { now: now(), after: app.last_step });
+    if (step === undefined)
+      return await repository.takeRecoveryCode(transaction, account, hashOf(account, digits));
+    await repository.takeStep(transaction, account, step);
+    return true;
+  }
+
+  async function freshRecoveryCodes(transaction: Transaction, account: string): Promise<readonly string[]> {
+    const codes = Array.from({ length: howManyRecoveryCodes }, recoveryCode);
+    const hashes = codes.map((code) => hashOf(account, code.replace('-', '')));
+    await repository.replaceRecoveryCodes(transaction, account, hashes);
+    return codes;
+  }
+
+  return {
+    async admit(transaction, account, code) {
+      const app = await repository.authenticator(transaction, account);
+      if (app === undefined || app.confirmed_at === null) return { twice: false };
+      if (code === undefined) return codeNeeded();
+      if (!(await repository.mayTry(transaction, account))) return tooOften(tryAgainAfterSeconds);
+      return (await takes(transaction, account, code)) ? { twice: true } : wrongCode();
+    },
+    async state({ caller, transaction }) {
+      const app = await repository.authenticator(transaction, caller.account);
+      const on = app !== undefined && app.confirmed_at !== null;
+      return {
+        authenticator: on,
+        recoveryCodesLeft: on ? await repository.recoveryCodesLeft(transaction, caller.account) : 0,
+      };
+    },
+    async begin({ caller, transaction }) {
+      requireFresh(caller, now());
+      const app = await repository.authenticator(transaction, caller.account);
+      if (app !== undefined && app.confirmed_at !== null) throw alreadyOn();
+      const fresh = newTimeSecret();
+      await repository.keepAuthenticator(transaction, caller.account, seal.close(fresh));
+      return {
+        secret: fresh,
+        address: timeSecretAddress(fresh, { issuer: needs.issuer, name: caller.email }),
+      };
+    },
+    async confirm(work, code) {
+      const { caller, transaction } = work;
+      requireFresh(caller, now());
+      const app = await repository.authenticator(transaction, caller.account);
+      if (app === undefined) return wrongCodeField();
+      if (app.confirmed_at !== null) throw alreadyOn();
+      if (!(await repository.mayTry(transaction, caller.account))) return tooOften(tryAgainAfterSeconds);
+      const digits = code.replaceAll(/\s/g, '');
+      const step = stepOfCode(seal.open(app.sealed_secret), digits, { now: now(), after: app.last_step });
+      if (step === undefined) return wrongCodeField();
+      await repository.confirmAuthenticator(transaction, caller.account, step);
+      const recoveryCodes = await freshRecoveryCodes(transaction, caller.account);
+      await needs.sessions.confirm(work, true);
+      await needs.notify(work, 'An authenticator app was added.');
+      await audit.note(work, 'authenticator-added');
+      return {
+        message: 'Your authenticator app is on. Keep the recovery codes where you find them.',
+        recoveryCodes,
+      };
+    },
+    async remove(work) {
+      requireFresh(work.caller, now());
+      await repository.removeAuthenticator(work.transaction, work.caller.account);
+      await needs.sessions.demoteUnguarded(work);
+      await needs.notify(work, 'The authenticator app was removed.');
+      await audit.note(work, 'authenticator-removed');
+      return { message: 'Your authenticator app is off.' };
+    },
+    async renewRecoveryCodes(work) {
+      requireFresh(work.caller, now());
+      const { authenticator } = await this.state(work);
+      if (!authenticator)
+        throw new Refusal('no-authenticator', 'Add an authenticator app first.', { status: 409 });
+      const recoveryCodes = await freshRecoveryCodes(work.transaction, work.caller.account);
+      await needs.notify(work, 'New recovery codes were made; the ones before no longer work.');
+      await audit.note(work, 'recovery-codes-renewed');
+      return { message: 'The recovery codes before these no longer work.', recoveryCodes };
+    },
+  };
+}
+
+/** Letters and digits that nobody takes for one another. */
+const readable = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** About 49 random bits. */
+function recoveryCode(): string {
+  const letters = Array.from({ length: 10 }, () => readable[randomInt(readable.length)]).join('');
+  return `${letters.slice(0, 5)}-${letters.slice(5)}`;
+}
+
+function codeNeeded(): Refusal {
+  return new Refusal('code-needed', 'Enter the code of your authenticator app.', { status: 401 });
+}
+
+const wrong = 'This code does not fit. Enter the one your app shows now, or a recovery code.';
+
+function wrongCode(): Refusal {
+  return new Refusal('wrong-code', wrong, { status: 401, fields: { code: wrong } });
+}
+
+/** The same to somebody logged in: 401 would say that they are not. */
+function wrongCodeField(): Refusal {
+  const message = 'This code does not fit. Enter the one your app shows now.';
+  return new Refusal('wrong-code', message, { status: 422, fields: { code: message } });
+}
+
+function alreadyOn(): Refusal {
+  return new Refusal('authenticator-on', 'Your authenticator app is on already. Remove it to add another.', {
+    status: 409,
+  });
+}

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { timeCode } from '../../platform/auth/totp.ts';
+import { goodPassword, newcomer, TestBrowser } from '../../testing/browser.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+let now = Date.parse('2026-11-20T10:00:00Z');
+const seconds = (count: number) => {
+  now += count * 1000;
+};
+const begun = z.object({ secret: z.string(), address: z.string() });
+const recovery = z.object({ recoveryCodes: z.array(z.string()) });
+
+describe('second factors', () => {
+  let app: Awaited<ReturnType<typeof startTestApp>>;
+  let count = 0;
+  const codeOf = (secret: string) => timeCode(secret, Math.floor(now / 30_000));
+
+  /** Somebody with an authenticator app; every code of theirs so far is used. */
+  async function withApp() {
+    count += 1;
+    const email = `person-${count}@example.com`;
+    const browser = await newcomer(app, email);
+    const { secret, address } = begun.parse((await browser.post('/api/account/authenticator/begin')).said);
+    const on = await browser.post('/api/account/authenticator', { code: codeOf(secret) });
+    const { recoveryCodes } = recovery.parse(on.said);
+    seconds(30);
+    return { email, browser, secret, address, recoveryCodes };
+  }
+
+  beforeAll(async () => {
+    app = await startTestApp({ now: () => now });
+  });
+  afterAll(() => app[Symbol.asyncDispose]());
+
+  it('asks for a code beside the password once an app is on, and lets in with it', async () => {
+    const { email, secret, address, recoveryCodes } = await withApp();
+    expect(address).toMatch(
+      /^otpauth:\/\/totp\/Portway:person-\d+%40example\.com\?secret=[A-Z2-7]{32}&issuer=Portway$/,
+    );
+    expect(new Set(recoveryCodes).size).toBe(10);
+    const browser = new TestBrowser(app);
+    const needed = await browser.logIn(email, goodPassword);
+    expect([needed.status, needed.said.code]).toEqual([401, 'code-needed']);
+    const wrong = await browser.logIn(email, goodPassword, '000000');
+    expect([wrong.status, wrong.said.code]).toEqual([401, 'wrong-code']);
+    expect((await browser.logIn(email, goodPassword, codeOf(secret))).status).toBe(200);
+    expect((await browser.get('/api/auth/me')).said.secondFactor).toBe(true);
+    // A wrong password tells nothing of the app.
+    expect((await browser.logIn(email, 'not the password of it')).said.code).toBe('wrong-login');
+  });
+
+  it('takes no code twice, and none older or newer than half a minute', async () => {
+    const { email, secret } = await withApp();
+    const browser = new TestBrowser(app);
+    const code = codeOf(secret);
+    expect((await browser.logIn(email, goodPassword, code)).status).toBe(200);
+    expect((await browser.logIn(email, goodPassword, code)).status).toBe(401);
+    const step = Math.floor(now / 30_000);
+    expect((await browser.logIn(email, goodPassword, timeCode(secret, step + 2))).status).toBe(401);
+    expect((await browser.logIn(email, goodPassword, timeCode(secret, step - 1))).status).toBe(401);
+    expect((await browser.logIn(email, goodPassword, timeCode(secret, step + 1))).status).toBe(200);
+  });
+
+  it('takes each recovery code once, however it is typed', async () => {
+    const { email, browser, recoveryCodes } = await withApp();
+    const [first = '', second = ''] = recoveryCodes;
+    const other = new TestBrowser(app);
+    expect((await other.logIn(email, goodPassword, first.toLowerCase().replace('-', ' '))).status).toBe(200);
+    expect((await other.logIn(email, goodPassword, first)).status).toBe(401);
+    expect((await browser.get('/api/account/security')).said).toMatchObject({ recoveryCodesLeft: 9 });
+    const renewed = recovery.parse((await browser.post('/api/account/recovery-codes')).said);
+    expect((await other.logIn(email, goodPassword, second)).status).toBe(401);
+    expect((await other.logIn(email, goodPassword, renewed.recoveryCodes[0])).status).toBe(200);
+  });
+
+  it('turns off, and its recovery codes with it', async () => {
+    const { email, browser } = await withApp();
+    await browser.post('/api/account/authenticator/remove');
+    expect((await new TestBrowser(app).logIn(email, goodPassword)).status).toBe(200);
+    expect((await browser.get('/api/account/security')).said).toMatchObject({
+      authenticator: false,
+      recoveryCodesLeft: 0,
+    });
+  });
+
+  it('is asked for in a session that began before it was on, before what guards the account changes', async () => {
+    const email = 'early@example.com';
+    const early = await newcomer(app, email);
+    const browser = new TestBrowser(app);
+    await browser.logIn(email, goodPassword);
+    const { secret } = begun.parse((await browser.post('/api/account/authenticator/begin')).said);
+    await browser.post('/api/account/authenticator', { code: codeOf(secret) });
+    seconds(30);
+    const refused = await early.post('/api/account/authenticator/remove');
+    expect([refused.status, refused.said.code]).toEqual([403, 'confirm-identity']);
+    await early.post('/api/auth/confirm', { password: goodPassword, code: codeOf(secret) });
+    expect((await early.post('/api/account/authenticator/remove')).status).toBe(200);
+  });
+
+  it('is not on before a code of the app has come back', async () => {
+    const browser = await newcomer(app, `half@example.com`);
+    await browser.post('/api/account/authenticator/begin');
+    const wrong = await browser.post('/api/account/authenticator', { code: '000000' });
+    expect([wrong.status, Object.keys(wrong.said.fields ?? {})]).toEqual([422, ['code']]);
+    expect((await new TestBrowser(app).logIn(`half@example.com`, goodPassword)).status).toBe(200);
+  });
+
+  it('asks who is there before anything that guards the account is changed, when the log-in is not fresh', async () => {
+    const { browser, secret } = await withApp();
+    seconds(15 * 60 + 1);
+    const changes = [
+      ['/api/account/password', { password: 'seven grey herons at noon' }],
+      ['/api/account/email', { email: 'new@example.com' }],
+      ['/api/account/email/confirm', { email: 'new@example.com', otp: '000000' }],
+      ['/api/account/passkeys/begin', undefined],
+      ['/api/account/passkeys', { challenge: crypto.randomUUID(), credential: {}, name: 'A key' }],
+      ['/api/account/authenticator/begin', undefined],
+      ['/api/account/authenticator', { code: '000000' }],
+      ['/api/account/authenticator/remove', undefined],
+      ['/api/account/recovery-codes', undefined],
+      ['/api/account/export', undefined],
+      ['/api/account/delete', undefined],
+      [`/api/account/passkeys/${crypto.randomUUID()}/remove`, undefined],
+    ] as const;
+    for (const [path, body] of changes) {
+      const answer = await browser.post(path, body);
+      expect([path, answer.status, answer.said.code]).toEqual([path, 403, 'confirm-identity']);
+    }
+    const wrong = await browser.post('/api/auth/confirm', {
+      password: 'not the password of it',
+      code: codeOf(secret),
+    });
+    expect([wrong.status, Object.keys(wrong.said.fields ?? {})]).toEqual([422, ['password']]);
+    const without = await browser.post('/api/auth/confirm', { password: goodPassword });
+    expect([without.status, without.said.code]).toEqual([422, 'code-needed']);
+    const right = await browser.post('/api/auth/confirm', { password: goodPassword, code: codeOf(secret) });
+    expect(right.status).toBe(200);
+    expect((await browser.post('/api/account/recovery-codes')).status).toBe(200);
+  });
+
+  it('keeps the secret of an app sealed, and no recovery code as it is', async () => {
+    const { secret, recoveryCodes } = await withApp();
+    const { superuser: queries } = app;
+    const kept = JSON.stringify([
+      await queries.selectFrom('authenticator').selectAll().execute(),
+      await queries.selectFrom('recovery_code').selectAll().execute(),
+    ]);
+    for (const text of [secret, ...recoveryCodes]) expect(kept).not.toContain(text);
+  });
+});
+
+describe('tries at a second factor', () => {
+  it('are ten in a quarter of an hour', async () => {
+    await using app = await startTestApp({ now: () => now, limited: true });
+    const email = 'limited@example.com';
+    const browser = await newcomer(app, email);
+    const { secret } = begun.parse((await browser.post('/api/account/authenticator/begin')).said);
+    await browser.post('/api/account/authenticator', { code: codeOfNow(secret) });
+    const statuses: number[] = [];
+    for (let tried = 1; tried <= 10; tried += 1)
+      statuses.push(
+        (await browser.post('/api/auth/confirm', { password: goodPassword, code: '000000' })).status,
+      );
+    expect(statuses).toEqual([...Array.from({ length: 9 }, () => 422), 429]);
+  });
+});
+
+function codeOfNow(secret: string): string {
+  return timeCode(secret, Math.floor(now / 30_000));
+}

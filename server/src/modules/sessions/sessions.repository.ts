@@ -1,0 +1,164 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { SessionTable } from '../../platform/db/account-tables.ts';
+import { asApp } from '../../platform/db/as-app.ts';
+import type { Caller, Work } from '../../platform/db/request-context.ts';
+import { bring } from '../../platform/db/rls-context.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+
+export type SessionRow = SessionTable;
+
+export interface SessionsRepository {
+  /** Runs work in a transaction that knows the token's hash alone. */
+  withToken<Result>(
+    tokenHash: string,
+    work: (found: { session: SessionTable | undefined; transaction: Transaction<Tables> }) => Promise<Result>,
+  ): Promise<Result>;
+  /** The same for the session of somebody who was let in before. */
+  withSession<Result>(
+    of: Caller,
+    work: (found: { session: SessionTable | undefined; transaction: Transaction<Tables> }) => Promise<Result>,
+  ): Promise<Result>;
+  /** Who the session belongs to; brings them into the transaction, so that it shows what is theirs. */
+  callerOf(session: SessionTable, transaction: Transaction<Tables>): Promise<Caller>;
+  change(transaction: Transaction<Tables>, id: string, to: Partial<SessionTable>): Promise<void>;
+  /** The same, only while this is its newest token; false when another request has replaced that or ended it all. */
+  renew(transaction: Transaction<Tables>, session: SessionTable, to: Partial<SessionTable>): Promise<boolean>;
+  /** A new session of the account that the transaction knows. */
+  add(transaction: Transaction<Tables>, session: SessionTable): Promise<void>;
+  /** Those of the caller that have not ended, the latest first. */
+  list(work: Work): Promise<readonly SessionTable[]>;
+  /** False when the caller has none of that id. */
+  end(work: Work, id: string): Promise<boolean>;
+  /** Of an account without a second factor, no session has one. */
+  demoteUnguarded(transaction: Transaction<Tables>, account: string): Promise<void>;
+  /** Ends all of the account but one, and says how many that were. */
+  endAll(transaction: Transaction<Tables>, account: string, but?: string): Promise<number>;
+}
+
+/** Sessions in the database. `now` in milliseconds since 1970. */
+export function sessionsRepository(queries: Kysely<Tables>, now: () => number): SessionsRepository {
+  return {
+    withToken: (tokenHash, work) =>
+      asApp(queries, async (transaction) => {
+        await bring(transaction, { token: tokenHash });
+        const session = await transaction
+          .selectFrom('session')
+          .selectAll()
+          .where((row) => row.or([row('token_hash', '=', tokenHash), row('previous_hash', '=', tokenHash)]))
+          .executeTakeFirst();
+        return await work({ session, transaction });
+      }),
+    withSession: ({ account, session: id }, work) =>
+      asApp(queries, async (transaction) => {
+        await bring(transaction, { account });
+        const session = await transaction
+          .selectFrom('session')
+          .selectAll()
+          .where('id', '=', id)
+          .where('account', '=', account)
+          .executeTakeFirst();
+        return await work({ session, transaction });
+      }),
+    callerOf,
+    async change(transaction, id, to) {
+      await transaction.updateTable('session').set(to).where('id', '=', id).execute();
+    },
+    async renew(transaction, { id, token_hash }, to) {
+      const { numUpdatedRows } = await transaction
+        .updateTable('session')
+        .set(to)
+        .where('id', '=', id)
+        .where('token_hash', '=', token_hash)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+    async add(transaction, session) {
+      await transaction.insertInto('session').values(session).execute();
+    },
+    list: ({ caller, transaction }) =>
+      transaction
+        .selectFrom('session')
+        .selectAll()
+        .where('account', '=', caller.account)
+        .where('ends_at', '>', new Date(now()))
+        .where(sql<boolean>`last_used_at + make_interval(secs => idle_seconds) > ${new Date(now())}`)
+        .orderBy('last_used_at', 'desc')
+        .orderBy('id')
+        .execute(),
+    async end({ caller, transaction }, id) {
+      const ended = await transaction
+        .deleteFrom('session')
+        .where('account', '=', caller.account)
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirst();
+      return ended !== undefined;
+    },
+    async demoteUnguarded(transaction, account) {
+      await sql`update session set second_factor = false where account = ${account}
+        and not exists (select from passkey where passkey.account = session.account)
+        and not exists (select from authenticator a where a.account = session.account and a.confirmed_at is not null)`.execute(
+        transaction,
+      );
+    },
+    async endAll(transaction, account, but) {
+      const ended = await transaction
+        .deleteFrom('session')
+        .where('account', '=', account)
+        .$if(but !== undefined, (query) => query.where('id', '!=', but ?? ''))
+        .returning('id')
+        .execute();
+      return ended.length;
+    },
+  };
+}
+
+async function callerOf(session: SessionTable, transaction: Transaction<Tables>): Promise<Caller> {
+  await bring(transaction, { account: session.account });
+  const row = await transaction
+    .selectFrom('account')
+    .leftJoin('membership', 'membership.account', 'account.id')
+    .where('account.id', '=', session.account)
+    .select([
+      'account.full_name',
+      'account.email',
+      'account.role',
+      'account.deletion_due',
+      'membership.organisation',
+      'membership.role as member_role',
+      sql<boolean>`exists (select from authenticator where account = account.id and confirmed_at is not null)`.as(
+        'app',
+      ),
+      sql<boolean>`exists (select from passkey where account = account.id)`.as('passkey'),
+    ])
+    .executeTakeFirstOrThrow();
+  const guardedBy = row.app ? 'app' : row.passkey ? 'passkey' : undefined;
+  // What guards the account may have come after the session was read, and with it that this session has it.
+  const secondFactor =
+    session.second_factor || (guardedBy !== undefined && (await hasSecondFactor(transaction, session.id)));
+  const isStaff = row.role === 'staff' && secondFactor;
+  await bring(transaction, { organisation: row.organisation ?? '', staff: isStaff ? 'yes' : '' });
+  const { organisation, member_role: role } = row;
+  return {
+    account: session.account,
+    fullName: row.full_name,
+    email: row.email,
+    role: row.role,
+    organisation: organisation === null || role === null ? null : { id: organisation, role },
+    deletionDue: row.deletion_due?.getTime() ?? null,
+    session: session.id,
+    secondFactor,
+    guardedBy,
+    confirmedAt: session.confirmed_at.getTime(),
+    network: session.network,
+  };
+}
+
+async function hasSecondFactor(transaction: Transaction<Tables>, session: string): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('session')
+    .select('second_factor')
+    .where('id', '=', session)
+    .executeTakeFirst();
+  return row?.second_factor ?? false;
+}

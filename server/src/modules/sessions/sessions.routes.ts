@@ -1,0 +1,32 @@
+import {
+  endOtherSessionsOperation,
+  endSessionOperation,
+  logOutOperation,
+  sessionsOperation,
+} from '@portway/contracts/auth';
+import type { Hono } from 'hono';
+import type { Door } from '../../platform/http/app-env.ts';
+import { type SignedInNeeds, serveSignedIn } from '../../platform/http/signed-in.ts';
+import type { Sessions } from './sessions.service.ts';
+
+export function sessionsRoutes(
+  api: Hono<Door>,
+  needs: SignedInNeeds & { readonly sessions: Sessions },
+): void {
+  const { sessions, cookies } = needs;
+  const on = { api, ...needs };
+  serveSignedIn(on, sessionsOperation, async (_, { work }) => ({ sessions: await sessions.list(work) }));
+  serveSignedIn(on, endSessionOperation, async (_, { work, parameters }) => {
+    await sessions.end(work, parameters.id);
+    return { message: 'That session has ended.' };
+  });
+  serveSignedIn(on, endOtherSessionsOperation, async (_, { work }) => {
+    const ended = await sessions.endOthers(work);
+    return { message: ended === 0 ? 'There was no other session.' : 'Every other session has ended.' };
+  });
+  serveSignedIn(on, logOutOperation, async (_, { work, context }) => {
+    await sessions.logOut(work);
+    cookies.end(context, 'session');
+    return { message: 'You are logged out.' };
+  });
+}

@@ -1,0 +1,261 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { deviceIn, networkOf } from '../../platform/auth/device.ts';
+import type { Audit } from '../../platform/db/audit.ts';
+import type { Caller, Work } from '../../platform/db/request-context.ts';
+import { missing, Refusal } from '../../platform/refusal.ts';
+import type { SessionRow, SessionsRepository } from './sessions.repository.ts';
+
+/** As a request brings them. */
+interface Credentials {
+  readonly token: string;
+  readonly binding: string | undefined;
+  /** Whose page asks, where it says so. */
+  readonly account?: string | undefined;
+}
+
+/** Somebody who has just proved who they are. */
+export interface Arrival {
+  readonly account: string;
+  readonly role: 'candidate' | 'recruiter' | 'staff';
+  readonly secondFactor: boolean;
+  readonly from: { readonly fromBrowser: boolean; readonly userAgent: string; readonly visitor: string };
+}
+
+/** What one log-in lets a browser or program do from then on. */
+export interface Entry {
+  readonly token: string;
+  /** For the cookie; undefined where the log-in came from no browser. */
+  readonly binding: string | undefined;
+}
+
+export interface Sessions {
+  enter<Result>(
+    credentials: Credentials,
+    work: (work: Work) => Promise<Result>,
+  ): Promise<{ readonly result: Result; readonly renewed: string | undefined }>;
+  /** For a later step of the same request: its token may have been replaced meanwhile, its session must stand. */
+  enterAgain<Result>(caller: Caller, work: (work: Work) => Promise<Result>): Promise<Result>;
+  /** Like `enter`, for a page that waits and does nothing: its session may fall idle meanwhile. */
+  watch(credentials: Credentials, work: (work: Work) => Promise<void>): Promise<void>;
+  /** Begins a session, in a transaction that knows the account. */
+  begin(transaction: Work['transaction'], arrival: Arrival): Promise<Entry>;
+  list(work: Work): Promise<readonly SessionShown[]>;
+  end(work: Work, id: string): Promise<void>;
+  endOthers(work: Work): Promise<number>;
+  /** Ends this one. */
+  logOut(work: Work): Promise<void>;
+  /** From now on the caller counts as having just proved who they are. */
+  confirm(work: Work, secondFactor: boolean): Promise<void>;
+  /** Once the last second factor of an account is gone. */
+  demoteUnguarded(work: Work): Promise<void>;
+  /** Ends all of an account, such as after a new password. */
+  endAll(transaction: Work['transaction'], account: string, but?: string): Promise<number>;
+}
+
+export interface SessionShown {
+  readonly id: string;
+  readonly current: boolean;
+  readonly device: string;
+  readonly network: string;
+  readonly startedAt: string;
+  readonly lastUsedAt: string;
+  readonly endsAt: string;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const longest = 30 * day;
+const withoutBrowser = hour;
+/** Candidates come back to a page left open; whoever sees other people's papers does not leave it so. */
+const idleOf = { candidate: day, recruiter: 30 * minute, staff: 30 * minute } as const;
+/** A token is replaced when it is so old, and the one before stays good for a moment for what is under way. */
+const renewAfter = 15 * minute;
+const overlap = minute;
+/** `last_used_at` is not written more often. */
+const noteEvery = minute;
+
+export interface SessionsNeeds {
+  readonly audit: Audit;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Sessions: begun by a log-in, proved by each request, renewed as they are used. */
+export function sessionsService(repository: SessionsRepository, needs: SessionsNeeds): Sessions {
+  const { audit, now } = needs;
+  /** Works as whoever the credentials belong to; `inUse` says that the session is used, and answers what follows. */
+  async function asCaller<Result>(
+    { token, binding, account }: Credentials,
+    work: (work: Work, inUse: () => Promise<string | undefined>) => Promise<Result>,
+  ): Promise<Result> {
+    const tokenHash = hash(token);
+    const outcome = await repository.withToken(tokenHash, async ({ session, transaction }) => {
+      if (session === undefined || !isGood(session, binding, now())) return 'nobody';
+      if (isReplayed(session, tokenHash, now())) {
+        await repository.change(transaction, session.id, { ends_at: new Date(0) });
+        const { account: subject, network } = session;
+        await audit.add(transaction, { action: 'token-replayed', actor: null, subject, network });
+        return 'nobody';
+      }
+      const caller = await repository.callerOf(session, transaction);
+      if (account !== undefined && account !== caller.account) throw otherAccount();
+      const inUse = () => keepAlive({ session, tokenHash, transaction });
+      return { result: await work({ caller, transaction }, inUse) };
+    });
+    if (outcome === 'nobody') throw notLoggedIn();
+    return outcome.result;
+  }
+
+  return {
+    enter: (credentials, work) =>
+      asCaller(credentials, async (entered, inUse) => {
+        const result = await work(entered);
+        return { result, renewed: await inUse() };
+      }),
+    watch: (credentials, work) => asCaller(credentials, (entered) => work(entered)),
+    enterAgain: (caller, work) =>
+      repository.withSession(caller, async ({ session, transaction }) => {
+        if (session === undefined || session.ends_at.getTime() <= now()) throw notLoggedIn();
+        return await work({ caller: await repository.callerOf(session, transaction), transaction });
+      }),
+    async begin(transaction, arrival) {
+      const entry: Entry = {
+        token: secret(),
+        binding: arrival.from.fromBrowser ? secret() : undefined,
+      };
+      await repository.add(transaction, sessionOf(arrival, entry, now()));
+      await audit.add(transaction, {
+        action: 'logged-in',
+        actor: arrival.account,
+        subject: arrival.account,
+        network: networkOf(arrival.from.visitor),
+        details: { device: deviceIn(arrival.from.userAgent) },
+      });
+      return entry;
+    },
+    list: async (work) => (await repository.list(work)).map((session) => shown(session, work.caller.session)),
+    async end(work, id) {
+      const ended = await repository.end(work, id);
+      if (!ended) throw missing();
+      await audit.note(work, 'session-ended', id);
+    },
+    async endOthers(work) {
+      const ended = await repository.endAll(work.transaction, work.caller.account, work.caller.session);
+      await audit.note(work, 'other-sessions-ended');
+      return ended;
+    },
+    async logOut(work) {
+      await repository.end(work, work.caller.session);
+      await audit.note(work, 'logged-out');
+    },
+    confirm: ({ caller, transaction }, secondFactor) =>
+      repository.change(transaction, caller.session, {
+        confirmed_at: new Date(now()),
+        ...(secondFactor ? { second_factor: true } : {}),
+      }),
+    demoteUnguarded: ({ caller, transaction }) => repository.demoteUnguarded(transaction, caller.account),
+    endAll: repository.endAll,
+  };
+
+  /** Notes the use of a session, and replaces a token that is old; answers the new one. */
+  async function keepAlive(used: {
+    readonly session: SessionRow;
+    readonly tokenHash: string;
+    readonly transaction: Work['transaction'];
+  }): Promise<string | undefined> {
+    const { session, tokenHash, transaction } = used;
+    const moment = new Date(now());
+    const isNewest = session.token_hash === tokenHash;
+    const since = (then: Date) => (now() - then.getTime()) / 1000;
+    const changes: Partial<SessionRow> = {};
+    if (since(session.last_used_at) >= noteEvery) changes.last_used_at = moment;
+    if (isNewest && session.previous_hash !== null && session.renewed_used_at === null) {
+      changes.renewed_used_at = moment;
+    }
+    const renewed =
+      isNewest && session.bound_hash !== null && since(session.renewed_at) >= renewAfter
+        ? secret()
+        : undefined;
+    if (renewed === undefined) {
+      if (Object.keys(changes).length > 0) await repository.change(transaction, session.id, changes);
+      return undefined;
+    }
+    // Of several requests at once one replaces the token; the others go on with the one before.
+    const isOurs = await repository.renew(transaction, session, {
+      ...changes,
+      token_hash: hash(renewed),
+      previous_hash: tokenHash,
+      renewed_at: moment,
+      renewed_used_at: null,
+    });
+    return isOurs ? renewed : undefined;
+  }
+}
+
+function isGood(session: SessionRow, binding: string | undefined, now: number): boolean {
+  const idleUntil = session.last_used_at.getTime() + session.idle_seconds * 1000;
+  if (session.ends_at.getTime() <= now || idleUntil <= now) return false;
+  return session.bound_hash === null || (binding !== undefined && hash(binding) === session.bound_hash);
+}
+
+/** What a page is answered that was drawn for somebody else than who is logged in by now. */
+function otherAccount(): Refusal {
+  return new Refusal('other-account', 'Somebody else is logged in here by now. Load this page again.', {
+    status: 409,
+  });
+}
+
+function notLoggedIn(): Refusal {
+  return new Refusal('not-logged-in', 'Log in to go on.', { status: 401 });
+}
+
+/** A token that was replaced, and whose successor is in use for a while: one of the two was copied. */
+function isReplayed(session: SessionRow, tokenHash: string, now: number): boolean {
+  const { previous_hash: previous, renewed_used_at: used } = session;
+  return previous === tokenHash && used !== null && now - used.getTime() > overlap * 1000;
+}
+
+function sessionOf({ account, role, secondFactor, from }: Arrival, entry: Entry, now: number): SessionRow {
+  const moment = new Date(now);
+  const lasts = entry.binding === undefined ? withoutBrowser : longest;
+  return {
+    id: randomUUID(),
+    account,
+    token_hash: hash(entry.token),
+    previous_hash: null,
+    renewed_at: moment,
+    renewed_used_at: null,
+    bound_hash: entry.binding === undefined ? null : hash(entry.binding),
+    second_factor: secondFactor,
+    confirmed_at: moment,
+    idle_seconds: idleOf[role],
+    began_at: moment,
+    last_used_at: moment,
+    ends_at: new Date(now + lasts * 1000),
+    device: deviceIn(from.userAgent),
+    network: networkOf(from.visitor),
+  };
+}
+
+function shown(session: SessionRow, current: string): SessionShown {
+  return {
+    id: session.id,
+    current: session.id === current,
+    device: session.device,
+    network: session.network,
+    startedAt: session.began_at.toISOString(),
+    lastUsedAt: session.last_used_at.toISOString(),
+    endsAt: session.ends_at.toISOString(),
+  };
+}
+
+function secret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** Of 256 random bits a plain hash tells nothing. */
+function hash(secretText: string): string {
+  return createHash('sha256').update(secretText).digest('hex');
+}

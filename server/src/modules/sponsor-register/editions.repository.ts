@@ -1,0 +1,199 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Tables } from '../../platform/db/tables.ts';
+
+type On = Transaction<Tables>;
+
+/** A file of the register, read and found whole. */
+export interface NewEdition {
+  readonly publishedOn: string;
+  readonly fileName: string;
+  readonly sha256: string;
+  readonly lines: readonly SponsorLine[];
+  /** Every name of each organisation, folded; legal ones first. */
+  readonly names: readonly SponsorName[];
+}
+
+export interface SponsorLine {
+  readonly name: string;
+  readonly town: string;
+  readonly county: string;
+  readonly rating: string;
+  readonly route: string;
+}
+
+export interface SponsorName {
+  readonly name: string;
+  readonly folded: string;
+  readonly trading: boolean;
+  /** As it is written. */
+  readonly written: string;
+}
+
+export interface EditionRow {
+  readonly published_on: string;
+  readonly organisations: number;
+}
+
+/** What an edition changed: organisations are different names. */
+export interface Difference {
+  readonly entries: number;
+  readonly organisations: number;
+  readonly added: number;
+  readonly gone: number;
+  /** Claims of organisations that followed their entry to another spelling of it. */
+  readonly followed: number;
+}
+
+export interface EditionsRepository {
+  newest(on: On): Promise<EditionRow | undefined>;
+  /** The day of the edition that was read from this very file. */
+  readFrom(sha256: string): Promise<string | undefined>;
+  /** Reads an edition in, all of it or nothing. `tell` hears how far it is. */
+  add(
+    edition: NewEdition,
+    check: (newest: EditionRow | undefined) => void,
+    tell: (words: string) => void,
+  ): Promise<Difference>;
+}
+
+/** Editions of the register, written by whoever runs the site. */
+export function editionsRepository(queries: Kysely<Tables>): EditionsRepository {
+  return {
+    newest,
+    async readFrom(sha256) {
+      const row = await queries
+        .selectFrom('register_edition')
+        .select('published_on')
+        .where('sha256', '=', sha256)
+        .executeTakeFirst();
+      return row?.published_on;
+    },
+    add: (edition, check, tell) =>
+      queries.transaction().execute(async (on) => {
+        // One at a time: the second waits, and finds the first's edition.
+        await sql`lock table register_edition in share row exclusive mode`.execute(on);
+        const before = await newest(on);
+        check(before);
+        await lay(on, edition, tell);
+        const { rows } = await sql<Omit<Difference, 'followed'>>`
+          with now as (select distinct name from incoming),
+            earlier as (select distinct name from sponsor where last_edition = ${before?.published_on ?? null}::date)
+          select (select count(*)::int from (select distinct name, lower(town) from incoming) as each) as entries,
+            (select count(*)::int from now) as organisations,
+            (select count(*)::int from now where not exists (select from earlier e where e.name = now.name)) as added,
+            (select count(*)::int from earlier where not exists (select from now where now.name = earlier.name)) as gone
+        `.execute(on);
+        const [difference = { entries: 0, organisations: 0, added: 0, gone: 0 }] = rows;
+        await write(on, edition, { ...difference, tell });
+        return { ...difference, followed: await follow(on, edition.publishedOn) };
+      }),
+  };
+}
+
+async function newest(on: On): Promise<EditionRow | undefined> {
+  return await on
+    .selectFrom('register_edition')
+    .select(['published_on', 'organisations'])
+    .orderBy('published_on', 'desc')
+    .executeTakeFirst();
+}
+
+const batch = 20_000;
+
+/** Lays the file beside the tables, batch by batch. */
+async function lay(on: On, { lines, names }: NewEdition, tell: (words: string) => void): Promise<void> {
+  await sql`create temp table incoming (name text, town text, county text, rating text, route text) on commit drop`.execute(
+    on,
+  );
+  await sql`create temp table incoming_name (name text, folded text, trading boolean, written text) on commit drop`.execute(
+    on,
+  );
+  for (let from = 0; from < lines.length; from += batch) {
+    const some = JSON.stringify(lines.slice(from, from + batch));
+    await sql`insert into incoming select * from jsonb_to_recordset(${some}::jsonb)
+      as x(name text, town text, county text, rating text, route text)`.execute(on);
+    tell(
+      `${Math.min(from + batch, lines.length).toLocaleString('en-GB')} of ${lines.length.toLocaleString('en-GB')} lines`,
+    );
+  }
+  for (let from = 0; from < names.length; from += batch) {
+    const some = JSON.stringify(names.slice(from, from + batch));
+    await sql`insert into incoming_name select * from jsonb_to_recordset(${some}::jsonb)
+      as x(name text, folded text, trading boolean, written text)`.execute(on);
+  }
+  await sql`create index on incoming (name, lower(town))`.execute(on);
+  await sql`create index on incoming_name (name)`.execute(on);
+  await sql`analyze incoming`.execute(on);
+  await sql`analyze incoming_name`.execute(on);
+}
+
+interface Counts {
+  readonly entries: number;
+  readonly organisations: number;
+  readonly tell: (words: string) => void;
+}
+
+async function write(on: On, edition: NewEdition, { entries, organisations, tell }: Counts): Promise<void> {
+  const { publishedOn: published_on, fileName: file_name, sha256, lines } = edition;
+  await on
+    .insertInto('register_edition')
+    .values({ published_on, file_name, sha256, lines: lines.length, entries, organisations })
+    // The same day again, from another file.
+    .onConflict((conflict) =>
+      conflict
+        .column('published_on')
+        .doUpdateSet({ file_name, sha256, lines: lines.length, entries, organisations }),
+    )
+    .execute();
+  tell(`${entries.toLocaleString('en-GB')} entries`);
+  await sql`
+    insert into sponsor (name, town, county, trading_names, first_edition, last_edition)
+    select i.name, nullif(min(i.town), ''), nullif(max(i.county), ''), coalesce((
+      select array_agg(n.written) from incoming_name n where n.name = i.name and n.trading
+    ), '{}'), ${published_on}::date, ${published_on}::date
+    from incoming i group by i.name, lower(i.town)
+    on conflict (name, lower(coalesce(town, ''))) do update set
+      last_edition = excluded.last_edition, town = excluded.town,
+      county = coalesce(excluded.county, sponsor.county), trading_names = excluded.trading_names
+  `.execute(on);
+  await takeBack(on, published_on);
+  tell('ratings and routes');
+  await sql`delete from sponsor_licence`.execute(on);
+  await sql`
+    insert into sponsor_licence (sponsor, rating, route)
+    select distinct s.id, i.rating, i.route from incoming i
+    join sponsor s on s.name = i.name and lower(coalesce(s.town, '')) = lower(i.town)
+  `.execute(on);
+  tell('names');
+  await sql`drop index sponsor_name_like`.execute(on);
+  await sql`delete from sponsor_name`.execute(on);
+  await sql`
+    insert into sponsor_name (sponsor, folded, trading)
+    select s.id, n.folded, bool_and(n.trading) from sponsor s join incoming_name n on n.name = s.name
+    where s.last_edition = ${published_on}::date group by s.id, n.folded
+  `.execute(on);
+  await sql`create index sponsor_name_like on sponsor_name using gin (folded gin_trgm_ops)`.execute(on);
+  await sql`analyze sponsor, sponsor_name, sponsor_licence`.execute(on);
+}
+
+/** Where the same day was read before, from another file: what stood in that one alone is as it was before. */
+async function takeBack(on: On, published_on: string): Promise<void> {
+  const alone = sql`last_edition = ${published_on}::date and not exists (
+    select from incoming i where i.name = sponsor.name and lower(i.town) = lower(coalesce(sponsor.town, '')))`;
+  await sql`delete from sponsor where first_edition = ${published_on}::date and ${alone}`.execute(on);
+  await sql`
+    update sponsor set last_edition = (select max(published_on) from register_edition where published_on < ${published_on}::date)
+    where ${alone}`.execute(on);
+}
+
+/** A claim follows its entry where that is only written with other letters now. */
+async function follow(on: On, published_on: string): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    update organisation_register r set sponsor = other.id
+    from sponsor old join sponsor other
+      on lower(other.name) = lower(old.name) and lower(coalesce(other.town, '')) = lower(coalesce(old.town, ''))
+    where old.id = r.sponsor and old.last_edition < ${published_on}::date
+      and other.last_edition = ${published_on}::date
+  `.execute(on);
+  return Number(numAffectedRows);
+}

@@ -1,0 +1,123 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../../platform/db/tables.ts';
+
+type On = Transaction<Tables>;
+
+/** An entry of the register; no ratings once it has left it. */
+export interface EntryRow {
+  readonly id: number;
+  readonly name: string;
+  readonly town: string | null;
+  readonly county: string | null;
+  /** The last edition that has it. */
+  readonly last_edition: string;
+  readonly ratings: { readonly rating: string; readonly route: string }[];
+}
+
+/** An entry that was found by one of its names. */
+export interface FoundRow extends EntryRow {
+  readonly folded: string;
+  /** Whether that is a name it trades under. */
+  readonly trading: boolean;
+}
+
+export interface OrganisationRow {
+  readonly name: string | null;
+  readonly trading_name: string | null;
+  readonly town: string | null;
+}
+
+export interface RegisterRepository {
+  /** The day of the newest edition. */
+  newest(on: On): Promise<string | undefined>;
+  /** Entries with one of these names exactly. */
+  named(on: On, folded: readonly string[]): Promise<readonly FoundRow[]>;
+  /** Entries with a name like this one, the likest first. */
+  like(on: On, folded: string): Promise<readonly FoundRow[]>;
+  /** The entry that an organisation says is its own, as long as it is like one of these names. */
+  claimed(
+    on: On,
+    organisation: string,
+    folded: readonly string[],
+  ): Promise<(EntryRow & { readonly alike: boolean }) | undefined>;
+  organisation(on: On, id: string): Promise<OrganisationRow | undefined>;
+  claim(
+    on: On,
+    claim: { readonly organisation: string; readonly sponsor: number; readonly by: string },
+  ): Promise<void>;
+  /** False when there was none. */
+  giveBack(on: On, organisation: string): Promise<boolean>;
+}
+
+const most = 30;
+
+const ratings = sql<EntryRow['ratings']>`coalesce((
+  select jsonb_agg(jsonb_build_object('rating', l.rating, 'route', l.route) order by l.route, l.rating)
+  from sponsor_licence l where l.sponsor = s.id
+), '[]')`;
+const entry = sql`s.id, s.name, s.town, s.county, s.last_edition, ${ratings} as ratings`;
+
+/** What stands in the register, and which entry an organisation says is its own. */
+export function registerRepository(): RegisterRepository {
+  return {
+    async newest(on) {
+      const row = await on
+        .selectFrom('register_edition')
+        .select('published_on')
+        .orderBy('published_on', 'desc')
+        .executeTakeFirst();
+      return row?.published_on;
+    },
+    async named(on, folded) {
+      const { rows } = await sql<FoundRow>`
+        select ${entry}, n.folded, n.trading from sponsor_name n join sponsor s on s.id = n.sponsor
+        where n.folded in (${sql.join(folded)}) order by n.trading, s.town, s.id limit ${most}`.execute(on);
+      return rows;
+    },
+    async like(on, folded) {
+      const { rows } = await sql<FoundRow>`
+        select ${entry}, n.folded, n.trading from (
+          select sponsor, folded, trading, similarity(folded, ${folded}) as alike from sponsor_name
+          where folded % ${folded} or ${folded} <% folded order by alike desc, sponsor limit 10
+        ) n join sponsor s on s.id = n.sponsor
+        where n.alike >= ${leastAlike} or ${folded} <% n.folded order by n.alike desc, s.id`.execute(on);
+      return rows;
+    },
+    async claimed(on, organisation, folded) {
+      const names = sql.join(folded.map((name) => sql`(${name})`));
+      const alike = sql`exists (
+        select from (select lower(s.name) union all select n.folded from sponsor_name n where n.sponsor = s.id)
+          as theirs (name), (values ${names}) as own (name)
+        where similarity(theirs.name, own.name) >= ${leastAlike} or own.name <% theirs.name)`;
+      const { rows } = await sql<EntryRow & { alike: boolean }>`
+        select ${entry}, ${folded.length === 0 ? sql`false` : alike} as alike from organisation_register r join sponsor s on s.id = r.sponsor
+        where r.organisation = ${organisation}`.execute(on);
+      return rows[0];
+    },
+    organisation: (on, id) =>
+      on
+        .selectFrom('organisation')
+        .select(['name', 'trading_name', 'town'])
+        .where('id', '=', id)
+        .executeTakeFirst(),
+    async claim(on, { organisation, sponsor, by: claimed_by }) {
+      await on
+        .insertInto('organisation_register')
+        .values({ organisation, sponsor, claimed_by })
+        .onConflict((conflict) =>
+          conflict.column('organisation').doUpdateSet({ sponsor, claimed_by, claimed_at: sql<Date>`now()` }),
+        )
+        .execute();
+    },
+    async giveBack(on, organisation) {
+      const { numDeletedRows } = await on
+        .deleteFrom('organisation_register')
+        .where('organisation', '=', organisation)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+  };
+}
+
+/** Of 1: below it names have little in common, unless all words of one are in the other. */
+const leastAlike = 0.4;

@@ -1,0 +1,114 @@
+import type { RegisterCandidate, RegisterStanding } from '@portway/contracts/job-sponsorship';
+import { requireAdmin, requireMember } from '../../platform/auth/authorisation.ts';
+import type { Audit } from '../../platform/db/audit.ts';
+import type { Work } from '../../platform/db/request-context.ts';
+import { missing, Refusal } from '../../platform/refusal.ts';
+import { foldedName, namesOf } from './folded-name.policy.ts';
+import { likeness, type Sought } from './likeness.policy.ts';
+import { candidatesStanding, confirmedStanding, entryOf, noRegister } from './register-match.presenter.ts';
+import type { FoundRow, RegisterRepository } from './sponsor-register.repository.ts';
+
+type On = Work['transaction'];
+
+export interface Register {
+  /** How an organisation stands on the register by its very names; beside a published job, for everybody. */
+  standing(on: On, employer: Sought & { readonly organisation: string }): Promise<RegisterStanding>;
+  /** The same of one’s own: where no entry has its names, similar ones too. */
+  show(work: Work): Promise<RegisterStanding>;
+  /** Says which entry is one's own; null takes it back. */
+  claim(
+    work: Work,
+    entry: number | null,
+  ): Promise<{ readonly message: string; readonly standing: RegisterStanding }>;
+}
+
+export interface RegisterNeeds {
+  readonly repository: RegisterRepository;
+  readonly audit: Audit;
+}
+
+/** Who stands on the register of licensed sponsors. An entry is found by its names, and never taken for granted. */
+export function registerService({ repository, audit }: RegisterNeeds): Register {
+  async function standing(
+    on: On,
+    { organisation, ...sought }: Sought & { organisation: string },
+    similar = false,
+  ) {
+    const publishedOn = await repository.newest(on);
+    if (publishedOn === undefined) return noRegister;
+    const folded = foldedNames(sought);
+    const claimed = await repository.claimed(on, organisation, folded);
+    // Renamed, an organisation may be another than the one whose entry it said was its own.
+    if (claimed?.alike || (claimed && namesOf(claimed.name).some((its) => folded.includes(its.folded))))
+      return confirmedStanding(publishedOn, claimed);
+    return candidatesStanding(publishedOn, await candidates(on, sought, similar));
+  }
+
+  async function candidates(on: On, sought: Sought, similar: boolean): Promise<RegisterCandidate[]> {
+    const folded = foldedNames(sought);
+    const [first] = folded;
+    if (first === undefined) return [];
+    const named = await repository.named(on, folded);
+    const found = named.length > 0 || !similar ? named : await repository.like(on, first);
+    return ranked(sought, found);
+  }
+
+  async function own({ caller, transaction }: Work): Promise<RegisterStanding> {
+    const { id } = requireMember(caller);
+    const found = await repository.organisation(transaction, id);
+    if (found === undefined) throw missing();
+    const { name, trading_name: tradingName, town } = found;
+    return await standing(transaction, { organisation: id, name: name ?? '', tradingName, town }, true);
+  }
+
+  return {
+    standing: (on, employer) => standing(on, employer),
+    show: own,
+    async claim(work, entry) {
+      const { id: organisation } = requireAdmin(work.caller);
+      if (entry === null) {
+        if (await repository.giveBack(work.transaction, organisation))
+          await audit.note(work, 'register-claim-given-back', organisation);
+        return { message: 'No entry is yours now.', standing: await own(work) };
+      }
+      const { status, confirmed, candidates } = await own(work);
+      if (confirmed?.id === entry) return { message: 'This entry is yours.', standing: await own(work) };
+      if (status === 'confirmed') throw giveBackFirst();
+      if (!candidates.some((candidate) => candidate.entry.id === entry)) throw notLikeYou();
+      await repository.claim(work.transaction, { organisation, sponsor: entry, by: work.caller.account });
+      await audit.note(work, 'register-claimed', organisation, { entry: String(entry) });
+      return { message: 'Your jobs say now that this entry is yours.', standing: await own(work) };
+    },
+  };
+}
+
+/** The names somebody is looked for by. */
+function foldedNames({ name, tradingName }: Sought): string[] {
+  const names = [name, tradingName].filter((each) => each !== null).map(foldedName);
+  return [...new Set(names)].filter((each) => each !== '');
+}
+
+const order = { exact: 0, likely: 1, possible: 2 } as const;
+
+/** Each entry once, by its best name; the surest first. */
+function ranked(sought: Sought, found: readonly FoundRow[]): RegisterCandidate[] {
+  const entries = [...new Map(found.toReversed().map((row) => [row.id, row])).values()].toReversed();
+  return entries
+    .map((row) => {
+      const namesakes = entries.filter(({ id, folded }) => id !== row.id && folded === row.folded).length;
+      const { confidence, because } = likeness(sought, row, namesakes);
+      return { entry: entryOf(row), confidence, because: [...because] };
+    })
+    .toSorted((one, other) => order[one.confidence] - order[other.confidence]);
+}
+
+function notLikeYou(): Refusal {
+  const message =
+    'Choose one of the entries that are like your organisation. Put your name and town right first.';
+  return new Refusal('invalid', message, { status: 422, fields: { entry: message } });
+}
+
+function giveBackFirst(): Refusal {
+  const message = 'Another entry is yours. Take that back first.';
+  return new Refusal('invalid', message, { status: 422, fields: { entry: message } });
+}

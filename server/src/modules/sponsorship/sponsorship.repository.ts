@@ -1,0 +1,19 @@
+import type { Work } from '../../platform/db/request-context.ts';
+
+export interface SponsorshipRepository {
+  /** What the profile of whoever asks says; nothing before its first answer. */
+  answers(work: Work): Promise<Readonly<Record<string, unknown>>>;
+}
+
+export function sponsorshipRepository(): SponsorshipRepository {
+  return {
+    async answers({ caller, transaction }) {
+      const row = await transaction
+        .selectFrom('profile')
+        .select('answers')
+        .where('account', '=', caller.account)
+        .executeTakeFirst();
+      return row?.answers ?? {};
+    },
+  };
+}

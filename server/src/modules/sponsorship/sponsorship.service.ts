@@ -1,0 +1,126 @@
+import type { JobAnswers } from '@portway/contracts/job-fields';
+import type {
+  JobSponsorship,
+  PostSponsorship,
+  RegisterStanding,
+  SponsorshipForMe,
+} from '@portway/contracts/job-sponsorship';
+import type { JobCard } from '@portway/contracts/jobs';
+import type { ProfileAnswers } from '@portway/contracts/profile';
+import {
+  postSponsorship,
+  postsOpenTo,
+  sponsorshipForWorker,
+  type WorkerFacts,
+} from '@portway/rules/job-sponsorship';
+import { type CalendarDate, calendarDate, isCalendarDate } from '@portway/rules/kernel';
+import { recordedTo } from '@portway/rules/sources';
+import type { Work } from '../../platform/db/request-context.ts';
+import { costCalculatorFor, salaryCalculatorFor } from './calculators.presenter.ts';
+import { forMeShown } from './for-me.presenter.ts';
+import { cardFactsOf, postFactsOf } from './post-facts.presenter.ts';
+import type { SponsorshipRepository } from './sponsorship.repository.ts';
+
+/** Whoever offers a job, as far as the register of sponsors knows organisations. */
+export interface Employer {
+  readonly organisation: string;
+  readonly name: string;
+  readonly tradingName: string | null;
+  readonly town: string | null;
+}
+
+/** A job whose sponsorship is asked for. */
+export interface JobAsked {
+  readonly answers: JobAnswers;
+  readonly employer: Employer;
+  /** What was said of it, and stored, on a day: said again on the same day. */
+  readonly judged?: { readonly on: string; readonly judgement: PostSponsorship } | undefined;
+}
+
+type Verdict = PostSponsorship['status'];
+
+export interface Sponsorship {
+  /** Whether the pay can be sponsored by the law of a day, YYYY-MM-DD, with the working. */
+  judge(answers: JobAnswers, day: string): PostSponsorship;
+  /** How the pay stands to what the Rules ask, in a few words for a list. */
+  payNote(post: PostSponsorship): string | null;
+  ofJob(transaction: Work['transaction'], job: JobAsked, day: string): Promise<JobSponsorship>;
+  forMe(work: Work, answers: JobAnswers, day: string): Promise<SponsorshipForMe>;
+  /** What the profile of whoever asks says, read once for a whole list. */
+  factsOf(work: Work): Promise<WorkerFacts>;
+  /** The same for a card of a list, without the working. */
+  forMeOf(facts: WorkerFacts, card: JobCard, day: string): SponsorshipForMe['status'];
+  /** Which verdicts of a post are enough for somebody; `all` for whoever needs no sponsorship. */
+  verdictsFor(facts: WorkerFacts, day: string): readonly Verdict[] | 'all';
+}
+
+export interface SponsorshipNeeds {
+  readonly repository: SponsorshipRepository;
+  readonly readAnswers: (stored: object) => ProfileAnswers;
+  /** How an employer stands on the register of licensed sponsors. */
+  readonly standing: (transaction: Work['transaction'], employer: Employer) => Promise<RegisterStanding>;
+}
+
+/** Whether jobs can be sponsored: by whom, at which pay, and for whoever asks. */
+export function sponsorshipService({ repository, readAnswers, standing }: SponsorshipNeeds): Sponsorship {
+  const factsOf = async (work: Work) => workerFactsOf(readAnswers(await repository.answers(work)));
+  return {
+    judge,
+    payNote: ({ payNote }) => payNote,
+    async ofJob(transaction, { answers, employer, judged }, day) {
+      return {
+        offered: answers.sponsorship ?? null,
+        register: await standing(transaction, employer),
+        post: judged?.on === day ? judged.judgement : judge(answers, day),
+      };
+    },
+    async forMe(work, answers, day) {
+      return forMeShown(sponsorshipForWorker(postFactsOf(answers, calendarDate(day)), await factsOf(work)));
+    },
+    factsOf,
+    forMeOf,
+    verdictsFor: (facts, day) => postsOpenTo(facts, calendarDate(day)),
+  };
+}
+
+function judge(answers: JobAnswers, day: string): PostSponsorship {
+  const { missing, warnings, steps, ...verdict } = postSponsorship(postFactsOf(answers, calendarDate(day)));
+  return {
+    ...verdict,
+    judgedOn: day,
+    recordedTo,
+    missing: [...missing],
+    warnings,
+    steps,
+    calculator: salaryCalculatorFor(answers, verdict.status),
+    costs: costCalculatorFor(answers),
+  };
+}
+
+function forMeOf(facts: WorkerFacts, card: JobCard, day: string): SponsorshipForMe['status'] {
+  const post = cardFactsOf(card, calendarDate(day));
+  const { status } = sponsorshipForWorker(post, facts);
+  if (status === 'not-needed' || card.sponsorable !== 'unknown') return status;
+  // What a card leaves out, such as that it is contract work, is why the whole job was not judged.
+  return postSponsorship(post).status === 'unknown' ? status : 'unknown';
+}
+
+const saidYes = (answer: 'Yes' | 'No' | undefined) => (answer === undefined ? undefined : answer === 'Yes');
+
+/** What the profile says that the law asks of a worker; nothing else of it is read. */
+function workerFactsOf(answers: ProfileAnswers): WorkerFacts {
+  return {
+    isAuthorised: saidYes(answers.isLegallyAuthorized),
+    needsSponsorship: saidYes(answers.requiresSponsorship),
+    currentVisa: answers.currentVisa ?? undefined,
+    visaExpires: dayOf(answers.visaExpires),
+    bornOn: dayOf(answers.bornOn),
+    phd: answers.phd ?? undefined,
+    monthsHeld: answers.monthsHeld ?? undefined,
+    newEntrantGround: answers.newEntrantGround ?? undefined,
+  };
+}
+
+function dayOf(text: string | null | undefined): CalendarDate | undefined {
+  return text != null && isCalendarDate(text) ? text : undefined;
+}

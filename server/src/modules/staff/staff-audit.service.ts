@@ -1,0 +1,51 @@
+import type { auditLogOperation } from '@portway/contracts/desk-office';
+import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
+import type { Work } from '../../platform/db/request-context.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { requireStaff } from './staff.policy.ts';
+import { type AuditRow, type DeskAuditRepository, pageSize } from './staff-audit.repository.ts';
+
+export interface DeskAudit {
+  list(work: Work, query: RequestOf<typeof auditLogOperation>): Promise<ResponseOf<typeof auditLogOperation>>;
+}
+
+/** Who did what, for the team to read. */
+export function deskAuditService(repository: DeskAuditRepository): DeskAudit {
+  return {
+    async list(work, { action, about, after }) {
+      requireStaff(work.caller);
+      const rows = await repository.list(work, { action, about, before: numberIn(after) });
+      const shown = rows.slice(0, pageSize);
+      const last = shown.at(-1);
+      return {
+        entries: shown.map(entryOf),
+        actions: await repository.actions(work),
+        next: rows.length > pageSize && last !== undefined ? String(last.number) : null,
+      };
+    },
+  };
+}
+
+function numberIn(after: string | undefined): number | undefined {
+  if (after === undefined) return undefined;
+  if (/^\d{1,15}$/.test(after)) return Number(after);
+  const message = 'Start again from the first page.';
+  throw new Refusal('invalid', message, { status: 422, fields: { after: message } });
+}
+
+function entryOf({ number, at, action, network, ...row }: AuditRow) {
+  return {
+    number,
+    at: at.toISOString(),
+    action,
+    actor: row.actor === null ? null : { id: row.actor, name: row.actor_name },
+    subject: row.subject === null ? null : { id: row.subject, name: row.subject_name },
+    network,
+    details: textsIn(row.details),
+  };
+}
+
+function textsIn(details: unknown): Record<string, string> {
+  const pairs = typeof details === 'object' && details !== null ? Object.entries(details) : [];
+  return Object.fromEntries(pairs.map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,181 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import {
+  microseconds,
+  olderThan,
+  type Page,
+  type Position,
+  pageOf,
+  pageSize,
+  positionIn,
+} from '../../platform/db/keyset.ts';
+import type { Work } from '../../platform/db/request-context.ts';
+import type { EnquiryTable } from '../../platform/db/tables.ts';
+import { holdsText } from './staff-search.repository.ts';
+
+export type Kind = EnquiryTable['kind'];
+export type State = 'new' | 'open' | 'answered' | 'closed';
+
+export interface Search {
+  readonly text?: string | undefined;
+  readonly kind?: Kind | undefined;
+  readonly state?: State | undefined;
+  /** An account's id. */
+  readonly assignedTo?: string | 'nobody' | undefined;
+  readonly suspected: boolean;
+  /** What the page before named as its next. */
+  readonly after?: string | undefined;
+}
+
+/** An enquiry as a list shows it, or whole. */
+export interface EnquiryRow extends Position {
+  readonly kind: Kind;
+  readonly state: State;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly organisation: string | null;
+  /** In a list only its beginning. */
+  readonly message: string | null;
+  readonly details: unknown;
+  readonly suspected: boolean;
+  readonly assigned_to: string | null;
+  readonly assignee: string | null;
+  readonly created_at: Date;
+}
+
+export interface Turn {
+  readonly id: string;
+  readonly kind: 'note' | 'answer';
+  readonly by: string | null;
+  readonly at: Date;
+  readonly text: string;
+}
+
+export type Counts = Readonly<Record<State, number>>;
+
+export interface DeskEnquiriesRepository {
+  list(work: Work, search: Search): Promise<Page<EnquiryRow>>;
+  /** Of each state, up to `most`; of what is not suspected. */
+  counts(work: Work, most: number): Promise<Counts>;
+  one(work: Work, id: string): Promise<EnquiryRow | undefined>;
+  /** The oldest first. */
+  turns(work: Work, id: string): Promise<readonly Turn[]>;
+  isColleague(work: Work, account: string): Promise<boolean>;
+  colleagues(work: Work): Promise<readonly { readonly id: string; readonly fullName: string }[]>;
+  change(work: Work, id: string, to: { state?: State; assigned_to?: string | null }): Promise<void>;
+  addTurn(work: Work, turn: NewTurn): Promise<void>;
+}
+
+export interface NewTurn extends Pick<Turn, 'id' | 'kind' | 'text'> {
+  readonly enquiry: string;
+}
+
+/** Enquiries as the desk sees them. */
+export const deskEnquiriesRepository: DeskEnquiriesRepository = {
+  list,
+  counts,
+  async one(work, id) {
+    return await enquiries(work, 'enquiry.message').where('enquiry.id', '=', id).executeTakeFirst();
+  },
+  turns: ({ transaction }, id) =>
+    transaction
+      .selectFrom('enquiry_turn')
+      .leftJoin('account', 'account.id', 'enquiry_turn.by_account')
+      .where('enquiry_turn.enquiry', '=', id)
+      .orderBy('enquiry_turn.created_at')
+      .orderBy('enquiry_turn.id')
+      .select(['enquiry_turn.id', 'enquiry_turn.kind', 'account.full_name as by'])
+      .select(['enquiry_turn.created_at as at', 'enquiry_turn.text'])
+      .execute(),
+  async isColleague({ transaction }, account) {
+    const found = transaction.selectFrom('account').where('id', '=', account).where('role', '=', 'staff');
+    return (await found.select('id').executeTakeFirst()) !== undefined;
+  },
+  colleagues: ({ transaction }) =>
+    transaction
+      .selectFrom('account')
+      .where('role', '=', 'staff')
+      .orderBy('full_name')
+      .orderBy('id')
+      .select(['id', 'full_name as fullName'])
+      .execute(),
+  async change({ transaction }, id, to) {
+    await transaction.updateTable('enquiry').set(to).where('id', '=', id).execute();
+  },
+  async addTurn({ caller, transaction }, turn) {
+    await transaction
+      .insertInto('enquiry_turn')
+      .values({ ...turn, by_account: caller.account })
+      .execute();
+  },
+};
+
+/** What a list shows of a message. */
+const beginning = sql<string | null>`left(enquiry.message, 240)`;
+
+function enquiries({ transaction }: Work, message: 'enquiry.message' | 'beginning') {
+  return transaction
+    .selectFrom('enquiry')
+    .leftJoin('account as assigned', 'assigned.id', 'enquiry.assigned_to')
+    .select(['enquiry.id', 'enquiry.kind', 'enquiry.state', 'enquiry.first_name', 'enquiry.last_name'])
+    .select(['enquiry.email', 'enquiry.phone', 'enquiry.organisation', 'enquiry.details'])
+    .select(['enquiry.suspected', 'enquiry.created_at', 'enquiry.assigned_to'])
+    .select([
+      message === 'beginning' ? beginning.as('message') : 'enquiry.message',
+      'assigned.full_name as assignee',
+      microseconds('enquiry.created_at').as('at'),
+    ]);
+}
+
+async function list(work: Work, { text, ...search }: Search): Promise<Page<EnquiryRow>> {
+  const wanted = conditions(search);
+  const { transaction } = work;
+  const newest = (most: number) =>
+    transaction
+      .selectFrom('enquiry')
+      .where(({ and }) => and(wanted))
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(most)
+      .select('id')
+      .execute();
+  if (text !== undefined) wanted.push(await holdsText(transaction, { of: 'enquiry', text, newest }));
+  const rows = await enquiries(work, 'beginning')
+    .where(({ and }) => and(wanted))
+    .orderBy('enquiry.created_at', 'desc')
+    .orderBy('enquiry.id', 'desc')
+    .limit(pageSize + 1)
+    .execute();
+  return pageOf(rows);
+}
+
+function conditions({ kind, state, assignedTo, suspected, after }: Omit<Search, 'text'>) {
+  const wanted: (Expression<SqlBool> | undefined)[] = [
+    suspected ? sql<SqlBool>`enquiry.suspected` : sql<SqlBool>`not enquiry.suspected`,
+    kind && sql<SqlBool>`enquiry.kind = ${kind}`,
+    state && sql<SqlBool>`enquiry.state = ${state}`,
+    assignedTo === 'nobody' ? sql<SqlBool>`enquiry.assigned_to is null` : undefined,
+    assignedTo !== undefined && assignedTo !== 'nobody'
+      ? sql<SqlBool>`enquiry.assigned_to = ${assignedTo}`
+      : undefined,
+    after === undefined
+      ? undefined
+      : olderThan({ at: 'enquiry.created_at', id: 'enquiry.id' }, positionIn(after)),
+  ];
+  return wanted.filter((condition) => condition !== undefined);
+}
+
+async function counts({ transaction }: Work, most: number): Promise<Counts> {
+  const of = (state: State) => sql<number>`(
+    select count(*) from (
+      select from enquiry where state = ${sql.lit(state)} and not suspected limit ${sql.lit(most)}
+    ) as counted
+  )`;
+  const { rows } = await sql<Counts>`select
+    ${of('new')} as new, ${of('open')} as open, ${of('answered')} as answered, ${of('closed')} as closed
+  `.execute(transaction);
+  const [row] = rows;
+  if (row === undefined) throw new Error('A count has no row.');
+  return row;
+}

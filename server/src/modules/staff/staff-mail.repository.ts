@@ -1,0 +1,44 @@
+import {
+  microseconds,
+  olderThan,
+  type Page,
+  type Position,
+  pageOf,
+  pageSize,
+  positionIn,
+} from '../../platform/db/keyset.ts';
+import type { Work } from '../../platform/db/request-context.ts';
+
+export interface DeadLetter extends Position {
+  readonly kind: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly attempts: number;
+  readonly last_fault: string | null;
+  readonly created_at: Date;
+  readonly failed_at: Date | null;
+}
+
+export interface DeskMailRepository {
+  /** Those given up last come first. */
+  dead(work: Work, after: string | undefined): Promise<Page<DeadLetter>>;
+}
+
+/** The mails that were given up. */
+export const deskMailRepository: DeskMailRepository = {
+  async dead({ transaction }, after) {
+    const rows = await transaction
+      .selectFrom('mail')
+      .where('failed_at', 'is not', null)
+      .$if(after !== undefined, (query) =>
+        query.where(olderThan({ at: 'failed_at', id: 'id' }, positionIn(after ?? ''))),
+      )
+      .orderBy('failed_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(pageSize + 1)
+      .select(['id', 'kind', 'recipient', 'subject', 'attempts', 'last_fault', 'created_at', 'failed_at'])
+      .select(microseconds('failed_at').as('at'))
+      .execute();
+    return pageOf(rows);
+  },
+};

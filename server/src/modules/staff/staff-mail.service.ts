@@ -1,0 +1,47 @@
+import type { deadLettersOperation } from '@portway/contracts/desk-office';
+import type { ResponseOf } from '@portway/contracts/operation';
+import type { Audit } from '../../platform/db/audit.ts';
+import type { Work } from '../../platform/db/request-context.ts';
+import type { Outbox } from '../../platform/mail/outbox.ts';
+import { notThere, requireStaff } from './staff.policy.ts';
+import type { DeadLetter, DeskMailRepository } from './staff-mail.repository.ts';
+
+export interface DeskMail {
+  dead(work: Work, after: string | undefined): Promise<ResponseOf<typeof deadLettersOperation>>;
+  retry(work: Work, id: string): Promise<{ message: string }>;
+}
+
+/** What could not be delivered, and one more try. */
+export function deskMailService(
+  repository: DeskMailRepository,
+  { audit, outbox }: { readonly audit: Audit; readonly outbox: Outbox },
+): DeskMail {
+  return {
+    async dead(work, after) {
+      requireStaff(work.caller);
+      const { rows, next } = await repository.dead(work, after);
+      return { letters: rows.flatMap(shown), next };
+    },
+    async retry(work, id) {
+      requireStaff(work.caller);
+      const again = await outbox.retry(work.transaction, id);
+      if (!again) throw notThere();
+      await audit.note(work, 'letter-retried', id);
+      return { message: 'The mail is on its way again.' };
+    },
+  };
+}
+
+function shown({ last_fault, created_at, failed_at, at: _, ...letter }: DeadLetter) {
+  if (failed_at === null) return [];
+  return [
+    {
+      ...letter,
+      // A code that did not arrive may still be good.
+      subject: letter.subject.replace(/^\d{6}\b/, '……'),
+      lastFault: last_fault,
+      createdAt: created_at.toISOString(),
+      failedAt: failed_at.toISOString(),
+    },
+  ];
+}

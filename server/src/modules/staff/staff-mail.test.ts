@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { auditLogOperation, deadLettersOperation } from '@portway/contracts/desk-office';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asApp } from '../../platform/db/as-app.ts';
+import { bring } from '../../platform/db/rls-context.ts';
+import { person } from '../../testing/people.ts';
+import { staffDesk } from '../../testing/staff-desk.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+describe('dead letters and the audit log', () => {
+  let app: Awaited<ReturnType<typeof startTestApp>>;
+  let desk: Awaited<ReturnType<typeof staffDesk>>;
+  const sent: string[] = [];
+  beforeAll(async () => {
+    const transport = { send: async ({ to }: { to: string }) => void sent.push(to), close: () => {} };
+    app = await startTestApp({ transport });
+    desk = await staffDesk(app);
+  });
+  afterAll(() => app[Symbol.asyncDispose]());
+
+  async function letter(recipient: string, failed_at: Date | null) {
+    const id = randomUUID();
+    const mail = { id, kind: 'test', recipient, subject: 'Hello', text: 'Code 123456', html: '' };
+    await desk.queries
+      .insertInto('mail')
+      .values({
+        ...mail,
+        reply_to: null,
+        headers: '{}',
+        attachments: '[]',
+        failed_at,
+        sent_at: null,
+        last_fault: 'EENVELOPE 550',
+      })
+      .execute();
+    return id;
+  }
+  const dead = async () =>
+    deadLettersOperation.response.parse((await desk.ask('GET', '/api/desk/dead-letters')).said).letters;
+
+  it('lists what was given up and no other mail, and sends one again', async () => {
+    const id = await letter('gone@example.com', new Date());
+    await letter('waiting@example.com', null);
+    expect(await dead()).toMatchObject([{ id, recipient: 'gone@example.com', lastFault: 'EENVELOPE 550' }]);
+    const { said } = await desk.ask('POST', `/api/desk/dead-letters/${id}/retry`);
+    expect(said).toEqual({ message: 'The mail is on its way again.' });
+    expect(await dead()).toEqual([]);
+    await expect.poll(() => sent, { timeout: 10_000 }).toEqual(['gone@example.com']);
+    expect((await desk.ask('POST', `/api/desk/dead-letters/${id}/retry`)).status).toBe(404);
+  });
+
+  it('lets nobody else list them or send them', async () => {
+    const id = await letter('kept@example.com', new Date());
+    const candidate = desk.as(await person(app, { role: 'candidate' }));
+    expect((await candidate('GET', '/api/desk/dead-letters')).status).toBe(403);
+    expect((await candidate('POST', `/api/desk/dead-letters/${id}/retry`)).status).toBe(403);
+  });
+
+  it('shows not even staff what stands in a mail, which may be a code', async () => {
+    const read = (column: string) =>
+      asApp(desk.queries, async (transaction) => {
+        await bring(transaction, { staff: 'yes' });
+        return await sql`select ${sql.ref(column)} from mail`.execute(transaction);
+      });
+    await expect(read('text')).rejects.toThrow(/permission denied/);
+    await expect(read('html')).rejects.toThrow(/permission denied/);
+  });
+
+  it('does nothing for a request that is not of staff, whatever the app forgets', async () => {
+    const id = await letter('still@example.com', new Date());
+    await desk.enquiry({ message: 'a secret' });
+    const found = await asApp(desk.queries, async (transaction) => ({
+      retried: (await sql<{ done: boolean }>`select retry_letter(${id}::uuid) as done`.execute(transaction))
+        .rows,
+      ids: (await sql`select staff_finds('enquiry', 'secret')`.execute(transaction)).rows,
+      enquiries: await transaction.selectFrom('enquiry').selectAll().execute(),
+    }));
+    expect(found).toEqual({ retried: [{ done: false }], ids: [], enquiries: [] });
+    await expect(
+      asApp(desk.queries, (transaction) => sql`select * from search_text`.execute(transaction)),
+    ).rejects.toThrow(/permission denied/);
+  });
+
+  it('lists who did what, the newest first, by action and by person, with names of those who are still there', async () => {
+    const log = async (query = '') =>
+      auditLogOperation.response.parse((await desk.ask('GET', `/api/desk/audit${query}`)).said);
+    const gone = await person(app, { role: 'candidate', fullName: 'Gone Soon' });
+    await desk.ask('POST', `/api/desk/users/${gone.id}/end-sessions`);
+    const [entry] = (await log('?action=user-sessions-ended')).entries;
+    expect(entry).toMatchObject({
+      action: 'user-sessions-ended',
+      actor: { id: desk.staff.id, name: 'Sam Staff' },
+      subject: { id: gone.id, name: 'Gone Soon' },
+      network: '198.51.100.0/24',
+      details: { sessions: '1' },
+    });
+    await desk.queries.deleteFrom('account').where('id', '=', gone.id).execute();
+    expect((await log(`?about=${gone.id}`)).entries[0]?.subject).toEqual({ id: gone.id, name: null });
+    expect((await log()).actions).toEqual(['letter-retried', 'user-sessions-ended']);
+    expect((await desk.as(await person(app, { role: 'candidate' }))('GET', '/api/desk/audit')).status).toBe(
+      403,
+    );
+  });
+
+  it('goes on in the audit log where the page before ended', async () => {
+    const id = await desk.enquiry();
+    for (let count = 0; count < 30; count++) {
+      await desk.ask('POST', `/api/desk/enquiries/${id}/state`, { state: 'closed' });
+    }
+    const page = async (after = '') =>
+      auditLogOperation.response.parse(
+        (await desk.ask('GET', `/api/desk/audit?action=enquiry-closed${after}`)).said,
+      );
+    const first = await page();
+    const second = await page(`&after=${first.next}`);
+    expect([first.entries.length, second.entries.length, second.next]).toEqual([25, 5, null]);
+    const numbers = [...first.entries, ...second.entries].map(({ number }) => number);
+    expect(numbers).toEqual([...new Set(numbers)].toSorted((one, other) => other - one));
+    expect((await desk.ask('GET', '/api/desk/audit?after=1.2')).status).toBe(422);
+  });
+});

@@ -1,0 +1,149 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { AccountRole, MemberRole } from '../../platform/db/account-tables.ts';
+import {
+  microseconds,
+  olderThan,
+  type Page,
+  type Position,
+  pageOf,
+  pageSize,
+  positionIn,
+} from '../../platform/db/keyset.ts';
+import type { Work } from '../../platform/db/request-context.ts';
+import { holdsText } from './staff-search.repository.ts';
+
+export interface PeopleSearch {
+  readonly text?: string | undefined;
+  readonly role?: AccountRole | undefined;
+  /** What the page before named as its next. */
+  readonly after?: string | undefined;
+}
+
+export interface Person extends Position {
+  readonly full_name: string;
+  readonly email: string;
+  readonly role: AccountRole;
+  readonly organisation: string | null;
+  readonly organisation_name: string | null;
+  readonly member_role: MemberRole | null;
+  readonly second_factor: boolean;
+  /** That have not ended. */
+  readonly sessions: number;
+  readonly created_at: Date;
+  readonly deletion_due: Date | null;
+}
+
+export interface DeskOrganisation extends Position {
+  readonly name: string | null;
+  readonly website: string | null;
+  readonly industry: string | null;
+  readonly members: number;
+  readonly created_at: Date;
+}
+
+export interface DeskPeopleRepository {
+  list(work: Work, search: PeopleSearch): Promise<Page<Person>>;
+  organisations(work: Work, search: Omit<PeopleSearch, 'role'>): Promise<Page<DeskOrganisation>>;
+  one(work: Work, id: string): Promise<{ full_name: string; email: string } | undefined>;
+  /** Says how many that were. */
+  endSessions(work: Work, account: string): Promise<number>;
+  /** Authenticator app, recovery codes and passkeys; says whether there was any. */
+  removeSecondFactors(work: Work, account: string): Promise<boolean>;
+}
+
+/** Accounts and organisations, for the desk. `now` in milliseconds since 1970. */
+export function deskPeopleRepository(now: () => number): DeskPeopleRepository {
+  return {
+    async list(work, search) {
+      const wanted = await conditions(work, 'account', search);
+      const rows = await people(work, new Date(now()))
+        .where(({ and }) => and(wanted))
+        .orderBy('account.created_at', 'desc')
+        .orderBy('account.id', 'desc')
+        .limit(pageSize + 1)
+        .execute();
+      return pageOf(rows);
+    },
+    async organisations(work, search) {
+      const wanted = await conditions(work, 'organisation', search);
+      const rows = await work.transaction
+        .selectFrom('organisation')
+        .where(({ and }) => and(wanted))
+        .orderBy('organisation.created_at', 'desc')
+        .orderBy('organisation.id', 'desc')
+        .limit(pageSize + 1)
+        .select(['id', 'name', 'website', 'industry', 'created_at'])
+        .select([
+          microseconds('organisation.created_at').as('at'),
+          sql<number>`(select count(*) from membership where membership.organisation = organisation.id)`.as(
+            'members',
+          ),
+        ])
+        .execute();
+      return pageOf(rows);
+    },
+    one: ({ transaction }, id) =>
+      transaction
+        .selectFrom('account')
+        .where('id', '=', id)
+        .select(['full_name', 'email'])
+        .executeTakeFirst(),
+    async endSessions({ transaction }, account) {
+      const ended = await transaction.deleteFrom('session').where('account', '=', account).executeTakeFirst();
+      return Number(ended.numDeletedRows);
+    },
+    async removeSecondFactors({ transaction }, account) {
+      const tables = ['authenticator', 'recovery_code', 'passkey'] as const;
+      let removed = 0n;
+      for (const table of tables) {
+        const gone = await transaction.deleteFrom(table).where('account', '=', account).executeTakeFirst();
+        removed += gone.numDeletedRows;
+      }
+      return removed > 0n;
+    },
+  };
+}
+
+async function conditions(
+  { transaction }: Work,
+  of: 'account' | 'organisation',
+  { text, role, after }: PeopleSearch,
+): Promise<Expression<SqlBool>[]> {
+  const columns = { at: `${of}.created_at`, id: `${of}.id` };
+  const wanted: Expression<SqlBool>[] = [];
+  if (role !== undefined) wanted.push(sql<SqlBool>`account.role = ${role}`);
+  if (after !== undefined) wanted.push(olderThan(columns, positionIn(after)));
+  const newest = (most: number) =>
+    transaction
+      .selectFrom(of)
+      .where(({ and }) => and(wanted))
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(most)
+      .select('id')
+      .execute();
+  if (text !== undefined) wanted.push(await holdsText(transaction, { of, text, newest }));
+  return wanted;
+}
+
+function people({ transaction }: Work, now: Date) {
+  return transaction
+    .selectFrom('account')
+    .leftJoin('membership', 'membership.account', 'account.id')
+    .leftJoin('organisation', 'organisation.id', 'membership.organisation')
+    .select(['account.id', 'account.full_name', 'account.email', 'account.role'])
+    .select(['account.created_at', 'account.deletion_due'])
+    .select(['organisation.id as organisation', 'organisation.name as organisation_name'])
+    .select(['membership.role as member_role', microseconds('account.created_at').as('at')])
+    .select([
+      sql<boolean>`(
+        exists (select from authenticator a where a.account = account.id and a.confirmed_at is not null)
+        or exists (select from passkey p where p.account = account.id)
+      )`.as('second_factor'),
+      sql<number>`(
+        select count(*) from session
+        where session.account = account.id and ends_at > ${now}
+          and last_used_at + make_interval(secs => idle_seconds) > ${now}
+      )`.as('sessions'),
+    ]);
+}

@@ -1,0 +1,108 @@
+import type { deskOrganisationsOperation, deskUsersOperation } from '@portway/contracts/desk-office';
+import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
+import { requireFresh } from '../../platform/auth/recent-login.ts';
+import type { Audit } from '../../platform/db/audit.ts';
+import type { Work } from '../../platform/db/request-context.ts';
+import { renderLetter } from '../../platform/mail/email.ts';
+import type { Outbox } from '../../platform/mail/outbox.ts';
+import { notThere, requireStaff } from './staff.policy.ts';
+import { secondFactorReset } from './staff-people.emails.ts';
+import type { DeskPeopleRepository, Person } from './staff-people.repository.ts';
+
+export interface DeskPeople {
+  list(
+    work: Work,
+    query: RequestOf<typeof deskUsersOperation>,
+  ): Promise<ResponseOf<typeof deskUsersOperation>>;
+  organisations(
+    work: Work,
+    query: RequestOf<typeof deskOrganisationsOperation>,
+  ): Promise<ResponseOf<typeof deskOrganisationsOperation>>;
+  endSessions(work: Work, id: string): Promise<{ message: string }>;
+  resetSecondFactor(work: Work, id: string): Promise<{ message: string }>;
+}
+
+export interface DeskPeopleNeeds {
+  readonly audit: Audit;
+  readonly outbox: Outbox;
+  /** Where answers to the notice go. */
+  readonly staff: string;
+  readonly origin: string;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Who has an account, and what the team may do about it. */
+export function deskPeopleService(
+  repository: DeskPeopleRepository,
+  { audit, outbox, staff, origin, now }: DeskPeopleNeeds,
+): DeskPeople {
+  async function found(work: Work, id: string) {
+    requireStaff(work.caller);
+    const person = await repository.one(work, id);
+    if (person === undefined) throw notThere();
+    return person;
+  }
+  return {
+    async list(work, query) {
+      requireStaff(work.caller);
+      const { rows, next } = await repository.list(work, query);
+      return { users: rows.map(shown), next };
+    },
+    async organisations(work, query) {
+      requireStaff(work.caller);
+      const { rows, next } = await repository.organisations(work, query);
+      const organisations = rows.map(({ id, name, website, industry, members, created_at }) => ({
+        id,
+        name,
+        website,
+        industry,
+        members,
+        createdAt: created_at.toISOString(),
+      }));
+      return { organisations, next };
+    },
+    async endSessions(work, id) {
+      const { full_name: name } = await found(work, id);
+      const ended = await repository.endSessions(work, id);
+      await audit.note(work, 'user-sessions-ended', id, { sessions: String(ended) });
+      const message = ended === 0 ? `${name} was not logged in.` : `${name} is logged out everywhere.`;
+      return { message };
+    },
+    async resetSecondFactor(work, id) {
+      const { full_name: name, email } = await found(work, id);
+      requireFresh(work.caller, now());
+      const removed = await repository.removeSecondFactors(work, id);
+      if (!removed) return { message: `${name} has no second factor.` };
+      await repository.endSessions(work, id);
+      await outbox.post(work.transaction, [
+        {
+          ...renderLetter(secondFactorReset({ email, origin })),
+          kind: 'second-factor-reset',
+          to: email,
+          replyTo: staff,
+        },
+      ]);
+      await audit.note(work, 'user-second-factor-reset', id);
+      return { message: `${name} has no second factor any more, and was told by e-mail.` };
+    },
+  };
+}
+
+function shown(person: Person) {
+  const { organisation, member_role: role } = person;
+  return {
+    id: person.id,
+    fullName: person.full_name,
+    email: person.email,
+    role: person.role,
+    organisation:
+      organisation === null || role === null
+        ? null
+        : { id: organisation, name: person.organisation_name, role },
+    secondFactor: person.second_factor,
+    sessions: person.sessions,
+    createdAt: person.created_at.toISOString(),
+    deletionDue: person.deletion_due?.toISOString() ?? null,
+  };
+}

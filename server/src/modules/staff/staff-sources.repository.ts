@@ -1,0 +1,39 @@
+import type { Work } from '../../platform/db/request-context.ts';
+
+/** What stands behind an enquiry that came with a booking or an assessment of the same id. */
+export interface DeskSourcesRepository {
+  booking(work: Work, id: string): Promise<BookingBehind | undefined>;
+  assessment(work: Work, id: string): Promise<AssessmentBehind | undefined>;
+}
+
+export interface BookingBehind {
+  readonly purpose: 'demo' | 'consultation';
+  readonly starts_at: Date;
+  readonly time_zone: string;
+  readonly cancelled_at: Date | null;
+}
+
+export interface AssessmentBehind {
+  readonly is_uk_registered: string;
+  readonly documents_submitted: string;
+  readonly knows_job_role_and_code: string;
+  readonly meets_salary_threshold: string;
+  readonly authorizing_officer_available: string;
+}
+
+/** Bookings and assessments, for the desk to read. */
+export const deskSourcesRepository: DeskSourcesRepository = {
+  booking: ({ transaction }, id) =>
+    transaction
+      .selectFrom('booking')
+      .where('id', '=', id)
+      .select(['purpose', 'starts_at', 'time_zone', 'cancelled_at'])
+      .executeTakeFirst(),
+  assessment: ({ transaction }, id) =>
+    transaction
+      .selectFrom('assessment')
+      .where('id', '=', id)
+      .select(['is_uk_registered', 'documents_submitted', 'knows_job_role_and_code'])
+      .select(['meets_salary_threshold', 'authorizing_officer_available'])
+      .executeTakeFirst(),
+};

@@ -1,0 +1,18 @@
+import type { Caller } from '../../platform/db/request-context.ts';
+import { Refusal } from '../../platform/refusal.ts';
+
+/** The desk is for our own people, once they have proved twice who they are. */
+export function requireStaff({ role, secondFactor }: Caller): void {
+  if (role !== 'staff') {
+    throw new Refusal('forbidden', 'This is for the team that runs the site.', { status: 403 });
+  }
+  if (!secondFactor) {
+    const message = 'Set up a second factor, then log in with it: the desk shows what other people sent us.';
+    throw new Refusal('second-factor-due', message, { status: 403 });
+  }
+}
+
+/** What is not there, for whoever may see all there is. */
+export function notThere(): Refusal {
+  return new Refusal('not-found', 'There is nothing at this address.', { status: 404 });
+}

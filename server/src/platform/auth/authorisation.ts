@@ -1,0 +1,36 @@
+import { Refusal } from '../refusal.ts';
+
+type MemberRole = 'owner' | 'admin' | 'member' | 'viewer';
+
+interface Member {
+  readonly organisation: { readonly id: string; readonly role: MemberRole } | null;
+}
+
+/** Refuses a caller who is not a candidate. */
+export function requireCandidate({ role }: { readonly role: string }): void {
+  if (role !== 'candidate') throw forbidden('This is for people who look for work.');
+}
+
+/** The caller's organisation; refuses a caller who belongs to none. */
+export function requireMember({ organisation }: Member) {
+  if (organisation === null) throw forbidden('You belong to no organisation.');
+  return organisation;
+}
+
+/** The organisation of a caller who may change its jobs and answer candidates: everyone but viewers. */
+export function requireHiring(caller: Member) {
+  const organisation = requireMember(caller);
+  if (organisation.role !== 'viewer') return organisation;
+  throw forbidden('You may look at this, and not change it. Ask an admin of your organisation.');
+}
+
+/** The organisation of a caller who is its owner or an admin. */
+export function requireAdmin(caller: Member) {
+  const organisation = requireMember(caller);
+  if (organisation.role === 'owner' || organisation.role === 'admin') return organisation;
+  throw forbidden('Only owners and admins of your organisation may do this.');
+}
+
+function forbidden(message: string): Refusal {
+  return new Refusal('forbidden', message, { status: 403 });
+}

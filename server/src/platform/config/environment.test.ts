@@ -1,0 +1,157 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { isLoopbackOrigin, readEnvironment, settingNames } from './environment.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'portway-environment-'));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+const secret = 'a-secret-of-at-least-32-characters';
+const readable = { DATA_DIR: dataDir, APP_SECRET: secret };
+const reachable = {
+  ...readable,
+  HOST: '0.0.0.0',
+  SMTP_URL: 'smtp://mail.example:587',
+  DATABASE_URL: 'postgres://portway@db.example/portway',
+};
+
+describe('the settings', () => {
+  it('are complete on this machine when none is set', () => {
+    expect(readEnvironment({ DATA_DIR: dataDir })).toMatchObject({
+      host: '127.0.0.1',
+      port: 5000,
+      origin: 'http://localhost:5000',
+      loopback: true,
+      databaseUrl: undefined,
+      smtpUrl: undefined,
+      rateLimits: true,
+      google: undefined,
+    });
+  });
+
+  it('take the address from the port, or from APP_ORIGIN without its slash', () => {
+    expect(readEnvironment({ ...readable, PORT: '8080' }).origin).toBe('http://localhost:8080');
+    expect(readEnvironment({ ...readable, APP_ORIGIN: 'https://portway.example/' }).origin).toBe(
+      'https://portway.example',
+    );
+  });
+
+  it('count an empty value as not set', () => {
+    expect(readEnvironment({ ...readable, SMTP_URL: '', PORT: ' ' })).toMatchObject({
+      smtpUrl: undefined,
+      port: 5000,
+    });
+  });
+
+  it.each([
+    ['PORT', 'eighty', 'PORT must be a whole number from 1 to 65535'],
+    ['PORT', '0', 'PORT must be a whole number from 1 to 65535'],
+    ['PORT', '65536', 'PORT must be a whole number from 1 to 65535'],
+    ['PORT', '1e3', 'PORT must be a whole number from 1 to 65535'],
+    ['DATABASE_URL', 'mysql://db', 'DATABASE_URL must be an address such as postgres://'],
+    ['SMTP_URL', 'mail.example', 'SMTP_URL must be an address such as smtp://'],
+    ['SMTP_URL', 'smtp://', 'SMTP_URL must be an address such as smtp://'],
+    ['MAIL_FROM', 'Portway', 'MAIL_FROM must be a sender such as Portway <portway@portway.example>'],
+    ['MAIL_FROM', 'Portway\nBcc: a@b.example <a@b.example>', 'MAIL_FROM must be a sender'],
+    ['APP_ORIGIN', 'portway.example', 'APP_ORIGIN must be an address such as https://portway.example'],
+    ['APP_ORIGIN', 'https://portway.example/site', 'APP_ORIGIN must be an origin alone'],
+    ['APP_SECRET', 'x'.repeat(31), 'APP_SECRET must have at least 32 characters'],
+    ['STAFF_EMAIL', 'staff', 'STAFF_EMAIL must be an e-mail address'],
+    ['RATE_LIMITS', 'no', 'RATE_LIMITS must be on or off'],
+  ])('refuse %s=%s and name it', (name, value, message) => {
+    expect(() => readEnvironment({ ...readable, [name]: value })).toThrow(message);
+  });
+
+  it('name every bad one at once', () => {
+    const bad = () => readEnvironment({ ...readable, PORT: 'x', STAFF_EMAIL: 'y' });
+    expect(bad).toThrow('PORT');
+    expect(bad).toThrow('STAFF_EMAIL');
+  });
+
+  it('never repeat a secret in an error', () => {
+    expect(() => readEnvironment({ ...readable, APP_SECRET: 'too-short-secret' })).not.toThrow(
+      'too-short-secret',
+    );
+  });
+
+  it('take Google with both its settings or neither', () => {
+    expect(() => readEnvironment({ ...readable, GOOGLE_CLIENT_ID: 'a' })).toThrow('go together');
+    expect(() => readEnvironment({ ...readable, GOOGLE_CLIENT_SECRET: 'a' })).toThrow('go together');
+    expect(readEnvironment({ ...readable, GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b' }).google).toEqual(
+      {
+        clientId: 'a',
+        clientSecret: 'b',
+      },
+    );
+  });
+});
+
+describe('a server that other machines can reach', () => {
+  it('starts with mail, database and secret', () => {
+    expect(readEnvironment(reachable)).toMatchObject({ loopback: false, secret });
+  });
+
+  it('says all that is missing at once', () => {
+    const bare = () => readEnvironment({ HOST: '::', DATA_DIR: dataDir });
+    for (const name of ['SMTP_URL', 'DATABASE_URL', 'APP_SECRET']) expect(bare).toThrow(`${name} is missing`);
+  });
+
+  it.each(['SMTP_URL', 'DATABASE_URL', 'APP_SECRET'])('does not start without %s', (name) => {
+    expect(() => readEnvironment({ ...reachable, [name]: undefined })).toThrow(`${name} is missing`);
+  });
+
+  it('does not start with its limits off, as one on this machine may', () => {
+    expect(() => readEnvironment({ ...reachable, RATE_LIMITS: 'off' })).toThrow(
+      'RATE_LIMITS off is for tests',
+    );
+    expect(readEnvironment({ ...readable, RATE_LIMITS: 'off' }).rateLimits).toBe(false);
+  });
+
+  it.each(['127.0.0.1', '127.8.8.8', '::1', 'localhost'])('is not one at %s', (HOST) => {
+    expect(readEnvironment({ ...readable, HOST }).loopback).toBe(true);
+  });
+});
+
+describe('the data folder', () => {
+  it.each(['file', 'file/below'])('is refused with what to do about it: %s', (place) => {
+    const DATA_DIR = join(dataDir, place);
+    writeFileSync(join(dataDir, 'file'), '');
+    expect(() => readEnvironment({ ...readable, DATA_DIR })).toThrow(
+      /^DATA_DIR .*file.* cannot be used: .*not a folder. Set DATA_DIR to a folder that this user may write to.$/,
+    );
+  });
+});
+
+describe('the secret of a data folder', () => {
+  it('is made once, readable by its owner alone, and read again', () => {
+    const first = readEnvironment({ DATA_DIR: dataDir }).secret;
+    expect(first).toMatch(/^[\w-]{43}$/);
+    expect(readEnvironment({ DATA_DIR: dataDir }).secret).toBe(first);
+    expect(statSync(join(dataDir, 'app-secret')).mode & 0o777).toBe(0o600);
+  });
+});
+
+describe('.env.example', () => {
+  it('documents exactly the settings there are', () => {
+    const example = readFileSync(join(import.meta.dirname, '../../../../.env.example'), 'utf8');
+    const documented = [...example.matchAll(/^#?([A-Z0-9_]+)=/gm)].map(([, name]) => name);
+    expect(documented.sort()).toEqual([...settingNames].sort());
+  });
+
+  it('works as it stands', () => {
+    const example = readFileSync(join(import.meta.dirname, '../../../../.env.example'), 'utf8');
+    const lines = [...example.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name = '', value]) => [name, value]);
+    expect(() => readEnvironment({ ...Object.fromEntries(lines), DATA_DIR: dataDir })).not.toThrow();
+  });
+});
+
+it.each([
+  ['http://localhost:5000', true],
+  ['http://127.0.0.1:5000', true],
+  ['http://[::1]:5000', true],
+  ['https://portway.example', false],
+  ['https://localhost.portway.example', false],
+])('%s is an origin of this machine alone: %s', (origin, loopback) => {
+  expect(isLoopbackOrigin(origin)).toBe(loopback);
+});

@@ -1,0 +1,91 @@
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newcomer } from '../../testing/browser.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { type Verification, verifyAudit } from './audit.ts';
+import type { Tables } from './tables.ts';
+
+const secret = 'a secret for tests of 32 characters';
+
+describe('the audit log', () => {
+  let app: Awaited<ReturnType<typeof startTestApp>>;
+  let queries: Kysely<Tables>;
+  beforeAll(async () => {
+    app = await startTestApp();
+    queries = app.superuser;
+    for (const name of ['amara', 'bea']) await newcomer(app, `${name}@example.com`);
+  });
+  afterAll(() => app[Symbol.asyncDispose]());
+
+  /** What is found after somebody did what only a thief of the whole database could; all of it is undone. */
+  async function foundAfter(statement: ReturnType<typeof sql>): Promise<Verification> {
+    const undone = new Error('undone');
+    let found: Verification | undefined;
+    const thief = queries.transaction().execute(async (transaction) => {
+      await sql`alter table audit_entry disable trigger user`.execute(transaction);
+      await statement.execute(transaction);
+      found = await verifyAudit(transaction, secret);
+      throw undone;
+    });
+    await expect(thief).rejects.toBe(undone);
+    if (found === undefined) throw new Error('Nothing was found out.');
+    return found;
+  }
+
+  it('says who did what, when and from where, and names nobody', async () => {
+    const rows = await queries.selectFrom('audit_entry').selectAll().orderBy('number').execute();
+    expect(rows.map(({ number, action }) => [number, action])).toEqual([
+      [1, 'signed-up'],
+      [2, 'logged-in'],
+      [3, 'signed-up'],
+      [4, 'logged-in'],
+    ]);
+    for (const row of rows) {
+      expect(row.actor).toMatch(/^[0-9a-f-]{36}$/);
+      expect([row.network, row.at.getTime()]).toEqual(['127.0.0.0/24', expect.any(Number)]);
+    }
+    expect(JSON.stringify(rows)).not.toMatch(/amara|example\.com/i);
+    const whole = await verifyAudit(queries, secret);
+    expect(whole).toEqual({ status: 'whole', entries: 4, newestSeal: rows[3]?.seal });
+  });
+
+  it.each([
+    ['an action', sql`update audit_entry set action = 'logged-in' where number = 3`, 3],
+    ['an actor', sql`update audit_entry set actor = gen_random_uuid() where number = 2`, 2],
+    ['a moment', sql`update audit_entry set at = at + interval '1 second' where number = 1`, 1],
+    ['a network', sql`update audit_entry set network = '10.0.0.0/24' where number = 4`, 4],
+    ['a detail', sql`update audit_entry set details = '{"device": "another"}' where number = 2`, 2],
+    ['a row that is gone', sql`delete from audit_entry where number = 2`, 3],
+    [
+      'two rows in each other’s place',
+      sql`update audit_entry set seal =
+      (select other.seal from audit_entry other where other.number = 7 - audit_entry.number) where number in (3, 4)`,
+      3,
+    ],
+  ])('shows that somebody changed %s, and names the first bad row', async (_, statement, number) => {
+    expect(await foundAfter(statement)).toMatchObject({ status: 'broken', number });
+  });
+
+  it('cannot be sealed anew without the key', async () => {
+    expect(await verifyAudit(queries, 'another secret that somebody guessed')).toMatchObject({ number: 1 });
+  });
+
+  it('is only ever added to, by requests and by the owner', async () => {
+    const refused = /only ever added to/;
+    await expect(sql`update audit_entry set action = 'x'`.execute(queries)).rejects.toThrow(refused);
+    await expect(sql`delete from audit_entry`.execute(queries)).rejects.toThrow(refused);
+    await expect(sql`truncate audit_entry`.execute(queries)).rejects.toThrow(refused);
+  });
+
+  it('numbers without a gap, however many write at once', async () => {
+    await using app = await startTestApp();
+    await Promise.all(
+      Array.from({ length: 8 }, (_, index) => newcomer(app, `crowd-${index}@example.com`).catch(() => {})),
+    );
+    const { superuser: queries } = app;
+    const whole = await verifyAudit(queries, secret);
+    expect(whole.status).toBe('whole');
+    const rows = await queries.selectFrom('audit_entry').select('number').execute();
+    expect(rows.length).toBeGreaterThan(7);
+  });
+});

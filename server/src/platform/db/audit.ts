@@ -1,0 +1,111 @@
+import { createHmac } from 'node:crypto';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Work } from './request-context.ts';
+import type { Tables } from './tables.ts';
+
+/** Something that was done. Ids and plain words only: nothing that names a person. */
+export interface Deed {
+  /** In the words of the log, such as `password-changed`. */
+  readonly action: string;
+  readonly actor: string | null;
+  /** The account or row it was done to. */
+  readonly subject: string | null;
+  readonly network: string | null;
+  readonly details?: Readonly<Record<string, string>>;
+}
+
+export interface Audit {
+  /** Adds to the log, in the transaction of what was done. Whoever adds next waits until that has ended. */
+  add(transaction: Transaction<Tables>, deed: Deed): Promise<void>;
+  /** The same for what a caller did. */
+  note(work: Work, action: string, subject?: string, details?: Deed['details']): Promise<void>;
+}
+
+interface Entry extends Deed {
+  readonly number: number;
+  /** In milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** The log, each row sealed with the one before it: `secret` makes the seals, and is not in the database. */
+export function auditLog(secret: string, now: () => number): Audit {
+  const seal = sealWith(secret);
+  async function add(transaction: Transaction<Tables>, deed: Deed): Promise<void> {
+    const { rows } = await sql<{ number: number | null; seal: string | null }>`
+      select number, seal from audit_tail()`.execute(transaction);
+    const [tail] = rows;
+    const entry = { ...deed, number: (tail?.number ?? 0) + 1, at: now() };
+    await transaction
+      .insertInto('audit_entry')
+      .values({
+        number: entry.number,
+        at: new Date(entry.at),
+        action: deed.action,
+        actor: deed.actor,
+        subject: deed.subject,
+        network: deed.network,
+        details: JSON.stringify(deed.details ?? {}),
+        seal: seal(entry, tail?.seal ?? ''),
+      })
+      .execute();
+  }
+  return {
+    add,
+    note: ({ caller, transaction }, action, subject, details) =>
+      add(transaction, {
+        action,
+        actor: caller.account,
+        subject: subject ?? caller.account,
+        network: caller.network,
+        ...(details === undefined ? {} : { details }),
+      }),
+  };
+}
+
+export type Verification =
+  | { readonly status: 'whole'; readonly entries: number; readonly newestSeal: string | null }
+  | { readonly status: 'broken'; readonly number: number; readonly reason: string };
+
+const pageSize = 1000;
+
+/** Goes through the whole log as its operator, and names the first row that is not as it was written. */
+export async function verifyAudit(queries: Kysely<Tables>, secret: string): Promise<Verification> {
+  const seal = sealWith(secret);
+  let before = { number: 0, seal: '' };
+  for (;;) {
+    const rows = await queries
+      .selectFrom('audit_entry')
+      .selectAll()
+      .where('number', '>', before.number)
+      .orderBy('number')
+      .limit(pageSize)
+      .execute();
+    for (const row of rows) {
+      const { number } = row;
+      if (number !== before.number + 1) {
+        return { status: 'broken', number, reason: `row ${before.number + 1} is missing before it` };
+      }
+      const entry = { ...row, at: row.at.getTime(), details: textsIn(row.details) };
+      if (seal(entry, before.seal) !== row.seal) {
+        return { status: 'broken', number, reason: 'it does not fit its seal' };
+      }
+      before = { number, seal: row.seal };
+    }
+    if (rows.length < pageSize) break;
+  }
+  return { status: 'whole', entries: before.number, newestSeal: before.seal || null };
+}
+
+function sealWith(secret: string) {
+  const key = createHmac('sha256', secret).update('audit log').digest();
+  return ({ number, at, action, actor, subject, network, details = {} }: Entry, before: string): string => {
+    const pairs = Object.entries(details).toSorted(([one], [other]) => (one < other ? -1 : 1));
+    const text = JSON.stringify([number, at, action, actor, subject, network, pairs, before]);
+    return createHmac('sha256', key).update(text).digest('hex');
+  };
+}
+
+function textsIn(details: unknown): Record<string, string> {
+  const pairs = typeof details === 'object' && details !== null ? Object.entries(details) : [];
+  return Object.fromEntries(pairs.map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,138 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import type pg from 'pg';
+import { openQueue, type Queue } from '../jobs/queue.ts';
+import { onOneConnection, openPool } from './connections.ts';
+import { checkOwner, checkWebLogIn } from './log-in-checks.ts';
+import { listenOnPostgres } from './postgres-listen.ts';
+import type { Tables } from './tables.ts';
+
+/** One connection, held until the work is done. */
+export interface Session {
+  /** Runs SQL text, which may be several statements, in one go. */
+  run(sql: string): Promise<void>;
+  rows(sql: string, parameters?: readonly unknown[]): Promise<readonly Record<string, unknown>[]>;
+}
+
+/** Who hears what is notified on a channel. */
+export interface Listener {
+  heard(payload: string): void;
+  /** The connection was lost and is there again: nobody knows what was missed. */
+  again(): void;
+}
+
+/** Where facts are kept. */
+export interface Database {
+  /** For requests: the log-in may do nothing until `asApp` has made it `portway_app`. */
+  readonly queries: Kysely<Tables>;
+  /** For work that no request asks for (migrations, mail, upkeep, imports): as the owner of the tables. */
+  readonly owner: Kysely<Tables>;
+  /**
+   * Reads what everybody may, as `portway_app` with nobody logged in. Each statement stands by itself, which spares going
+   * there and back for a transaction: what one finds may be gone before the next.
+   */
+  read<Result>(work: (on: Kysely<Tables>) => Promise<Result>): Promise<Result>;
+  /** Work of the owner that needs one connection, such as migrations. */
+  inSession<Result>(work: (session: Session) => Promise<Result>): Promise<Result>;
+  /** Hears from now on what is notified on a channel; never called within a transaction. Answers what ends it. */
+  listen(channel: string, listener: Listener): Promise<() => Promise<void>>;
+  /** Work to do later. Opened once, after the migrations; what opens it stops it before `close`. */
+  openQueue(): Promise<Queue>;
+  /** Throws, after the migrations, unless the log-in for requests has exactly the rights it needs. */
+  checkLogIns(): Promise<void>;
+  /** May be called again. */
+  close(): Promise<void>;
+}
+
+export interface DatabasePlace {
+  /** A PostgreSQL 15 or later, as its owner. */
+  readonly url: string;
+  /** The same for requests; unset, these connect as the owner too. */
+  readonly webUrl?: string | undefined;
+  /** Told about faults and doubts that belong to no request. */
+  readonly onWarning: (message: string) => void;
+  /** Hears each statement, without its values, as it is sent. */
+  readonly onStatement?: ((statement: string) => void) | undefined;
+}
+
+/**
+ * Connects to PostgreSQL; throws in words when it cannot be reached or is too old. It gives `date` as text, whole numbers
+ * (`int8`, `count(*)`) as a number and `numeric` as text. A list for a `jsonb` column is written with `JSON.stringify`:
+ * the driver would make an array of it.
+ */
+export async function openDatabase({
+  url,
+  webUrl,
+  onWarning,
+  onStatement,
+}: DatabasePlace): Promise<Database> {
+  const pools = openPools(url, webUrl, onWarning);
+  await checkOwner(pools.owner, onWarning).catch(async (error: unknown) => {
+    await pools.end();
+    throw new Error(
+      `The database that DATABASE_URL names cannot be used: ${reasonOf(error).replace(/\.$/, '')}. Check that it runs, and that DATABASE_URL is right.`,
+      { cause: error },
+    );
+  });
+  const on = (pool: pg.Pool) =>
+    new Kysely<Tables>({
+      dialect: new PostgresDialect({ pool }),
+      ...(onStatement === undefined ? {} : { log: ({ query }) => onStatement(query.sql) }),
+    });
+  const readers = on(pools.readers);
+  const inSession: Database['inSession'] = (work) => onOneConnection(pools.owner, work);
+  const forQueue = { connectionString: url, application_name: 'portway-queue', max: 3 };
+  let closed: Promise<void> | undefined;
+  return {
+    queries: on(pools.requests),
+    owner: on(pools.owner),
+    read: (work) => work(readers),
+    inSession,
+    listen: (channel, listener) => listenOnPostgres({ url: webUrl ?? url, onWarning }, channel, listener),
+    openQueue: () =>
+      openQueue({ connection: forQueue, onWarning, run: (sql) => inSession((session) => session.run(sql)) }),
+    checkLogIns: async () => {
+      if (webUrl !== undefined) await checkWebLogIn(pools.requests, pools.owner);
+    },
+    close: () => {
+      closed ??= pools.end();
+      return closed;
+    },
+  };
+}
+
+/**
+ * What is read so is what a request of somebody who is not logged in may read, and nothing is changed. Searches never read
+ * a whole table, and to compile takes longer than to search. Said on the connection, since settings of ours would give way
+ * to any that the address has.
+ */
+const asReader = `set role portway_app; set default_transaction_read_only = on; set enable_seqscan = off; set jit = off`;
+
+function openPools(url: string, webUrl: string | undefined, onWarning: (message: string) => void) {
+  const owner = openPool({ connectionString: url, application_name: 'portway', max: 10 }, onWarning);
+  const requests =
+    webUrl === undefined
+      ? owner
+      : openPool({ connectionString: webUrl, application_name: 'portway-web', max: 10 }, onWarning);
+  const readers = openPool(
+    {
+      connectionString: webUrl ?? url,
+      application_name: 'portway-reader',
+      max: 5,
+      onConnect: (client) => client.query(asReader),
+    },
+    onWarning,
+  );
+  const all = new Set([owner, requests, readers]);
+  return {
+    owner,
+    requests,
+    readers,
+    end: async () => void (await Promise.all([...all].map((pool) => pool.end()))),
+  };
+}
+
+/** A name with several addresses fails with an error for each, and no message of its own. */
+function reasonOf(error: unknown): string {
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
+  return first instanceof Error ? first.message : String(first);
+}

@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { wholeJob } from '../../testing/access-cast-jobs.ts';
+import { mailsTo, newcomer } from '../../testing/browser.ts';
+import { EventReader } from '../../testing/event-reader.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { tidyUp } from '../jobs/tidy-up.ts';
+import { asApp } from './as-app.ts';
+import { verifyAudit } from './audit.ts';
+import { bring } from './rls-context.ts';
+
+/** These tests run as the owner alone, and see of its tables what it sees: row-level security binds it too. */
+it('a log-in that row-level security binds can do all the server needs', async () => {
+  const sent: string[] = [];
+  await using app = await startTestApp({
+    oneLogIn: true,
+    transport: { send: async ({ to }) => void sent.push(to), close: () => {} },
+  });
+  const { owner: queries } = app.database;
+  const answer = await app.ask('/api/contact', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ firstName: 'Amara', email: 'amara@example.com', message: 'Hello' }),
+  });
+  expect(answer.status).toBe(200);
+  await expect
+    .poll(() => sent.sort(), { timeout: 10_000 })
+    .toEqual(['amara@example.com', 'desk@portway.example']);
+  const { rows } = await sql`select email from enquiry`.execute(queries);
+  expect(rows, 'an enquiry of today is hidden even from the owner').toEqual([]);
+  await sql`set role none`.execute(queries);
+  await tidyUp(queries);
+  expect(app.log.lines.filter(({ level }) => level === 50)).toEqual([]);
+});
+
+it('under such a log-in an account is made, read, exported, kept in the log, and erased when its time has come', async () => {
+  let now = Date.now();
+  await using app = await startTestApp({
+    oneLogIn: true,
+    now: () => now,
+  });
+  const { owner: queries } = app.database;
+  const email = 'amara@example.com';
+  const browser = await newcomer(app, email, { role: 'recruiter', organizationName: 'Northgate Systems' });
+  await browser.post('/api/contact', { firstName: 'Amara', email, message: 'Hello' });
+  expect((await browser.ask('/api/account/export', { method: 'POST' })).status).toBe(200);
+  expect((await browser.post('/api/account/delete')).status).toBe(200);
+  const { rows: hidden } = await sql`select id from account`.execute(queries);
+  expect(hidden, 'an account is hidden even from the owner until its time has come').toEqual([]);
+  expect(await app.eraseDue()).toBe(0);
+  // The database's own clock decides, so the day is brought to it.
+  now -= 8 * 86_400_000;
+  const { said } = await browser.post('/api/auth/login', { email, password: 'quiet copper lantern drift' });
+  browser.token = String(said.token);
+  await browser.post('/api/account/keep');
+  expect((await browser.post('/api/account/delete')).status).toBe(200);
+  expect(await app.eraseDue()).toBe(1);
+  expect(await mailsTo(app, email)).toEqual([]);
+  expect(await verifyAudit(queries, 'a secret for tests of 32 characters')).toMatchObject({
+    status: 'whole',
+  });
+  await tidyUp(queries);
+  expect(app.log.lines.filter(({ level }) => level === 50)).toEqual([]);
+});
+
+it('under such a log-in files are swept: of CVs that were replaced, removed a while ago, or whose owner is erased', async () => {
+  await using app = await startTestApp({ oneLogIn: true });
+  const { owner: queries } = app.database;
+  const browser = await newcomer(app, 'amara@example.com');
+  const upload = (path: string) => browser.ask(path, { method: 'POST', body: 'Amara Okafor' });
+  const files = async () => (await readdir(join(app.folder, 'files'))).length;
+  const sweep = async () => {
+    await app.sweepFiles();
+    await sql`update file_to_delete set due_at = now()`.execute(queries);
+    await app.sweepFiles();
+  };
+  const { id } = z.object({ id: z.string() }).parse(await (await upload('/api/resumes?name=cv.txt')).json());
+  expect((await upload(`/api/resumes/${id}/replace?name=cv.txt`)).status).toBe(200);
+  expect(await files()).toBe(2);
+  await sweep();
+  expect(await files()).toBe(1);
+  const me = z.object({ id: z.string() }).parse((await browser.get('/api/auth/me')).said);
+  await asApp(queries, async (on) => {
+    await bring(on, { account: me.id });
+    await sql`update resume set removed_at = now() - interval '61 minutes'`.execute(on);
+  });
+  await sweep();
+  expect(await files()).toBe(0);
+  await upload('/api/resumes?name=cv.txt');
+  await asApp(queries, async (on) => {
+    await bring(on, { account: me.id });
+    await sql`update account set deletion_due = now() - interval '1 minute'`.execute(on);
+  });
+  expect(await app.eraseDue()).toBe(1);
+  await sweep();
+  expect(await files()).toBe(0);
+  expect(app.log.lines.filter(({ level }) => level === 50)).toEqual([]);
+});
+
+it('under such a log-in jobs are found as they are published, changed and closed, judged, told of by mail and given badges', async () => {
+  await using app = await startTestApp({ oneLogIn: true });
+  const { owner: queries } = app.database;
+  const recruiter = await newcomer(app, 'amara@example.com', {
+    role: 'recruiter',
+    organizationName: 'North',
+  });
+  const candidate = await newcomer(app, 'bea@example.com');
+  const search = { name: 'Engineers', search: { title: 'engineer' }, alerts: 'daily' };
+  await candidate.post('/api/saved-searches', search);
+  const { said } = await recruiter.post('/api/organisation/jobs', wholeJob);
+  const { job } = z.object({ job: z.object({ id: z.string() }) }).parse(said);
+  expect((await recruiter.post(`/api/organisation/jobs/${job.id}/publish`)).status).toBe(200);
+  await recruiter.post('/api/organisation', { name: 'Northgate Systems' });
+  const found = async () => await queries.selectFrom('published_job').select(['title', 'employer']).execute();
+  expect(await found()).toEqual([{ title: 'Backend engineer', employer: 'Northgate Systems' }]);
+  expect(await (await app.ask('/api/jobs?title=engineer')).json()).toMatchObject({
+    jobs: [{ title: 'Backend engineer' }],
+    total: { count: 1, more: false },
+  });
+
+  await candidate.post(`/api/jobs-for-me/${job.id}/apply`, {
+    text: 'Your work on settlement.',
+    resume: null,
+  });
+  const { applications } = z
+    .object({ applications: z.array(z.object({ id: z.string() })) })
+    .parse((await recruiter.get('/api/organisation/applications')).said);
+  await recruiter.post(`/api/organisation/applications/${applications[0]?.id}/status`, {
+    status: 'interview',
+  });
+  await app.jobs.upkeep.refreshBadges();
+  const { actively_hiring } = await queries
+    .selectFrom('published_employer')
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  expect(actively_hiring).toBe(true);
+
+  const me = z.object({ id: z.string() }).parse((await candidate.get('/api/auth/me')).said);
+  await asApp(queries, async (on) => {
+    await bring(on, { account: me.id });
+    await sql`update saved_search set mailed_to = now() - interval '2 days'`.execute(on);
+  });
+  // What was published within the last minute is told of the next time.
+  await app.jobs.alerts.send();
+  const { organisation } = await queries
+    .selectFrom('published_job')
+    .select('organisation')
+    .executeTakeFirstOrThrow();
+  const ago = async (column: string, interval: string) =>
+    await asApp(queries, async (on) => {
+      await bring(on, { organisation, account: me.id });
+      await sql`update ${sql.table(column === 'mailed_to' ? 'saved_search' : 'job')}
+          set ${sql.ref(column)} = now() - ${interval}::interval`.execute(on);
+    });
+  await ago('mailed_to', '2 days');
+  await ago('published_at', '2 minutes');
+  await app.jobs.alerts.send();
+  const alerts = (await mailsTo(app, 'bea@example.com')).filter(({ kind }) => kind === 'job-alert');
+  expect(alerts.map(({ subject }) => subject)).toEqual(['1 new job for “Engineers”']);
+
+  await ago('judged_on', '1 day');
+  await app.jobs.upkeep.judgeAnew();
+  await asApp(queries, async (on) => {
+    await bring(on, { organisation });
+    await sql`update job set answers = answers || '{"closesOn":"2020-01-01"}'`.execute(on);
+  });
+  await app.jobs.upkeep.closeOver();
+  expect(await found()).toEqual([]);
+  await tidyUp(queries);
+  expect(app.log.lines.filter(({ level }) => level === 50)).toEqual([]);
+});
+
+it('under such a log-in both sides write, hear of it and are told by mail, and what was written outlives who leaves', async () => {
+  await using app = await startTestApp({ oneLogIn: true });
+  const { owner: queries } = app.database;
+  const recruiter = await newcomer(app, 'amara@example.com', {
+    role: 'recruiter',
+    organizationName: 'North',
+  });
+  const candidate = await newcomer(app, 'bea@example.com', { fullName: 'Bea Lind' });
+  const made = z.object({ job: z.object({ id: z.string() }) });
+  const { job } = made.parse((await recruiter.post('/api/organisation/jobs', wholeJob)).said);
+  await recruiter.post(`/api/organisation/jobs/${job.id}/publish`);
+  const listening = await new EventReader().open(recruiter, {});
+  const { said } = await candidate.post(`/api/jobs-for-me/${job.id}/apply`, {
+    text: 'Hello.',
+    resume: null,
+  });
+  const { application: id } = z.object({ application: z.string() }).parse(said);
+  await candidate.post(`/api/conversations/${id}/messages`, { id: randomUUID(), text: 'Are you there?' });
+  await recruiter.post(`/api/conversations/${id}/read`, { upTo: 1 });
+  const heard = await listening.untilThereAre(3);
+  expect(heard.map(({ kind }) => kind)).toEqual(['application', 'message', 'read']);
+  listening.cut();
+
+  const whose = z.object({ id: z.string() });
+  const me = whose.parse((await candidate.get('/api/auth/me')).said);
+  const them = whose.parse((await recruiter.get('/api/auth/me')).said);
+  const organisation = whose.parse((await recruiter.get('/api/organisation')).said).id;
+  await asApp(queries, async (on) => {
+    await bring(on, { account: them.id, organisation });
+    await sql`insert into message (id, application, number, side, author, author_name, text, sent_at)
+        values (gen_random_uuid(), ${id}, 2, 'employer', ${them.id}, 'Amara', 't', now() - interval '6 minutes')`.execute(
+      on,
+    );
+    await sql`update conversation set last_number = 2`.execute(on);
+  });
+  await app.tellUnread(id);
+  const notices = (await mailsTo(app, 'bea@example.com')).filter(({ kind }) => kind === 'message-unread');
+  expect(notices.length).toBe(1);
+  await asApp(queries, async (on) => {
+    await bring(on, { account: me.id });
+    await sql`update account set deletion_due = now() - interval '1 minute'`.execute(on);
+  });
+  expect(await app.eraseDue()).toBe(1);
+  expect((await recruiter.get(`/api/conversations/${id}`)).said).toMatchObject({
+    conversation: { with: 'Somebody who left' },
+    messages: [{ author: 'Somebody who left', text: 'Are you there?' }, { text: 't' }],
+  });
+  await tidyUp(queries);
+  expect(app.log.lines.filter(({ level }) => level === 50)).toEqual([]);
+});

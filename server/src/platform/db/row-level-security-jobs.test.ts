@@ -1,0 +1,291 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessCast } from '../../testing/access-cast.ts';
+import { person, type TestPerson } from '../../testing/people.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { asApp } from './as-app.ts';
+import { type Brought, bring } from './rls-context.ts';
+import type { Tables } from './tables.ts';
+
+const tables = [
+  'job',
+  'saved_job',
+  'saved_search',
+  'application_draft',
+  'application',
+  'application_turn',
+  'conversation',
+  'message',
+  'conversation_reader',
+  'message_attachment',
+  'organisation_register',
+  'live_stream',
+  'live_event',
+  // What an employer sees of whoever applied.
+  'account',
+  'profile',
+  'profile_entry',
+  'profile_photo',
+  'resume',
+  'identity',
+  'notification_choice',
+] as const;
+type Seen = Readonly<Partial<Record<(typeof tables)[number], number>>>;
+type Bring = Readonly<Partial<Record<Brought, string>>>;
+
+describe('row-level security around jobs', () => {
+  let app: Awaited<ReturnType<typeof startTestApp>>;
+  let bea: TestPerson;
+  let amara: TestPerson;
+  let north: string;
+  let tide: string;
+  let application: string;
+  let published: string;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    const cast = accessCast(app);
+    const { superuser: queries } = app;
+    const owner = await cast.make('owner');
+    north = owner.organisation ?? '';
+    tide = (await cast.make('member')).organisation ?? '';
+    amara = await person(app, { role: 'recruiter', member: { organisation: north, role: 'member' } });
+    bea = await person(app, { role: 'candidate' });
+    const cy = await person(app, { role: 'candidate' });
+    published = await cast.jobs.addJob(north);
+    await cast.jobs.addJob(north, { state: 'closed' });
+    await cast.jobs.addJob(north, { state: 'draft' });
+    const theirs = await cast.jobs.addJob(tide);
+    application = await cast.jobs.addApplication(bea.id, north, published);
+    await cast.jobs.addApplication(cy.id, tide, theirs);
+    await makeClaims(queries, [north, tide, (await cast.make('viewer')).organisation ?? '']);
+    for (const { id: account } of [bea, cy]) {
+      await queries.insertInto('saved_job').values({ account, job: theirs }).execute();
+      const search = { id: randomUUID(), account, name: 'London', search: '{}', alerts: 'none' as const };
+      await queries.insertInto('saved_search').values(search).execute();
+      await queries
+        .insertInto('application_draft')
+        .values({ account, job: theirs, text: 'Half', resume: null })
+        .execute();
+      await queries.insertInto('notification_choice').values({ account }).execute();
+      const kept = { sealed: 's', consent_version: 1, consented_at: new Date() };
+      await queries
+        .insertInto('identity')
+        .values({ account, ...kept })
+        .execute();
+      await queries
+        .insertInto('profile')
+        .values({ account, answers: '{}', pronouns: null, active_on: null })
+        .execute();
+      for (const removed_at of [null, new Date()])
+        await queries
+          .insertInto('profile_entry')
+          .values({ id: randomUUID(), account, kind: 'work', place: 0, answers: '{}', removed_at })
+          .execute();
+      await queries
+        .insertInto('profile_photo')
+        .values({ account, jpeg: new Uint8Array([1]) })
+        .execute();
+      const file = {
+        file_key: randomUUID(),
+        name: 'other.txt',
+        kind: 'txt' as const,
+        bytes: 1,
+        sealed_text: null,
+      };
+      await queries
+        .insertInto('resume')
+        .values({ id: randomUUID(), account, main: true, ...file })
+        .execute();
+    }
+    const rows = await queries.selectFrom('application').select(['id', 'account']).execute();
+    for (const { id, account } of rows) {
+      const message = { id: randomUUID(), application: id, side: 'candidate' as const, author: account };
+      await queries
+        .insertInto('message')
+        .values({ ...message, number: 1, author_name: 'A', text: 'Hello' })
+        .execute();
+      for (const sent of [message.id, null])
+        await queries
+          .insertInto('message_attachment')
+          .values({
+            id: randomUUID(),
+            application: id,
+            message: sent,
+            account,
+            file_key: randomUUID(),
+            name: 'a.txt',
+            kind: 'txt',
+            bytes: 1,
+          })
+          .execute();
+    }
+  });
+  afterAll(() => app[Symbol.asyncDispose]());
+
+  /** How many rows of each table a request sees; tables without any are left out. */
+  async function seenBy(brought: Bring): Promise<Seen> {
+    const found: Record<string, number> = {};
+    await asApp(app.superuser, async (on) => {
+      await bring(on, { account: '', ...brought });
+      for (const table of tables) {
+        const { rows } = await sql<{
+          count: number;
+        }>`select count(*) as count from ${sql.table(table)}`.execute(on);
+        if (rows[0]?.count !== 0) found[table] = rows[0]?.count ?? 0;
+      }
+    });
+    return found;
+  }
+
+  it('shows whoever brings nothing the jobs that are or were public, and nothing else', async () => {
+    expect(await seenBy({})).toEqual({ job: 3, organisation_register: 2 });
+  });
+
+  it('shows a candidate their own, and nobody’s drafts but those of their own', async () => {
+    const sent = { application: 1, application_turn: 1, conversation: 1, message: 1, conversation_reader: 1 };
+    const heard = { live_stream: 1, live_event: 2 };
+    const kept = { saved_job: 1, saved_search: 1, application_draft: 1, message_attachment: 2 };
+    const about = {
+      account: 1,
+      profile: 1,
+      profile_entry: 2,
+      profile_photo: 1,
+      resume: 2,
+      identity: 1,
+      notification_choice: 1,
+    };
+    expect(await seenBy({ account: bea.id })).toEqual({
+      job: 3,
+      organisation_register: 2,
+      ...sent,
+      ...heard,
+      ...kept,
+      ...about,
+    });
+  });
+
+  it('shows an employer whoever applied to them: their card and the CV that was sent, not identity, not other CVs', async () => {
+    const received = {
+      application: 1,
+      application_turn: 1,
+      conversation: 1,
+      message: 1,
+      conversation_reader: 1,
+    };
+    // The colleagues and the candidate; of two files of the conversation, the one that was sent.
+    const seen = {
+      job: 4,
+      organisation_register: 2,
+      ...received,
+      live_stream: 1,
+      live_event: 2,
+      message_attachment: 1,
+      account: 4,
+      profile: 1,
+      profile_entry: 1,
+      profile_photo: 1,
+      resume: 1,
+    };
+    expect(await seenBy({ account: amara.id, organisation: north })).toEqual(seen);
+  });
+
+  it('shows an employer nobody who withdrew', async () => {
+    const { superuser: queries } = app;
+    const set = (state: 'pending' | 'withdrawn') =>
+      queries.updateTable('application').set({ state }).where('id', '=', application).execute();
+    await set('withdrawn');
+    const seen = await seenBy({ account: amara.id, organisation: north });
+    expect([seen.account, seen.profile, seen.profile_photo, seen.resume, seen.application]).toEqual([
+      3,
+      undefined,
+      undefined,
+      undefined,
+      1,
+    ]);
+    await set('pending');
+  });
+
+  it('shows whoever brings the link of a mail about new jobs that search alone, to end its mails', async () => {
+    const { superuser: queries } = app;
+    const { id } = await queries.selectFrom('saved_search').select('id').executeTakeFirstOrThrow();
+    const link = { job_alerts: id };
+    expect(await seenBy(link)).toEqual({ job: 3, organisation_register: 2, saved_search: 1 });
+    const change = (statement: RawBuilder<unknown>) =>
+      asApp(queries, async (on) => {
+        await bring(on, link);
+        return Number((await statement.execute(on)).numAffectedRows);
+      });
+    expect(await change(sql`update saved_search set alerts = 'none'`)).toBe(1);
+    expect(await change(sql`delete from saved_search`)).toBe(0);
+    await expect(change(sql`update saved_search set alerts = 'daily'`)).rejects.toThrow(/row-level security/);
+  });
+
+  it('lets nobody write what would not be theirs to write', async () => {
+    const refused = /row-level security|permission denied/;
+    const attempt = (brought: Bring, statement: RawBuilder<unknown>) =>
+      asApp(app.superuser, async (on) => {
+        await bring(on, brought);
+        await statement.execute(on);
+      });
+    const candidate = { account: bea.id };
+    const employer = { account: amara.id, organisation: north };
+    const apply = (organisation: string, account: string) => sql`
+      insert into application (id, account, job, organisation, position, company, text)
+      values (gen_random_uuid(), ${account}, ${published}, ${organisation}, 'p', 'c', 't')`;
+    const write = (side: string, author: string) => sql`
+      insert into message (id, application, number, side, author, author_name, text)
+      values (gen_random_uuid(), ${application}, 99, ${side}, ${author}, 'n', 't')`;
+    for (const [brought, statement] of [
+      [candidate, apply(tide, bea.id)],
+      [candidate, apply(north, amara.id)],
+      [candidate, write('employer', bea.id)],
+      [candidate, write('candidate', amara.id)],
+      [employer, write('candidate', amara.id)],
+      [{ account: randomUUID() }, write('candidate', bea.id)],
+      [employer, sql`update application set organisation = ${tide} where id = ${application}`],
+      [employer, sql`insert into job (id, organisation, slug) values (gen_random_uuid(), ${tide}, 'x')`],
+      [
+        candidate,
+        sql`insert into application_turn (application, state, by_side) values (${application}, 'hired', 'employer')`,
+      ],
+      [
+        employer,
+        sql`insert into organisation_register (organisation, sponsor) values (gen_random_uuid(), 1)`,
+      ],
+      [employer, sql`insert into sponsor_licence values (1, 'Worker (A rating)', 'Skilled Worker')`],
+      [employer, sql`update published_job set title = 'changed'`],
+      [employer, sql`update published_employer set growing_fast = true`],
+      [employer, sql`select publish_jobs(array[${published}::uuid])`],
+      [employer, sql`select tell_both_sides(${bea.id}, ${north}, 'message', ${application})`],
+      [candidate, sql`update live_stream set last = 0`],
+      [candidate, sql`delete from live_event`],
+      [employer, sql`update conversation set organisation = ${tide}`],
+      [employer, sql`delete from message`],
+      [employer, sql`update message set text = 'changed'`],
+    ] as const)
+      await expect(attempt(brought, statement).then(() => 'written')).rejects.toThrow(refused);
+  });
+});
+
+/** An entry of the register, which all of these say is theirs. */
+async function makeClaims(queries: Kysely<Tables>, organisations: readonly string[]) {
+  const published_on = '2026-11-20';
+  const counts = { lines: 1, entries: 1, organisations: 1 };
+  await queries
+    .insertInto('register_edition')
+    .values({ published_on, file_name: 'f', sha256: 's', ...counts })
+    .execute();
+  const days = { first_edition: published_on, last_edition: published_on };
+  const { id: sponsor } = await queries
+    .insertInto('sponsor')
+    .values({ name: 'Northgate Systems Ltd', town: null, county: null, trading_names: [], ...days })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const organisation of organisations)
+    await queries
+      .insertInto('organisation_register')
+      .values({ organisation, sponsor, claimed_by: null })
+      .execute();
+}

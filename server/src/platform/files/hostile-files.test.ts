@@ -1,0 +1,139 @@
+import { deflateSync } from 'node:zlib';
+import { problem } from '@portway/contracts/problem';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { hostileFiles } from '../../testing/hostile-files.ts';
+import { madeDoc, madeDocx, madePdf } from '../../testing/made-files.ts';
+import { person } from '../../testing/people.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { fileKind } from './file-kind.ts';
+import { textReader } from './read-text.ts';
+
+const files = hostileFiles(300);
+const lines = ['Amara Okafor', 'Skills: HTML/JavaScript (ES6), TypeScript'];
+const sound = {
+  'cv.pdf': madePdf(lines),
+  'CV final.DOCX': madeDocx(lines),
+  'cv.doc': madeDoc(),
+  'cv.txt': Buffer.from(lines.join('\n')),
+  'marked.txt': Buffer.from(`\ufeff${lines.join('\n')}`, 'utf16le'),
+} as const;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+it.each(Object.entries(sound))('takes %s, which is what it says', async (name, bytes) => {
+  expect(await fileKind(name, bytes)).toMatchObject({ status: 'sound' });
+});
+
+it('takes none of 300 hostile files, and stays within bounds while it looks', async () => {
+  expect(files).toHaveLength(300);
+  const before = process.memoryUsage().arrayBuffers;
+  const taken: string[] = [];
+  let most = 0;
+  for (const { name, bytes, kind } of files) {
+    const verdict = await fileKind(name, bytes);
+    if (verdict.status === 'sound') taken.push(`${name}: ${kind}`);
+    most = Math.max(most, process.memoryUsage().arrayBuffers - before);
+  }
+  expect(taken).toEqual([]);
+  expect(most).toBeLessThan(400_000_000);
+});
+
+/** Hours, should a pattern go back and forth; a second or two as it is. */
+const withinMs = 10_000;
+
+it.each([
+  ['pdf', '/S%'],
+  ['pdf', '/S %x\n'],
+  ['pdf', '/JavaScript '],
+  ['pdf', '/EF 1'],
+  ['pdf', '#41'],
+  ['pdf', '/ObjStm stream\n'],
+  ['pdf', '/Type/ObjStm>>stream\nx\nendstream '],
+  ['txt', '<a'],
+  ['txt', ' \n'],
+  ['pdf', '#41#41 stream\n'],
+])(
+  'a %s of ten megabytes of %j does not keep it long',
+  async (ending, piece) => {
+    const filler = piece.repeat(9_900_000 / piece.length);
+    const file = madePdf([], { objects: [filler] });
+    const bytes = ending === 'pdf' ? file : Buffer.from(`${filler}\u0007`);
+    const verdict = await fileKind(`cv.${ending}`, bytes);
+    if (ending === 'txt') expect(verdict.status).toBe('refused');
+  },
+  withinMs,
+);
+
+it.each(['import', 'function'])(
+  'a text of %s and ten megabytes of blanks is words',
+  async (word) => {
+    const bytes = Buffer.from(`${word}${' '.repeat(9_900_000)}x`);
+    expect(await fileKind('cv.txt', bytes)).toMatchObject({ status: 'sound' });
+  },
+  withinMs,
+);
+
+it('says the specified words at the door, keeps nothing, and is well afterwards', async () => {
+  const amara = await person(app, { role: 'candidate' });
+  const { headers } = amara;
+  for (const { name, bytes, kind } of files.filter((_, place) => place % 7 === 0)) {
+    const answer = await app.ask(`/api/resumes?name=${encodeURIComponent(name)}`, {
+      method: 'POST',
+      headers,
+      body: new Uint8Array(bytes),
+    });
+    expect([kind, answer.status]).toEqual([kind, 422]);
+    const { message, fields } = problem.parse(await answer.json());
+    expect(fields).toEqual({ file: message });
+    if (/ as /.test(kind)) expect(message).toBe('Please upload a DOC, DOCX, PDF, or TXT file.');
+  }
+  expect(await (await app.ask('/api/resumes', { headers })).json()).toMatchObject({ resumes: [] });
+  expect(await app.superuser.selectFrom('file_to_delete').selectAll().execute()).toEqual([]);
+  expect((await app.ask('/readyz')).status).toBe(200);
+});
+
+it('sends what it took as nothing but a file to save, whatever it was called', async () => {
+  const { headers } = await person(app, { role: 'candidate' });
+  for (const name of ['../a\r\nX: y"\u202Efdp.txt', '<script>.txt', "a'*();.txt"]) {
+    const kept = await app.ask(`/api/resumes?name=${encodeURIComponent(name)}`, {
+      method: 'POST',
+      headers,
+      body: lines.join('\n'),
+    });
+    const { id } = z.object({ id: z.string() }).parse(await kept.json());
+    const file = await app.ask(`/api/resumes/${id}/file`, { headers });
+    expect(file.headers.get('Content-Disposition')).toMatch(
+      /^attachment; filename="portway-file\.txt"; filename\*=UTF-8''[\w%.!~-]+\.txt$/,
+    );
+    expect(file.headers.get('Content-Security-Policy')).toMatch(/sandbox/);
+    expect(file.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  }
+});
+
+it('reads PDF and DOCX line by line', async () => {
+  const read = textReader();
+  expect(await read('pdf', sound['cv.pdf'])).toBe(lines.join('\n'));
+  expect(await read('docx', sound['CV final.DOCX'])).toBe(lines.join('\n'));
+  expect(await read('txt', sound['marked.txt'])).toBe(lines.join('\n'));
+});
+
+it('gives up reading what takes too long or too much, and reads the next', async () => {
+  const bomb = deflateSync(Buffer.alloc(400_000_000, ' ')).toString('latin1');
+  const stream = `<< /Filter /FlateDecode /Length ${bomb.length} >>\nstream\n${bomb}\nendstream`;
+  const swollen = Buffer.from(
+    madePdf(lines, { objects: [stream] })
+      .toString('latin1')
+      .replace('/Contents 4 0 R', '/Contents 6 0 R'),
+    'latin1',
+  );
+  const read = textReader({ withinMs: 4000, mostMemory: 150_000_000 });
+  expect(await read('pdf', swollen)).toBeUndefined();
+  expect(await read('pdf', Buffer.from('%PDF-1.7 and nothing'))).toBeUndefined();
+  expect(await read('docx', Buffer.from('PK'))).toBeUndefined();
+  expect(await read('docx', sound['CV final.DOCX'])).toBe(lines.join('\n'));
+});

@@ -1,0 +1,110 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { removeFolder } from '../../testing/remove-folder.ts';
+import { s3Store } from './s3-store.ts';
+import { openFileStore } from './stores.ts';
+
+const secret = 'a secret for tests of 32 characters';
+const [one, other] = ['6f9619ff-8b86-4d01-b42d-00cf4fc964ff', '6f9619ff-8b86-4d01-b42d-00cf4fc964fe'];
+const words = Buffer.from('Amara Okafor');
+
+/** As much of S3 as we use: objects by their path, for whoever signs with the key. */
+const objects = new Map<string, Buffer>();
+const server = createServer(async (request, response) => {
+  const { method, url = '' } = request;
+  const path = url.split('?', 1)[0] ?? '';
+  const body = await buffer(request);
+  if (!/Credential=a-key\/\d+\/eu-west-2\/s3/.test(request.headers.authorization ?? '')) {
+    response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>');
+  } else if (method === 'PUT') {
+    objects.set(path, body);
+    response.writeHead(200).end();
+  } else if (method === 'DELETE') {
+    objects.delete(path);
+    response.writeHead(204).end();
+  } else if (objects.has(path)) {
+    response.writeHead(200).end(objects.get(path));
+  } else {
+    response
+      .writeHead(404, { 'Content-Type': 'application/xml' })
+      .end('<Error><Code>NoSuchKey</Code></Error>');
+  }
+});
+let folder = '';
+let s3Url = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portway-store-'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  s3Url = `http://a-key:a%2Fsecret@127.0.0.1:${address.port}/cvs/people?region=eu-west-2`;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await removeFolder(folder);
+});
+
+describe.each([
+  {
+    name: 'a folder',
+    open: () => openFileStore({ secret, dataDir: folder, s3Url: undefined }),
+    lies: (key: string) => readFile(join(folder, 'files', key)),
+    lay: (key: string, bytes: Buffer) => writeFile(join(folder, 'files', key), bytes),
+  },
+  {
+    name: 'S3',
+    open: () => openFileStore({ secret, dataDir: folder, s3Url }),
+    lies: async (key: string) => objects.get(`/cvs/people/${key}`) ?? Buffer.alloc(0),
+    lay: async (key: string, bytes: Buffer) => void objects.set(`/cvs/people/${key}`, bytes),
+  },
+])('files in $name', ({ open, lies, lay }) => {
+  it('come back as they were, and lie there sealed', async () => {
+    const store = await open();
+    await store.put(one, words);
+    expect(Buffer.from((await store.get(one)) ?? [])).toEqual(words);
+    expect((await lies(one)).includes(words)).toBe(false);
+    expect(await lies(one)).toHaveLength(words.length + 28);
+  });
+
+  it('open neither under another name nor altered', async () => {
+    const store = await open();
+    await lay(other, await lies(one));
+    expect(await store.get(other)).toBeUndefined();
+    const altered = Buffer.from(await lies(one));
+    altered[30] = (altered[30] ?? 0) ^ 1;
+    await lay(one, altered);
+    expect(await store.get(one)).toBeUndefined();
+  });
+
+  it('are gone once deleted, however often that is asked', async () => {
+    const store = await open();
+    await store.delete(one);
+    await store.delete(one);
+    expect(await store.get(one)).toBeUndefined();
+  });
+});
+
+it('a folder takes a UUID for a name and nothing else', async () => {
+  const store = await openFileStore({ secret, dataDir: folder, s3Url: undefined });
+  for (const name of ['../evil', 'cv.pdf', '', `${one}.part`]) {
+    await expect(store.put(name, words)).rejects.toThrow('A file is kept under a UUID.');
+    await expect(store.get(name)).rejects.toThrow('A file is kept under a UUID.');
+  }
+});
+
+it('a store that never answers is given up', async () => {
+  const silent = createServer(() => {});
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const address = silent.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const store = s3Store(`http://key:secret@127.0.0.1:${port}/cvs`, 100);
+  await expect(store.put(one, words)).rejects.toThrow();
+  await expect(store.get(one)).rejects.toThrow();
+  silent.closeAllConnections();
+  await new Promise((resolve) => silent.close(resolve));
+});

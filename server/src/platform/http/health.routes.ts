@@ -1,0 +1,12 @@
+import type { Health, Readiness } from '@portway/contracts/health';
+import type { Hono } from 'hono';
+import type { Door } from './app-env.ts';
+
+/** `/healthz`: the process is alive. `/readyz`: it can serve requests, or the reason why not. */
+export function healthRoutes(app: Hono<Door>, readiness: () => Promise<Readiness>): void {
+  app.get('/healthz', (context) => context.json<Health>({ status: 'alive' }));
+  app.get('/readyz', async (context) => {
+    const answer = await readiness();
+    return context.json(answer, answer.status === 'ready' ? 200 : 503);
+  });
+}

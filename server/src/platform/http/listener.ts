@@ -1,0 +1,87 @@
+import type { IncomingMessage } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { Door } from './app-env.ts';
+import { GuardedResponse } from './guarded-response.ts';
+import { isApiPage } from './openapi.routes.ts';
+import { canonicalAddress } from './pages/canonical-address.ts';
+import type { KeptPages } from './pages/kept-pages.ts';
+import type { PublishedFiles } from './pages/published-files.ts';
+import { type StoredAnswer, sendStored } from './pages/stored-answer.ts';
+import { readyAnswers } from './ready-answers.ts';
+import { requestIdOf } from './request-id.ts';
+import { type Exchange, logRequest } from './request-log.ts';
+import { openAnswer } from './sse-connection.ts';
+import { visitorOf } from './visitor.ts';
+
+export interface ListenerNeeds {
+  readonly app: Hono<Door>;
+  readonly files: PublishedFiles;
+  readonly kept: KeptPages;
+  /** Where people reach the site. */
+  readonly origin: string;
+  readonly log: Logger;
+}
+
+/** Answers one request. */
+export type SiteListener = (request: IncomingMessage, response: GuardedResponse) => void;
+
+/**
+ * Node's listener: an answer that is ready in memory is sent at once, everything else goes to the app. Pages in
+ * memory, and suggestions that were asked for before, are answered before Hono: they are most of what is asked and
+ * need nothing it does.
+ */
+export function createListener({ app, files, kept, origin, log }: ListenerNeeds): SiteListener {
+  const redirectFor = canonicalAddress(origin);
+  const ready = readyAnswers();
+  const toApp = getRequestListener((request, { incoming, outgoing }) => {
+    const { method, url = '' } = incoming;
+    const keepReady =
+      method === 'GET'
+        ? (json: string, forSeconds: number | undefined) => ready.keep(url, json, forSeconds)
+        : undefined;
+    const ours = outgoing instanceof GuardedResponse ? outgoing : undefined;
+    return app.fetch(request, {
+      requestId: ours?.requestId ?? '',
+      visitor: visitorOf(incoming),
+      keepReady,
+      leaveOpen: ours && ((closed) => openAnswer(ours, closed)),
+    });
+  });
+
+  function stored(url: string, path: string): StoredAnswer | undefined {
+    const asset = files.assets.get(path);
+    // A page that ignored its query would lose the answer in it.
+    if (asset !== undefined || url !== path) return asset;
+    return files.pages.get(path) ?? kept.find(path);
+  }
+
+  return (request, response) => {
+    const { url = '/', method, headers } = request;
+    const path = url.split('?', 1)[0] ?? url;
+    response.requestId = requestIdOf(request);
+    const exchange: Exchange = { id: response.requestId, path, request, response };
+    logRequest(log, exchange);
+    const forMachines = isForMachines(path);
+    response.noStore = forMachines || isSpeltOddly(path);
+    if (forMachines && method === 'GET' && ready.send(url, response)) return;
+    if (!forMachines && (method === 'GET' || method === 'HEAD')) {
+      const redirect = redirectFor(url, headers.host);
+      if (redirect !== undefined) return void response.writeHead(redirect.status, redirect.headers).end();
+      const answer = stored(url, path);
+      if (answer !== undefined) return sendStored(answer, exchange);
+    }
+    return void toApp(request, response);
+  };
+}
+
+/** `/%61pi/rules`, `/x/../api/rules` and `http://host/api/rules` lead to the API too, whose answers nobody may keep. */
+function isSpeltOddly(path: string): boolean {
+  return /^[^/]|%|\/\.\.?(?:\/|$)/.test(path);
+}
+
+function isForMachines(path: string): boolean {
+  if (isApiPage(path)) return false;
+  return path.startsWith('/api/') || path === '/api' || path === '/healthz' || path === '/readyz';
+}

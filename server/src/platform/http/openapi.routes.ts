@@ -1,0 +1,13 @@
+import type { Hono } from 'hono';
+import type { Door } from './app-env.ts';
+
+/** Whether a path under `/api` is a page for people: the documentation, and what a woken page asks for it. */
+export function isApiPage(path: string): boolean {
+  return path === '/api/docs' || path === '/api/docs.data' || path.startsWith('/api/docs/');
+}
+
+/** `/api/openapi.json`: the operations, described for programs. */
+export function openApiRoutes(app: Hono<Door>, document: object): void {
+  const text = JSON.stringify(document);
+  app.get('/api/openapi.json', (context) => context.body(text, 200, { 'Content-Type': 'application/json' }));
+}

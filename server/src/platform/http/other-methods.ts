@@ -1,0 +1,20 @@
+import type { Hono } from 'hono';
+import { Refusal } from '../refusal.ts';
+import type { Door } from './app-env.ts';
+
+/** Answers 405 with `Allow` where a path exists with another method. Called when every route is there. */
+export function refuseOtherMethods(app: Hono<Door>): void {
+  const methods = new Map<string, Set<string>>();
+  for (const { path, method } of app.routes) {
+    if (method === 'ALL' || path.endsWith('*')) continue;
+    const known = methods.get(path) ?? new Set();
+    methods.set(path, method === 'GET' ? known.add('GET').add('HEAD') : known.add(method));
+  }
+  for (const [path, known] of methods) {
+    const allow = [...known].join(', ');
+    app.all(path, (context) => {
+      context.header('Allow', allow);
+      throw new Refusal('wrong-method', `Use ${allow} here.`, { status: 405 });
+    });
+  }
+}

@@ -1,0 +1,134 @@
+import type { Context, Handler } from 'hono';
+import type { Door } from '../app-env.ts';
+import { contentPolicyFor } from '../content-policy.ts';
+import { leftOut } from '../guarded-response.ts';
+import { acceptedEncoding } from './accepted-encoding.ts';
+import { compress } from './compress.ts';
+import type { KeptPages } from './kept-pages.ts';
+import { type StoredAnswer, storedAnswer } from './stored-answer.ts';
+
+/** Renders the page a request asks for. */
+export type RenderPage = (request: Request, visit: Visit) => Promise<Response>;
+
+/** What the page's own calls of the API take over from the request for it. */
+export type Visit = Pick<Door['Bindings'], 'requestId' | 'visitor'>;
+
+const keepHeader = 'Portway-Keep';
+
+interface Rendered {
+  readonly text: string;
+  readonly headers: Headers;
+  /** When rendering began. */
+  readonly askedAt: number;
+}
+
+export interface RenderedPagesNeeds {
+  readonly render: RenderPage;
+  readonly kept: KeptPages;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/**
+ * Answers with rendered pages: text is compressed and HTML gets its content policy; both are kept for the day, or for a
+ * minute, if the page says so.
+ */
+export function renderedPages({ render, kept, now }: RenderedPagesNeeds): Handler<Door> {
+  /** The first who asks does not wait until it is small; whoever comes within the minute gets that. */
+  function keepBehind(path: string, { text, headers, askedAt }: Rendered): void {
+    if (!kept.hasRoomBriefly()) return;
+    const keep = async () => kept.keepBriefly(path, await finishedPage(text, headers), askedAt);
+    // What cannot be made small is rendered again.
+    void keep().catch(() => undefined);
+  }
+  return async (context) => {
+    const askedAt = now();
+    const answer = await render(context.req.raw, context.env);
+    const keptFor = mayBeKept(context, answer) ? answer.headers.get(keepHeader) : null;
+    const keepable = keptFor === 'until-midnight';
+    const headers = new Headers(answer.headers);
+    headers.delete(keepHeader);
+    if (!headers.has('Cache-Control')) {
+      headers.set('Cache-Control', keepable ? 'no-cache' : 'private, no-cache');
+    }
+    // React Router refuses a method without naming those it takes.
+    if (answer.status === 405 && !headers.has('Allow')) headers.set('Allow', 'GET, HEAD');
+    if (!isText(answer)) return new Response(answer.body, { status: answer.status, headers });
+    const text = await answer.text();
+    if (isHtml(answer))
+      guard(headers, text, answer.status === 200 ? new URL(context.req.raw.url).pathname : '');
+    if (!keepable) {
+      if (keptFor === 'a-minute')
+        keepBehind(context.req.path, { text, headers: new Headers(headers), askedAt });
+      return await compressed(context, text, { status: answer.status, headers });
+    }
+    const page = await finishedPage(text, headers);
+    kept.keep(context.req.path, page, askedAt);
+    return firstAnswer(context, page);
+  };
+}
+
+/**
+ * As we write our addresses. React Router also finds a page under `/Rules` and `/rules///.`: kept under each of
+ * these, one page could be made to take every place there is.
+ */
+const plainPath = /^\/(?:[a-z0-9._-]+(?:\/[a-z0-9._-]+)*)?$/;
+
+function mayBeKept({ req }: Context<Door>, answer: Response): boolean {
+  return (
+    answer.headers.has(keepHeader) &&
+    req.method === 'GET' &&
+    answer.status === 200 &&
+    isText(answer) &&
+    !req.url.includes('?') &&
+    plainPath.test(req.path) &&
+    // What is set for one person is not for the next.
+    !answer.headers.has('Set-Cookie')
+  );
+}
+
+/** The page's own policy. The tools under `/embed/`, and nothing else, may stand in a frame on any site. */
+function guard(headers: Headers, html: string, pathname: string): void {
+  const framed = pathname.startsWith('/embed/');
+  headers.set('Content-Security-Policy', contentPolicyFor(html, framed ? '*' : "'none'"));
+  if (!framed) return;
+  headers.set('X-Frame-Options', leftOut);
+  headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
+}
+
+/** A page, or the data that wakes it. */
+function isText(answer: Response): boolean {
+  return answer.headers.get('Content-Type')?.startsWith('text/') ?? false;
+}
+
+function isHtml(answer: Response): boolean {
+  return answer.headers.get('Content-Type')?.startsWith('text/html') ?? false;
+}
+
+async function finishedPage(text: string, headers: Headers): Promise<StoredAnswer> {
+  const body = Buffer.from(text);
+  const [br, gzip] = await Promise.all([compress(body, 'br', 'kept'), compress(body, 'gzip', 'kept')]);
+  return storedAnswer({ body, compressed: { br, gzip }, headers: Object.fromEntries(headers) });
+}
+
+function firstAnswer({ req }: Context<Door>, page: StoredAnswer): Response {
+  const { body, head } = page[acceptedEncoding(req.header('Accept-Encoding'))];
+  const pairs = head.flatMap((name, index) => (index % 2 === 0 ? [[name, head[index + 1] ?? '']] : []));
+  return new Response(new Uint8Array(body), { headers: Object.fromEntries(pairs) });
+}
+
+async function compressed(
+  { req }: Context<Door>,
+  text: string,
+  { status, headers }: { status: number; headers: Headers },
+): Promise<Response> {
+  headers.append('Vary', 'Accept-Encoding');
+  headers.delete('Content-Length');
+  const encoding = acceptedEncoding(req.header('Accept-Encoding'));
+  if (encoding === 'identity' || req.method === 'HEAD') {
+    return new Response(req.method === 'HEAD' ? null : text, { status, headers });
+  }
+  headers.set('Content-Encoding', encoding);
+  const body = await compress(Buffer.from(text), encoding, 'once');
+  return new Response(new Uint8Array(body), { status, headers });
+}

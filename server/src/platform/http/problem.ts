@@ -1,0 +1,53 @@
+import type { Problem } from '@portway/contracts/problem';
+import type { Context } from 'hono';
+import type { Logger } from 'pino';
+import { missing, Refusal, type RefusalStatus } from '../refusal.ts';
+import type { Door } from './app-env.ts';
+
+/** The one place where a failure becomes an answer: a refusal as it stands, anything else logged and told without details. */
+export function toProblem(log: Logger) {
+  return (error: Error, context: Context<Door>): Response => {
+    const { status, problem } = describe(error, log, context.env.requestId);
+    if (error instanceof Refusal && error.retryAfter !== undefined) {
+      context.header('Retry-After', String(error.retryAfter));
+    }
+    return context.json(problem, status);
+  };
+}
+
+function describe(
+  error: Error,
+  log: Logger,
+  requestId: string,
+): { status: RefusalStatus | 500; problem: Problem } {
+  if (error instanceof Refusal) {
+    const { code, message, status, fields } = error;
+    return { status, problem: { message, code, ...(fields === undefined ? {} : { fields }) } };
+  }
+  if (wasCutOff(error)) {
+    // The caller hung up in the middle of a body: not our fault, and nobody is there to read the answer.
+    return { status: 400, problem: { message: 'The body ended before it was whole.', code: 'cut-off' } };
+  }
+  log.error({ requestId, err: faultOf(error) }, 'A request failed');
+  const message = `Something went wrong on our side. Please try again; if it happens again, tell us the reference ${requestId}.`;
+  return { status: 500, problem: { message, code: 'internal' } };
+}
+
+/**
+ * What may be logged of an error. A database's carries the values of the query, or the whole row, in fields of its
+ * own: those are people's answers, and a log is read by more people than a database.
+ */
+function faultOf(error: Error) {
+  const { name, message, stack } = error;
+  return { name, message, stack, ...('code' in error ? { code: String(error.code) } : {}) };
+}
+
+/** How Node tells of a request whose connection was lost while its body came; a lost database says otherwise. */
+function wasCutOff(error: Error): boolean {
+  return error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
+}
+
+/** What every path that leads nowhere throws. */
+export function notFound(): never {
+  throw missing();
+}

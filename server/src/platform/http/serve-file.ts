@@ -1,0 +1,52 @@
+import type { Operation } from '@portway/contracts/operation';
+import type { FileToSend } from '@portway/contracts/resumes';
+import type { Hono } from 'hono';
+import type { z } from 'zod';
+import type { Work } from '../db/request-context.ts';
+import type { Door } from './app-env.ts';
+import { credentialsOf } from './credentials.ts';
+import { arrivedParameters } from './serve.ts';
+import type { SignedInNeeds } from './signed-in.ts';
+import { parseRequest } from './validation.ts';
+
+/** Within the transaction: whether the caller may have the file. What it answers is done after it, and fetches that. */
+type Handler<P extends z.ZodType> = (
+  work: Work,
+  parameters: z.output<P>,
+) => Promise<() => Promise<FileToSend>>;
+
+/** Serves a file of somebody's own to whoever is logged in: to be saved, and never shown as a page of ours. */
+export function serveFile<P extends z.ZodType>(
+  { api, doors, cookies }: SignedInNeeds & { readonly api: Hono<Door> },
+  operation: Operation<P, z.ZodUndefined, z.ZodType<FileToSend>>,
+  handler: Handler<P>,
+): void {
+  api.on(operation.method, operation.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
+    const { result: fetch, renewed } = await doors.enter(credentialsOf(context, cookies), (work) =>
+      handler(work, parseRequest(operation.parameters, arrivedParameters(operation, context))),
+    );
+    const { bytes, type, name } = await fetch();
+    if (renewed !== undefined) context.header('Portway-Token', renewed);
+    return context.body(new Uint8Array(bytes), 200, {
+      'Content-Type': type,
+      'Content-Disposition': attachment(name),
+      'X-Content-Type-Options': 'nosniff',
+      // Should a browser show it after all, nothing in it runs.
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+    });
+  });
+}
+
+/** RFC 6266: a plain name for old programs, the owner's own for all others. */
+export function attachment(name: string): string {
+  const ending = /\.[a-z]{1,5}$/i.exec(name)?.[0].toLowerCase() ?? '';
+  return `attachment; filename="portway-file${ending}"; filename*=UTF-8''${encoded(name)}`;
+}
+
+/** RFC 5987: what stands in a header as it is, and the rest by its bytes. */
+function encoded(name: string): string {
+  return encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}

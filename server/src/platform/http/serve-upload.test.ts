@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { person } from '../../testing/people.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const large = new Uint8Array(9_900_000).fill(97);
+const send = (
+  headers: Record<string, string>,
+  body: NonNullable<RequestInit['body']>,
+  path = '/api/resumes?name=cv.txt',
+) => app.ask(path, { method: 'POST', headers, body, ...{ duplex: 'half' } });
+
+it('answers whoever is not let in, however much they send, and takes large bodies nowhere else', async () => {
+  expect((await send({}, large)).status).toBe(401);
+  const { headers } = await person(app, { role: 'recruiter' });
+  expect((await send(headers, large)).status).toBe(403);
+  const candidate = await person(app, { role: 'candidate' });
+  expect((await send(candidate.headers, large, '/api/resumes')).status).toBe(422);
+  expect((await send(candidate.headers, large, '/api/profile')).status).toBe(413);
+  expect((await send(candidate.headers, large)).status).toBe(200);
+});
+
+it('stops at ten megabytes, though the sender does not say how many there are', async () => {
+  const { headers } = await person(app, { role: 'candidate' });
+  let sent = 0;
+  const endless = new ReadableStream({
+    pull(controller) {
+      sent += 1_000_000;
+      controller.enqueue(new Uint8Array(1_000_000).fill(97));
+      if (sent > 60_000_000) controller.close();
+    },
+  });
+  const answer = await send(headers, endless).catch(() => undefined);
+  // Whoever goes on sending may find the line closed before they read why.
+  expect([413, undefined]).toContain(answer?.status);
+  expect(sent).toBeLessThan(40_000_000);
+  expect((await app.ask('/readyz')).status).toBe(200);
+});

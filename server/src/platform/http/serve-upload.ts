@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import type { Operation } from '@portway/contracts/operation';
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import type { Caller, Work } from '../db/request-context.ts';
+import type { Door } from './app-env.ts';
+import { credentialsOf } from './credentials.ts';
+import { idempotencyKeyOf } from './idempotency-key.ts';
+import { answerOf, arrivedParameters, arrivedRequest } from './serve.ts';
+import type { SignedInNeeds } from './signed-in.ts';
+import { uploadedBytes } from './uploaded-bytes.ts';
+import { parseRequest } from './validation.ts';
+
+/** What came with a file. */
+export interface Sent<Parameters, Request> {
+  readonly parameters: Parameters;
+  readonly request: Request;
+}
+
+/** The three steps of an upload. Only the first and the last are transactions: a slow line holds none open. */
+export interface UploadSteps<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType, Prepared> {
+  /** Whether the caller may send a file at all; nothing of it is read before. */
+  admit(work: Work, sent: Sent<z.output<P>, z.output<Q>>): Promise<void>;
+  /** Looks at the bytes, and puts them where they belong. */
+  prepare(
+    bytes: Uint8Array,
+    sent: Sent<z.output<P>, z.output<Q>> & { readonly caller: Caller },
+  ): Promise<Prepared>;
+  /** Keeps what was prepared. */
+  keep(work: Work, prepared: Prepared, sent: Sent<z.output<P>, z.output<Q>>): Promise<z.output<R>>;
+  /** For a call that comes twice: what is kept of the first answer, which names no file, and the answer made of it. */
+  readonly again?: {
+    remember(answer: z.output<R>): string;
+    recall(work: Work, remembered: string): Promise<z.output<R>>;
+  };
+  /** Takes away what was prepared and then not kept: it was refused, or is a call that came before. */
+  drop?(prepared: Prepared): Promise<void>;
+}
+
+/** Serves an operation whose body is a file to whoever is logged in. */
+export function serveUpload<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType, Prepared>(
+  { api, doors, cookies }: SignedInNeeds & { readonly api: Hono<Door> },
+  operation: Operation<P, Q, R>,
+  steps: UploadSteps<P, Q, R, Prepared>,
+): void {
+  api.on(operation.method, operation.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
+    const key = operation.creates ? idempotencyKeyOf(context.req) : undefined;
+    const arrived = await arrivedRequest(operation, context);
+    const { result, renewed } = await doors.enter(credentialsOf(context, cookies), async (work) => {
+      const parameters = parseRequest(operation.parameters, arrivedParameters(operation, context));
+      const sent = { parameters, request: parseRequest(operation.request, arrived) };
+      await steps.admit(work, sent);
+      return { sent, caller: work.caller };
+    });
+    if (renewed !== undefined) context.header('Portway-Token', renewed);
+    const { sent, caller } = result;
+    const bytes = await uploadedBytes(context.req, operation.upload?.most ?? 0);
+    const prepared = await steps.prepare(bytes, { ...sent, caller });
+    const file = createHash('sha256').update(bytes).digest('hex');
+    const attempt = key === undefined ? undefined : { scope: operation.id, key, request: { ...sent, file } };
+    let isKept = false;
+    const create = async (work: Work) => {
+      const answer = await steps.keep(work, prepared, sent);
+      isKept = true;
+      return answer;
+    };
+    try {
+      const answer = await doors.enterAgain(caller, async (work) => {
+        const { again } = steps;
+        if (attempt === undefined || again === undefined) return await create(work);
+        let first: z.output<R> | undefined;
+        const remembered = await doors.once(work, attempt, {
+          read: (stored) => z.string().parse(stored),
+          async create() {
+            first = await create(work);
+            return again.remember(first);
+          },
+        });
+        return first ?? (await again.recall(work, remembered));
+      });
+      return answerOf(operation, context, answer);
+    } finally {
+      // After a fault nobody knows whether it was kept: the sweep finds out.
+      // Should that fail, the sweep takes it, and whoever sent it hears what they were to hear.
+      if (!isKept) await steps.drop?.(prepared).catch(() => undefined);
+    }
+  });
+}

@@ -1,0 +1,315 @@
+import { connect } from 'node:net';
+import { forAnybody } from '@portway/contracts/access';
+import { defineOperation } from '@portway/contracts/operation';
+import { problem } from '@portway/contracts/problem';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { startTestApi, type TestSite } from '../../testing/test-app.ts';
+import { Refusal } from '../refusal.ts';
+import { serve } from './serve.ts';
+
+const hire = defineOperation({
+  id: 'hire',
+  method: 'POST',
+  path: '/api/workers/{id}',
+  access: forAnybody,
+  summary: 'Takes all that can be got wrong',
+  tag: 'Test',
+  parameters: z.strictObject({ id: z.string().max(8) }),
+  request: z.strictObject({
+    name: z.string({ error: ({ input }) => (input === undefined ? 'Enter a name' : undefined) }).min(2),
+    years: z.int().min(1).max(5).default(3),
+    route: z.enum(['skilled', 'student']).optional(),
+    pay: z.strictObject({ pence: z.int() }).optional(),
+    extra: z.record(z.string(), z.unknown()).optional(),
+  }),
+  response: z.object({ id: z.string(), name: z.string(), years: z.int() }),
+});
+
+const find = defineOperation({
+  id: 'find',
+  method: 'GET',
+  path: '/api/workers',
+  access: forAnybody,
+  summary: 'Takes a query',
+  tag: 'Test',
+  request: z.strictObject({ text: z.string(), limit: z.coerce.number().int().optional() }),
+  response: z.object({ text: z.string(), limit: z.number().optional() }),
+});
+
+const fail = defineOperation({
+  id: 'fail',
+  method: 'POST',
+  path: '/api/fail',
+  access: forAnybody,
+  summary: 'Fails',
+  tag: 'Test',
+  request: z.strictObject({ how: z.enum(['refuse', 'break']) }),
+  response: z.object({}),
+});
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestApi((api) => {
+    serve(api, hire, ({ name, years }, { parameters }) => ({ id: parameters.id, name, years }));
+    serve(api, find, (request) => request);
+    serve(api, fail, ({ how }) => {
+      if (how === 'refuse') throw new Refusal('taken', 'Choose another.', { status: 409 });
+      throw new Error('the secret reason');
+    });
+  });
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+async function post(path: string, body: string | Uint8Array<ArrayBuffer>, type = 'application/json') {
+  const answer = await site.ask(path, { method: 'POST', body, headers: { 'Content-Type': type } });
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    body: z.record(z.string(), z.unknown()).parse(await answer.json()),
+  };
+}
+const postJson = (value: unknown) => post('/api/workers/7', JSON.stringify(value));
+
+describe('an operation', () => {
+  it('answers with what its handler returns, defaults filled in', async () => {
+    expect(await postJson({ name: 'Ada' })).toMatchObject({
+      status: 200,
+      body: { id: '7', name: 'Ada', years: 3 },
+    });
+  });
+
+  it('takes JSON with a charset, and with a byte order mark', async () => {
+    expect(await post('/api/workers/7', '{"name":"Zoë"}', 'application/json; charset=utf-8')).toMatchObject({
+      status: 200,
+    });
+    expect(await post('/api/workers/7', '\ufeff{"name":"Zoë"}')).toMatchObject({ body: { name: 'Zoë' } });
+  });
+
+  it('reads a GET from its query', async () => {
+    const answer = await site.ask('/api/workers?text=caf%C3%A9&limit=5');
+    expect(await answer.json()).toEqual({ text: 'café', limit: 5 });
+  });
+
+  it('answers a HEAD like its GET', async () => {
+    expect((await site.ask('/api/workers?text=a', { method: 'HEAD' })).status).toBe(200);
+  });
+});
+
+describe('a request that does not validate', () => {
+  it.each([
+    ['a missing field in the schema’s own words', {}, { name: 'Enter a name' }],
+    ['a text that is too short', { name: 'A' }, { name: 'This must have at least 2 characters.' }],
+    ['a number that is too large', { name: 'Ada', years: 6 }, { years: 'This must be at most 5.' }],
+    ['a fraction', { name: 'Ada', years: 1.5 }, { years: 'This must be a whole number.' }],
+    ['another type', { name: 'Ada', years: '3' }, { years: 'This must be a number.' }],
+    [
+      'a value that is not offered',
+      { name: 'Ada', route: 'x' },
+      { route: 'Choose one of: skilled, student.' },
+    ],
+    ['an unknown field', { name: 'Ada', nickname: 'A' }, { nickname: 'This field is not known. Remove it.' }],
+    [
+      'a field inside a field',
+      { name: 'Ada', pay: { pence: 'x', a: 1 } },
+      { 'pay.pence': 'This must be a number.', 'pay.a': 'This field is not known. Remove it.' },
+    ],
+    ['a missing field inside a field', { name: 'Ada', pay: {} }, { 'pay.pence': 'This is missing.' }],
+  ])('is answered 422 with the field: %s', async (_, body, fields) => {
+    expect(await postJson(body)).toMatchObject({
+      status: 422,
+      body: { code: 'invalid', message: 'Check what you entered and try again.', fields },
+    });
+  });
+
+  it.each([
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['a text', '"name"'],
+    ['a number', '1'],
+  ])('is answered 422 when the body is %s', async (_, body) => {
+    expect(await post('/api/workers/7', body)).toMatchObject({
+      status: 422,
+      body: { fields: { request: 'This must be an object.' } },
+    });
+  });
+
+  it.each([
+    ['NUL', '{"name":"a\\u0000b"}', 'name'],
+    ['a lone surrogate', '{"name":"a\\ud800b"}', 'name'],
+    ['a lone surrogate deep down', '{"name":"Ada","extra":{"a":["\\udfff"]}}', 'extra.a.0'],
+    ['a NUL in a name', '{"name":"Ada","extra":{"\\u0000":1}}', 'extra'],
+    ['__proto__', '{"name":"Ada","extra":{"__proto__":{"admin":true}}}', 'extra'],
+    ['infinity', '{"name":"Ada","years":1e999}', 'years'],
+    ['a number beyond the whole numbers', '{"name":"Ada","pay":{"pence":9007199254740993}}', 'pay.pence'],
+    ['a huge number', `{"name":"Ada","pay":{"pence":${'9'.repeat(400)}}}`, 'pay.pence'],
+  ])('is answered 422 with the field: %s', async (_, body, field) => {
+    const answer = await post('/api/workers/7', body);
+    expect(answer.status).toBe(422);
+    expect(Object.keys(problem.parse(answer.body).fields ?? {})).toEqual([field]);
+  });
+
+  it('is answered 422 when it is nested without end', async () => {
+    const deep = `{"name":"Ada","extra":${'{"a":'.repeat(10_000)}1${'}'.repeat(10_001)}`;
+    expect(await post('/api/workers/7', deep)).toMatchObject({ status: 422 });
+    expect(await post('/api/workers/7', `${'['.repeat(30_000)}${']'.repeat(30_000)}`)).toMatchObject({
+      status: 422,
+    });
+  });
+
+  it('names no more fields than a person would read', async () => {
+    const many = Object.fromEntries(Array.from({ length: 2_000 }, (_, index) => [`field${index}`, 1]));
+    const { body } = await postJson(many);
+    expect(Object.keys(problem.parse(body).fields ?? {})).toHaveLength(50);
+  });
+
+  it('is answered 422 for its path and for its query', async () => {
+    expect(await post('/api/workers/123456789', '{"name":"Ada"}')).toMatchObject({
+      status: 422,
+      body: { fields: { id: 'This must have at most 8 characters.' } },
+    });
+    expect(await post('/api/workers/%00', '{"name":"Ada"}')).toMatchObject({ status: 422 });
+    for (const query of ['', '?text=a&text=b', '?text=%00', '?text=a&limit=x', '?text=a&more=1']) {
+      expect((await site.ask(`/api/workers${query}`)).status).toBe(422);
+    }
+  });
+});
+
+describe('a request that cannot be read', () => {
+  it.each([
+    ['an empty body', ''],
+    ['half a body', '{"name":'],
+    ['two bodies', '{} {}'],
+    ['text that is not UTF-8', new Uint8Array([0x22, 0xff, 0x22])],
+  ])('is answered 400: %s', async (_, body) => {
+    expect(await post('/api/workers/7', body)).toMatchObject({ status: 400, body: { code: 'malformed' } });
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
+    'is answered 415 as %s',
+    async (type) => {
+      expect(await post('/api/workers/7', new TextEncoder().encode('{}'), type)).toMatchObject({
+        status: 415,
+        body: { code: 'not-json' },
+      });
+    },
+  );
+
+  it('is answered 413 over 64 KB, not at 64 KB', async () => {
+    const of = (size: number) => `{"name":"${'a'.repeat(size - '{"name":""}'.length)}"}`;
+    expect(await post('/api/workers/7', of(65_536))).toMatchObject({ status: 200 });
+    expect(await post('/api/workers/7', of(65_537))).toMatchObject({
+      status: 413,
+      body: { code: 'too-large' },
+    });
+  });
+
+  it('is answered 413 when it is too large without saying so', async () => {
+    const chunk = `400\r\n${' '.repeat(1024)}\r\n`;
+    const head =
+      'POST /api/workers/7 HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n';
+    expect(await raw(head, chunk.repeat(80))).toMatch(/^HTTP\/1.1 413 /);
+  });
+
+  it.each(['Content-Length: 100', 'Transfer-Encoding: chunked'])(
+    'is no fault of ours when the caller hangs up before its end: %s',
+    async (length) => {
+      const before = site.log.lines.length;
+      const head = `POST /api/workers/cut-off HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${length}\r\n\r\n`;
+      const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
+      socket.end(`${head}5\r\n{"nam`, () => setTimeout(() => socket.destroy(), 100));
+      await expect.poll(() => site.log.lines.length).toBeGreaterThan(before);
+      expect(site.log.lines.slice(before).map(({ level }) => level)).toEqual([30]);
+    },
+  );
+
+  it('is answered 413 at 10 MB, though nobody reads so far', async () => {
+    const answer = await raw(
+      'POST /api/workers/7 HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 10485760\r\n\r\n',
+      'a'.repeat(200_000),
+    );
+    expect(answer).toMatch(/^HTTP\/1.1 413 /);
+  });
+
+  it.each([
+    ['TRACE', 'TRACE /api/workers HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+    ['a strange method', 'PROPFIND /api/workers HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+    ['a strange host', 'GET /api/workers?text=a HTTP/1.1\r\nHost: a b\r\n\r\n'],
+    ['a path that cannot be decoded', 'GET /api/%zz HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+    ['another server’s address', 'GET http://evil.example/api/nothing HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+    ['an asterisk', 'OPTIONS * HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+    ['no HTTP', 'hello\r\n\r\n'],
+  ])('is answered 4xx: %s', async (_, text) => {
+    expect(await raw(text)).toMatch(/^HTTP\/1.1 4\d\d /);
+  });
+});
+
+describe('an address of the API', () => {
+  it('is 404 when there is nothing, whatever the method', async () => {
+    for (const method of ['GET', 'POST', 'DELETE']) {
+      const answer = await site.ask('/api/nothing', { method });
+      expect(answer.status).toBe(404);
+      expect(problem.parse(await answer.json()).code).toBe('not-found');
+    }
+  });
+
+  it('is 405 with what is allowed when the method is another', async () => {
+    const wrong = await site.ask('/api/workers/7', { method: 'DELETE' });
+    expect(wrong.status).toBe(405);
+    expect(wrong.headers.get('Allow')).toBe('POST');
+    expect(await wrong.json()).toEqual({ code: 'wrong-method', message: 'Use POST here.' });
+    expect((await site.ask('/api/workers', { method: 'PUT' })).headers.get('Allow')).toBe('GET, HEAD');
+  });
+});
+
+describe('a handler', () => {
+  it('may refuse: the caller hears it as it stands and nothing is logged as a fault', async () => {
+    const before = site.log.lines.length;
+    expect(await post('/api/fail', '{"how":"refuse"}')).toMatchObject({
+      status: 409,
+      body: { code: 'taken', message: 'Choose another.' },
+    });
+    expect(site.log.lines.slice(before).filter(({ level }) => level === 50)).toEqual([]);
+  });
+
+  it('may break: the caller gets a reference, the log the reason under it', async () => {
+    const { status, body, headers } = await post('/api/fail', '{"how":"break"}');
+    const requestId = headers.get('X-Request-Id');
+    expect(status).toBe(500);
+    expect(body).toEqual({
+      code: 'internal',
+      message: expect.stringContaining(`the reference ${requestId}`),
+    });
+    expect(JSON.stringify(body)).not.toContain('secret reason');
+    expect(site.log.lines).toContainEqual(
+      expect.objectContaining({
+        level: 50,
+        requestId,
+        err: expect.objectContaining({ message: 'the secret reason' }),
+      }),
+    );
+  });
+});
+
+it('no JSON at all makes an operation break', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.jsonValue({ noUnicodeString: false }), async (value) => {
+      const { status } = await postJson({ name: 'Ada', extra: value });
+      expect([200, 422]).toContain(status);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+/** Sends bytes as they are and returns the start of the answer. */
+function raw(head: string, body = ''): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(site.origin).port), '127.0.0.1', () => socket.write(head + body));
+    socket.setEncoding('utf8').once('data', (text: string) => {
+      resolve(text);
+      socket.destroy();
+    });
+    socket.once('error', reject).once('end', () => reject(new Error('closed without an answer')));
+  });
+}

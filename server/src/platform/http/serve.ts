@@ -1,0 +1,67 @@
+import type { AnyOperation, Operation } from '@portway/contracts/operation';
+import type { Context, Hono } from 'hono';
+import { z } from 'zod';
+import type { Door } from './app-env.ts';
+import { readJson, refuseUnkeepable } from './json-body.ts';
+import { parseRequest } from './validation.ts';
+
+/** What a handler may know of a request besides what it asks. */
+export interface Asked<Parameters> {
+  readonly parameters: Parameters;
+  readonly context: Context<Door>;
+}
+
+/** Serves an operation: parses parameters and request, calls the handler, answers its response as JSON. */
+export function serve<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType>(
+  app: Hono<Door>,
+  operation: Operation<P, Q, R>,
+  handler: (request: z.output<Q>, asked: Asked<z.output<P>>) => z.output<R> | Promise<z.output<R>>,
+): void {
+  app.on(operation.method, operation.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
+    const parameters = parseRequest(operation.parameters, arrivedParameters(operation, context));
+    const request = parseRequest(operation.request, await arrivedRequest(operation, context));
+    return answerOf(operation, context, await handler(request, { parameters, context }));
+  });
+}
+
+/** What a handler answered, as JSON or as the file that the operation promises. */
+export function answerOf(
+  { file, lasting }: Pick<AnyOperation, 'file' | 'lasting'>,
+  context: Context<Door>,
+  answered: unknown,
+): Response {
+  if (file !== undefined) {
+    if ('types' in file) throw new Error('A file that is named by its answer is served by serveFile.');
+    if (!(answered instanceof Uint8Array)) throw new Error('A file was promised and none came.');
+    return context.body(new Uint8Array(answered), 200, {
+      'Content-Type': file.type,
+      'Content-Disposition': `attachment; filename="${file.name}"`,
+    });
+  }
+  const answer = JSON.stringify(answered);
+  if (lasting !== undefined) context.env.keepReady?.(answer, lasting === true ? undefined : lasting.seconds);
+  return context.body(answer, 200, json);
+}
+
+const json = { 'Content-Type': 'application/json' } as const;
+
+export function arrivedParameters(operation: AnyOperation, context: Context<Door>): unknown {
+  return operation.parameters instanceof z.ZodUndefined ? undefined : keepable(context.req.param());
+}
+
+export async function arrivedRequest(operation: AnyOperation, context: Context<Door>): Promise<unknown> {
+  if (operation.request instanceof z.ZodUndefined) return undefined;
+  if (operation.method === 'POST' && operation.upload === undefined) return await readJson(context.req.raw);
+  // A name given twice becomes a list, which a schema of text then refuses by name.
+  const values = Object.entries(context.req.queries());
+  return keepable(
+    Object.fromEntries(
+      values.map(([name, [first, ...more]]) => [name, more.length > 0 ? [first, ...more] : first]),
+    ),
+  );
+}
+
+function keepable<Value>(value: Value): Value {
+  refuseUnkeepable(value);
+  return value;
+}

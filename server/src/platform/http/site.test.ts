@@ -1,0 +1,305 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApi, type TestSite } from '../../testing/test-app.ts';
+import { fixtureFiles, makeWebFixture } from '../../testing/web-fixture.ts';
+import { loadWebBuild } from './pages/web-build.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const fixture = makeWebFixture();
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+let site: TestSite;
+let now = Date.parse('2026-07-15T12:00:00Z');
+
+beforeAll(async () => {
+  const web = await loadWebBuild(fixture.folder);
+  if (web === undefined) throw new Error('The fixture has no server/index.js.');
+  const addRoutes: Parameters<typeof startTestApi>[0] = (api) => {
+    api.get('/api/key', (context) => context.text(context.req.header('Idempotency-Key') ?? 'none'));
+    api.get('/api/whoami', (context) =>
+      context.text(`cookie ${context.req.header('Cookie')} under ${context.env.requestId}`),
+    );
+  };
+  site = await startTestApi(addRoutes, { web, now: () => now });
+});
+afterAll(async () => {
+  await site[Symbol.asyncDispose]();
+  fixture.remove();
+});
+
+const title = async (path: string, init?: RequestInit) =>
+  /<title>(.*)<\/title>/.exec(await (await site.ask(path, init)).text())?.[1];
+
+describe('every response', () => {
+  it.each([
+    ['the API', '/api/whoami', 200],
+    ['an address the API does not have', '/api/nothing', 404],
+    ['a prerendered page', '/prerendered', 200],
+    ['a page rendered on demand', '/prerendered?years=2', 200],
+    ['a page that is kept', '/fees', 200],
+    ['a page that is not there', '/nothing', 404],
+    ['a rendered file', '/file', 200],
+    ['an asset', '/assets/app-1a2b3c.js', 200],
+    ['an asset that is not there', '/assets/app-0.js', 404],
+    ['a redirect', '/fees/', 301],
+  ])('has every security header: %s', async (_, path, status) => {
+    await site.ask(path);
+    // The second time, a page that may be kept is.
+    const answer = await site.ask(path);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('Content-Security-Policy'), 'one policy').not.toContain(',');
+    for (const [name, value] of Object.entries(securityHeaders)) {
+      if (name !== 'Content-Security-Policy') expect(answer.headers.get(name), name).toBe(value);
+    }
+    expect(answer.headers.get('Content-Security-Policy')).toMatch(
+      /^default-src 'none'; script-src 'self'[^;]*; require-trusted-types-for 'script'; style-src 'self';/,
+    );
+    expect(answer.headers.get('X-Request-Id')).toMatch(/^[\w-]{36}$/);
+  });
+
+  it('has them when it says that nothing changed', async () => {
+    const etag = (await site.ask('/prerendered')).headers.get('ETag') ?? '';
+    const answer = await site.ask('/prerendered', { headers: { 'If-None-Match': etag } });
+    expect(answer.status).toBe(304);
+    expect(answer.headers.get('X-Frame-Options')).toBe('DENY');
+    expect(answer.headers.get('ETag')).toBe(etag);
+  });
+
+  it('is not stored by anyone when it is the API’s', async () => {
+    for (const path of ['/api/whoami', '/api/nothing', '/api']) {
+      expect((await site.ask(path)).headers.get('Cache-Control')).toBe('no-store');
+    }
+  });
+
+  it('carries the caller’s request id if it is a plain one, and the log has it', async () => {
+    for (const path of ['/prerendered', '/api/whoami']) {
+      const answer = await site.ask(path, { headers: { 'X-Request-Id': 'caller-1.a_b' } });
+      expect(answer.headers.get('X-Request-Id')).toBe('caller-1.a_b');
+    }
+    for (const bad of ['short', 'with space in it', 'x'.repeat(65), 'a"b-cdefgh']) {
+      const answer = await site.ask('/prerendered', { headers: { 'X-Request-Id': bad } });
+      expect(answer.headers.get('X-Request-Id')).not.toBe(bad);
+    }
+  });
+});
+
+describe('a published file', () => {
+  it('is kept for a year by whoever has it when its name carries its hash, and asked for again otherwise', async () => {
+    const cached = async (path: string) => (await site.ask(path)).headers.get('Cache-Control');
+    expect(await cached('/assets/app-1a2b3c.js')).toBe('public, max-age=31536000, immutable');
+    expect(await cached('/favicon.svg')).toBe('no-cache');
+    expect(await cached('/prerendered')).toBe('no-cache');
+  });
+
+  it('has its type and is the same whatever the query says', async () => {
+    const answer = await site.ask('/favicon.svg?v=2');
+    expect(answer.headers.get('Content-Type')).toBe('image/svg+xml; charset=utf-8');
+    expect(await answer.text()).toContain('<svg');
+  });
+
+  it.each([
+    '/prerendered/index.html',
+    '/__spa-fallback.html',
+    '/../server/index.js',
+    '/%2e%2e/server/index.js',
+    '/assets/..%2f..%2fserver/index.js',
+    '/prerendered/index.html.br',
+  ])('is only what is listed: %s is not', async (path) => expect((await site.ask(path)).status).toBe(404));
+});
+
+describe('a prerendered page', () => {
+  it('is sent with the hash of its inline script', async () => {
+    const answer = await site.ask('/prerendered');
+    expect(answer.headers.get('Content-Security-Policy')).toContain(`script-src 'self' ${hash('boot()')};`);
+    expect(await answer.text()).toContain('<p>Prerendered');
+  });
+
+  it('is sent in the smallest encoding the caller takes, each under its own tag', async () => {
+    const tags = new Set<string | null>();
+    const files = { br: '.br', gzip: '.gz', identity: '' } as const;
+    for (const [encoding, suffix] of Object.entries(files)) {
+      const answer = await site.ask('/prerendered', {
+        method: 'HEAD',
+        headers: { 'Accept-Encoding': encoding },
+      });
+      expect(answer.headers.get('Content-Encoding')).toBe(encoding === 'identity' ? null : encoding);
+      expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
+      expect(Number(answer.headers.get('Content-Length'))).toBe(
+        fixtureFiles[`client/prerendered/index.html${suffix}`].length,
+      );
+      tags.add(answer.headers.get('ETag'));
+    }
+    expect(tags.size).toBe(3);
+  });
+
+  it('is rendered instead when the address has a query, whose answers it would lose', async () => {
+    expect(await title('/prerendered?years=2')).toBe('rendered for ?years=2');
+    expect((await site.ask('/prerendered.data')).status).toBe(200);
+  });
+
+  it('answers a HEAD without a body, and no POST', async () => {
+    const head = await site.ask('/prerendered', { method: 'HEAD' });
+    expect(Number(head.headers.get('Content-Length'))).toBeGreaterThan(0);
+    expect(await head.text()).toBe('');
+    const post = await site.ask('/prerendered', { method: 'POST' });
+    expect([post.status, post.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('a rendered page', () => {
+  it('is compressed and sent with the hash of its inline script', async () => {
+    const answer = await site.ask('/prerendered?a=1', { headers: { 'Accept-Encoding': 'br' } });
+    expect(answer.headers.get('Content-Encoding')).toBe('br');
+    expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-cache');
+    expect(answer.headers.get('Content-Security-Policy')).toContain(hash('go("rendered for ?a=1")'));
+  });
+
+  it('reaches the API in this process with its visitor’s cookie and request id', async () => {
+    const headers = { Cookie: 'session=abc', 'X-Request-Id': 'request-1' };
+    expect(await title('/session', { headers })).toBe('cookie session=abc under request-1');
+  });
+});
+
+describe('a page that says it may be kept until midnight', () => {
+  it('is rendered once a day in London, for every encoding', async () => {
+    const first = await title('/fees');
+    expect(await title('/fees')).toBe(first);
+    now = Date.parse('2026-07-15T22:59:59Z');
+    expect(await title('/fees', { headers: { 'Accept-Encoding': 'identity' } })).toBe(first);
+    now = Date.parse('2026-07-15T23:00:00Z');
+    const next = await title('/fees');
+    expect(next).not.toBe(first);
+    now = Date.parse('2026-07-16T22:00:00Z');
+    expect(await title('/fees')).toBe(next);
+  });
+
+  it('keeps that to us, and gives a tag to ask again with', async () => {
+    const answer = await site.ask('/fees');
+    expect(answer.headers.get('Portway-Keep')).toBeNull();
+    expect(answer.headers.get('Cache-Control')).toBe('no-cache');
+    const again = await site.ask('/fees', { headers: { 'If-None-Match': answer.headers.get('ETag') ?? '' } });
+    expect(again.status).toBe(304);
+  });
+
+  it('is the same bytes in every encoding, the first time and later', async () => {
+    now = Date.parse('2026-07-20T12:00:00Z');
+    for (const _ of ['first', 'later']) {
+      const bodies = await Promise.all(
+        ['br', 'gzip', 'identity'].map(async (encoding) => (await raw('/fees', encoding)).body),
+      );
+      const [br, gzip, identity] = bodies;
+      if (br === undefined || gzip === undefined || identity === undefined) throw new Error('no bodies');
+      const texts = [brotliDecompressSync(br), gunzipSync(gzip), identity].map((bytes) =>
+        bytes.toString().replace(/fees \d+/g, 'fees'),
+      );
+      expect(new Set(texts).size).toBe(1);
+    }
+  });
+
+  it('is kept under its plain address alone: other spellings of it could take all the room there is', async () => {
+    for (const spelling of ['/Fees', '/fees//.']) {
+      expect((await raw(spelling)).headers.etag, spelling).toBeUndefined();
+    }
+  });
+
+  it('is rendered for each query, and for each visitor it sets a cookie for', async () => {
+    expect(await title('/fees?a=1')).not.toBe(await title('/fees?a=1'));
+    expect(await title('/fees-for-you')).not.toBe(await title('/fees-for-you'));
+  });
+});
+
+describe('the data that wakes a page', () => {
+  it('comes from the page’s address with .wake, and is kept as long as the page', async () => {
+    const first = await (await site.ask('/fees.wake')).text();
+    expect(first).toMatch(/^data \d+$/);
+    expect(await (await site.ask('/fees.wake')).text()).toBe(first);
+    expect(await (await site.ask('/fees.wake?a=1')).text()).not.toBe(first);
+  });
+
+  it('is never kept as the page, whoever asks with the header that is ours', async () => {
+    now = Date.parse('2026-08-20T12:00:00Z');
+    await site.ask('/fees', { headers: { 'Portway-Wake': 'data' } });
+    expect(await title('/fees')).toMatch(/^fees \d+$/);
+  });
+});
+
+describe('what a page reads of its own address', () => {
+  it('is on the configured origin, whatever host was named', async () => {
+    const { body } = await raw('/where', 'identity', 'evil.example');
+    expect(body.toString()).not.toContain('evil.example');
+    expect(body.toString()).toMatch(/<title>http:\/\/localhost:\d+\/where<\/title>/);
+  });
+});
+
+describe('what may stand in a frame', () => {
+  it.each(['first', 'kept'])('is a tool under /embed/, on any site (%s)', async () => {
+    const { headers } = await site.ask('/embed/fees');
+    expect(headers.get('X-Frame-Options')).toBeNull();
+    expect(headers.get('Content-Security-Policy')).toContain('frame-ancestors *;');
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+  });
+
+  it.each(['/fees', '/embed', '/embedded/fees', '/x/embed/fees'])('is not %s', async (path) => {
+    const { headers } = await site.ask(path);
+    expect(headers.get('X-Frame-Options')).toBe('DENY');
+    expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none';");
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+  });
+});
+
+describe('what the API answers', () => {
+  it.each(['/api/whoami', '/%61pi/whoami', '/x/../api/whoami', 'http://other.example/api/whoami'])(
+    'is kept by nobody, also when it is asked for as %s',
+    async (path) => {
+      const { statusCode, headers } = await raw(path);
+      expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
+    },
+  );
+});
+
+describe('the log', () => {
+  it('has one line a request, without query, address, browser, cookie or body', async () => {
+    const before = site.log.lines.length;
+    const headers = { Cookie: 'session=secret', 'User-Agent': 'Browser/1.0', 'X-Request-Id': 'logged-1' };
+    await (await site.ask('/prerendered?salary=41700', { headers })).text();
+    await (await site.ask('/prerendered', { headers })).text();
+    await expect.poll(() => site.log.lines.length).toBe(before + 2);
+    for (const line of site.log.lines.slice(before)) {
+      expect(line).toEqual({
+        level: 30,
+        time: expect.any(Number),
+        requestId: 'logged-1',
+        method: 'GET',
+        path: '/prerendered',
+        status: 200,
+        ms: expect.any(Number),
+      });
+    }
+  });
+});
+
+/** Asks for a path as it stands and gives the body as it travels: `fetch` would mend the one and decode the other. */
+async function raw(path: string, encoding = 'identity', named = new URL(site.origin).host) {
+  const { hostname, port } = new URL(site.origin);
+  const headers = { Host: named, 'Accept-Encoding': encoding };
+  const asked = get({ hostname, port, path, headers });
+  const [answer]: IncomingMessage[] = await once(asked, 'response');
+  if (answer === undefined) throw new Error('no answer');
+  return { statusCode: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
+}
+
+describe('the key under which a page calls the API', () => {
+  const keyOf = (visitor: string) => title('/keyed', { headers: { 'X-Forwarded-For': visitor } });
+
+  it('is the visitor’s own: nobody can work it out from what a page is sent', async () => {
+    const key = await keyOf('203.0.113.1');
+    expect(key).toMatch(/^[\w-]{43}$/);
+    expect(await keyOf('203.0.113.1')).toBe(key);
+    expect(await keyOf('203.0.113.2')).not.toBe(key);
+  });
+});

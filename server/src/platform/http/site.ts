@@ -1,0 +1,63 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { Door } from './app-env.ts';
+import { GuardedResponse } from './guarded-response.ts';
+import { createListener } from './listener.ts';
+import { keptPages } from './pages/kept-pages.ts';
+import { renderedPages } from './pages/rendered-pages.ts';
+import type { Visit, WebBuild } from './pages/web-build.ts';
+import { notFound } from './problem.ts';
+
+export interface SiteNeeds {
+  readonly app: Hono<Door>;
+  /** Without it, the API stands alone. */
+  readonly web: WebBuild | undefined;
+  readonly origin: string;
+  /** Keeps the keys of forms from being guessed. */
+  readonly secret: string;
+  readonly log: Logger;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** The whole site as one server, not yet listening: the API, then what the build published, then pages rendered on demand. */
+export function createSite({ app, web, origin, secret, log, now }: SiteNeeds): Server {
+  const kept = keptPages(now);
+  const files = web?.files(origin) ?? { assets: new Map(), pages: new Map() };
+  // A missing asset needs no page to say so.
+  app.get('/assets/*', notFound);
+  if (web !== undefined) {
+    const render = web.renderer((request, visit) => apiFetch({ app, secret }, request, visit), origin);
+    app.all('*', renderedPages({ render, kept, now }));
+  }
+  const listener = createListener({ app, files, kept, origin, log });
+  return createServer({ ServerResponse: GuardedResponse }, listener);
+}
+
+/** What the API learns of whoever asks for the page. */
+const ofTheVisitor = ['Cookie', 'User-Agent', 'Sec-Fetch-Site'];
+
+/** The API as a page of this visitor calls it: in this process, with the visitor's cookies, under the same request id. */
+function apiFetch(
+  { app, secret }: Pick<SiteNeeds, 'app' | 'secret'>,
+  page: Request,
+  { requestId, visitor }: Visit,
+) {
+  return async (request: Request): Promise<Response> => {
+    const asked = new Request(request);
+    for (const name of ofTheVisitor) {
+      const value = page.headers.get(name);
+      if (value !== null) asked.headers.set(name, value);
+    }
+    const key = asked.headers.get('Idempotency-Key');
+    // A form's key follows from what is typed: as it stands, a stranger could work it out and use it up.
+    if (key !== null) asked.headers.set('Idempotency-Key', sealed(secret, visitor, key));
+    return await app.fetch(asked, { requestId, visitor });
+  };
+}
+
+function sealed(secret: string, visitor: string, key: string): string {
+  return createHmac('sha256', secret).update(`key of a form\n${visitor}\n${key}`).digest('base64url');
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { renderLetter } from './email.ts';
+
+const letter = {
+  subject: 'A subject',
+  preview: 'A preview',
+  heading: 'A heading',
+  paragraphs: ['One & two.\nThree.'],
+  facts: [{ name: 'Name', value: '<script>alert(1)</script> "quoted"' }],
+  actions: [{ label: 'Do it', url: 'https://portway.example/do?a=1&b=2' }],
+  foot: ['Why you got this.'],
+};
+
+describe('a letter', () => {
+  it('says the same in text as in HTML', () => {
+    expect(renderLetter(letter).text).toBe(`A heading
+
+One & two.
+Three.
+
+Name: <script>alert(1)</script> "quoted"
+
+Do it:
+https://portway.example/do?a=1&b=2
+
+--
+Portway
+Why you got this.
+`);
+  });
+
+  it('lets nothing that was typed become markup', () => {
+    const { html } = renderLetter(letter);
+    expect(html).not.toContain('<script>');
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &quot;quoted&quot;');
+    expect(html).toContain('href="https://portway.example/do?a=1&amp;b=2"');
+    expect(html).toContain('One &amp; two.<br>Three.');
+  });
+});

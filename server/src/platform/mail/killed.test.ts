@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { makeDatabase } from '../../testing/databases.ts';
+import { type Stage, startMailServer } from '../../testing/mail-server.ts';
+import { type ServerProcess, startServerProcess } from '../../testing/server-process.ts';
+import { type DatabasePlace, openDatabase } from '../db/database.ts';
+
+/** A server of its own that can be killed and started again on the same data. */
+async function startKillable(smtpUrl: string) {
+  const made = await makeDatabase('migrated');
+  const folder = mkdtempSync(join(tmpdir(), 'portway-killed-'));
+  const { url, webUrl = '' } = made.place;
+  const settings = {
+    DATA_DIR: folder,
+    SMTP_URL: smtpUrl,
+    STAFF_EMAIL: 'desk@portway.example',
+    ...{ DATABASE_URL: url, DATABASE_WEB_URL: webUrl },
+  };
+  let server = await started(settings);
+  return {
+    place: made.place,
+    server: () => server,
+    kill: () => server.child.kill('SIGKILL'),
+    async startAgain() {
+      await server.ended;
+      server = await started(settings);
+    },
+    async [Symbol.asyncDispose]() {
+      server.child.kill('SIGKILL');
+      await server.ended;
+      await made.remove();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+async function started(settings: Record<string, string>): Promise<ServerProcess> {
+  const server = await startServerProcess(settings);
+  await server.ready;
+  return server;
+}
+
+/** As if the process had been dead for an hour: what it had in hand counts as cut off. */
+async function anHourPasses(place: DatabasePlace): Promise<void> {
+  const database = await openDatabase(place);
+  await sql`update pgboss.job set started_on = started_on - interval '1 hour',
+    start_after = start_after - interval '1 hour'`.execute(database.owner);
+  await sql`update pgboss.queue set monitor_on = null, monitor_claim_on = null`.execute(database.owner);
+  await database.close();
+}
+
+const stages: readonly Stage[] = ['greeting', 'sender', 'recipient', 'content', 'answered'];
+
+it('whatever moment the process is killed at, each mail arrives, twice only under the same name', async () => {
+  let killAt: Stage | undefined;
+  await using post = await startMailServer({
+    at: (stage) => {
+      if (stage !== killAt) return;
+      killAt = undefined;
+      killable.kill();
+      throw new Error('The client is dead: nobody hears an answer.');
+    },
+  });
+  await using killable = await startKillable(post.url);
+  for (const [round, stage] of stages.entries()) {
+    killAt = stage;
+    const email = `amara+${stage}@example.com`;
+    const answer = await fetch(`${killable.server().origin}/api/contact`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ firstName: 'Amara', email, message: stage }),
+    });
+    expect(answer.status).toBe(200);
+    expect(await killable.server().ended).toBe('SIGKILL');
+    await anHourPasses(killable.place);
+    await killable.startAgain();
+    const names = () => new Set(post.mails.map(({ messageId }) => messageId));
+    await expect.poll(() => names().size, { timeout: 60_000 }).toBe(2 * (round + 1));
+    expect(post.mails.filter(({ text }) => text?.includes(`Message: ${stage}`)).length).toBeGreaterThan(0);
+  }
+  // Only the one whose yes we did not live to note goes again.
+  await new Promise((resolve) => setTimeout(resolve, 2_000));
+  expect(post.mails.length).toBeLessThanOrEqual(2 * stages.length + 1);
+}, 300_000);

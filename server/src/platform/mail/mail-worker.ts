@@ -1,0 +1,122 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { Tables } from '../db/tables.ts';
+import type { Queue } from '../jobs/queue.ts';
+import { deadMailQueue, mailQueue, noticeQueue } from './outbox.ts';
+import { isFinal, type Outgoing, type Transport } from './transport.ts';
+
+export interface PostmanNeeds {
+  readonly queue: Queue;
+  readonly queries: Kysely<Tables>;
+  readonly transport: Transport;
+  /** Where people reach the site: its host is the right half of every Message-ID. */
+  readonly origin: string;
+  readonly log: Logger;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/**
+ * From 2 seconds to half an hour between tries, for about two days: a mail server may be away for a night. A try is
+ * over after 23 seconds at most; what takes longer than a minute was cut off with the process that did it.
+ */
+export const mailTerms = {
+  retryLimit: 100,
+  retryDelay: 2,
+  retryDelayMax: 1800,
+  expireInSeconds: 60,
+  deadLetter: deadMailQueue,
+} as const;
+
+/** Makes the queues, so that mails can be left. */
+export async function makeMailQueues(queue: Queue): Promise<void> {
+  await queue.make(deadMailQueue, { retryLimit: 5, retryDelay: 10, expireInSeconds: 60 });
+  await queue.make(mailQueue, mailTerms);
+  await queue.make(noticeQueue, { retryLimit: 10, retryDelay: 10, expireInSeconds: 60 });
+}
+
+/** Sends what is left in the outbox, as long as the queue runs. */
+export async function startPostman(needs: PostmanNeeds): Promise<void> {
+  await needs.queue.work(mailQueue, 0.5, (id) => deliver(id, needs));
+  await needs.queue.work(deadMailQueue, 5, (id) => giveUp(id, 'No try succeeded.', needs));
+}
+
+async function deliver(id: string, needs: PostmanNeeds): Promise<void> {
+  const { queries, transport, log, now } = needs;
+  const row = await queries
+    .updateTable('mail')
+    .set(({ eb }) => ({ attempts: eb('attempts', '+', 1) }))
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  // Sent already by a process that was killed before it could say so to the queue.
+  if (row === undefined) return;
+  try {
+    await transport.send(outgoing(row, needs.origin));
+  } catch (error) {
+    const fault = faultOf(error);
+    if (isFinal(error)) return await giveUp(id, fault, needs);
+    await queries.updateTable('mail').set({ last_fault: fault }).where('id', '=', id).execute();
+    log.warn({ mail: id, kind: row.kind, attempts: row.attempts, fault }, 'A mail could not be sent yet');
+    // Nothing of the answer is thrown on: the queue would keep it, and it may name the address.
+    throw new Error(fault);
+  }
+  await queries
+    .updateTable('mail')
+    .set({ sent_at: new Date(now()), last_fault: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+async function giveUp(id: string, fault: string, { queries, log, now }: PostmanNeeds): Promise<void> {
+  const dead = await queries
+    .updateTable('mail')
+    .set(({ fn, val }) => ({
+      failed_at: new Date(now()),
+      last_fault: fn.coalesce('last_fault', val(fault)),
+    }))
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .returning(['kind', 'attempts'])
+    .executeTakeFirst();
+  if (dead !== undefined) log.error({ mail: id, ...dead, fault }, 'A mail was given up: a dead letter');
+}
+
+const headersRead = z.record(z.string(), z.string());
+const attachmentsRead = z.array(
+  z.object({ filename: z.string(), contentType: z.string(), content: z.string() }),
+);
+
+interface Row extends Pick<Outgoing, 'subject' | 'text' | 'html'> {
+  readonly id: string;
+  readonly recipient: string;
+  readonly reply_to: string | null;
+  readonly headers: unknown;
+  readonly attachments: unknown;
+}
+
+function outgoing(row: Row, origin: string): Outgoing {
+  const { id, recipient, reply_to, subject, text, html } = row;
+  return {
+    messageId: `<${id}@${new URL(origin).hostname}>`,
+    to: recipient,
+    replyTo: reply_to ?? undefined,
+    subject,
+    text,
+    html,
+    headers: headersRead.parse(row.headers),
+    attachments: attachmentsRead.parse(row.attachments),
+  };
+}
+
+/** The kind of fault and the server's number: its words may repeat the address. */
+function faultOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const code = 'code' in error ? String(error.code) : error.name;
+  const number = 'responseCode' in error ? ` ${String(error.responseCode)}` : '';
+  return `${code}${number}`;
+}

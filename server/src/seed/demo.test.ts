@@ -1,0 +1,255 @@
+import { neededToPublish } from '@portway/contracts/job-fields';
+import { addJobOperation } from '@portway/contracts/offered-jobs';
+import { educationFields, profileFields, workFields } from '@portway/contracts/profile-fields';
+import { keepSearchOperation } from '@portway/contracts/saved-jobs';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { missingToPublish } from '../modules/employer-jobs/employer-jobs.policy.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { cultureOf } from './culture-of.ts';
+import { weekdayIn } from './day-in.ts';
+import type { DemoApplication } from './demo-application.ts';
+import { demoApplications } from './demo-applications.ts';
+import { demoCandidates } from './demo-candidates.ts';
+import { demoKept } from './demo-kept.ts';
+import { demoOrganisations } from './demo-organisations.ts';
+import { fill } from './fill.ts';
+import { newestMail } from './newest-mail.ts';
+import { demoPassword, emailOf } from './people.ts';
+
+const jobs = demoOrganisations.flatMap(({ name, jobs }) =>
+  jobs.map((job) => ({ organisation: name, ...job })),
+);
+
+function countBy(keys: readonly (string | undefined)[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const key of keys) counts[`${key}`] = (counts[`${key}`] ?? 0) + 1;
+  return counts;
+}
+
+/** How an application stands when all has happened. */
+function endOf({ steps = [] }: DemoApplication): string {
+  let state = 'pending';
+  for (const step of steps) {
+    if (step === 'withdraw') state = 'withdrawn';
+    else if (step === 'reopen') state = 'pending';
+    else if ('status' in step) state = step.status;
+  }
+  return state;
+}
+
+it('the demo has twenty people, twelve organisations and five recruiters, each with an address of their own', () => {
+  const people = [
+    ...demoCandidates.map(({ fullName }) => fullName),
+    ...demoOrganisations.flatMap(({ owner, recruiter }) => (recruiter ? [owner, recruiter] : [owner])),
+  ];
+  expect(new Set(people.map(emailOf)).size).toBe(37);
+  expect(emailOf('Fatima Zahra Bennani')).toBe('fatima.zahra.bennani@demo.example');
+  expect(new Set(demoOrganisations.map(({ name }) => name)).size).toBe(12);
+  expect(demoOrganisations.filter(({ site }) => site.endsWith('.example')).length).toBe(12);
+});
+
+it.each(demoCandidates.map((who, number) => [who.fullName, who, number] as const))(
+  'every answer of %s is one that the profile takes',
+  (_, { answers, work, education }, number) => {
+    const everything = z
+      .object(profileFields)
+      .partial()
+      .safeParse({ ...cultureOf(number), ...answers });
+    expect(everything.error?.issues).toBeUndefined();
+    for (const entry of work) expect(z.object(workFields).partial().safeParse(entry).success).toBe(true);
+    for (const entry of education) expect(z.object(educationFields).safeParse(entry).success).toBe(true);
+    expect(work.length * education.length).toBeGreaterThan(0);
+  },
+);
+
+it('offers sixty jobs, each in its own words, in all four nations and of every level and kind', () => {
+  expect(demoOrganisations.map(({ jobs }) => jobs.length)).toEqual(Array(12).fill(5));
+  const answers = jobs.map((job) => job.answers);
+  for (const each of answers) expect(addJobOperation.request.safeParse(each).error?.issues).toBeUndefined();
+  expect(new Set(answers.map(({ title }) => title)).size).toBe(60);
+  for (const of of ['summary', 'about', 'responsibilities', 'qualifications'] as const) {
+    const texts = answers.map((each) => each[of]).filter((text) => text !== undefined);
+    expect(new Set(texts).size).toBe(texts.length);
+  }
+  expect(countBy(jobs.map(({ state }) => state))).toEqual({ undefined: 54, draft: 4, closed: 2 });
+  expect(Object.keys(countBy(answers.map(({ nation }) => nation ?? undefined)))).toHaveLength(5);
+  expect(Object.keys(countBy(answers.map(({ workplace }) => workplace)))).toHaveLength(4);
+  expect(Object.keys(countBy(answers.map(({ level }) => level)))).toHaveLength(4);
+  expect(Object.keys(countBy(answers.map(({ sponsorship = null }) => `${sponsorship}`)))).toHaveLength(4);
+  expect(
+    Object.keys(countBy(answers.map(({ occupationCode }) => occupationCode ?? undefined))).length,
+  ).toBeGreaterThan(20);
+  expect(answers.filter(({ currency }) => currency === 'EUR')).toHaveLength(2);
+  expect(answers.filter(({ hoursPerWeek = 37.5 }) => hoursPerWeek < 35)).toHaveLength(1);
+  expect(answers.filter(({ collaborationHours }) => collaborationHours).length).toBeGreaterThan(15);
+});
+
+it.each(jobs.filter(({ state }) => state !== 'draft').map((job) => [job.answers.title, job] as const))(
+  '%s lacks nothing to be published',
+  (_, { answers }) => {
+    const usual = { employment: 'permanent', currency: 'GBP', hoursPerWeek: 37.5 } as const;
+    const parsed = addJobOperation.request.parse({ ...usual, ...answers });
+    expect(missingToPublish(parsed, neededToPublish)).toEqual([]);
+    expect((answers.payTo ?? 0) - (answers.payFrom ?? 0)).toBeLessThan((answers.payFrom ?? 0) / 4);
+  },
+);
+
+it('lets somebody apply for each job at most once, where it is public, and brings applications to every state', () => {
+  const named = demoApplications.map(({ candidate, job }) => `${candidate}: ${job}`);
+  expect(new Set(named).size).toBe(42);
+  const open = jobs.filter(({ state }) => state !== 'draft').map(({ answers }) => answers.title);
+  const lookers = demoCandidates.filter(({ answers }) => answers.searchStatus !== 'closed');
+  for (const { candidate, job } of demoApplications) {
+    expect(open).toContain(job);
+    expect(lookers.map(({ fullName }) => fullName)).toContain(candidate);
+  }
+  expect(countBy(demoApplications.map(endOf))).toEqual({
+    pending: 12,
+    interview: 11,
+    offer: 6,
+    hired: 2,
+    rejected: 6,
+    withdrawn: 5,
+  });
+});
+
+it('keeps jobs and searches for people who are there, among jobs that were public', () => {
+  const open = jobs.filter(({ state }) => state !== 'draft').map(({ answers }) => answers.title);
+  for (const { candidate, jobs: saved, searches } of demoKept) {
+    expect(demoCandidates.map(({ fullName }) => fullName)).toContain(candidate);
+    for (const title of saved) expect(open).toContain(title);
+    for (const search of searches)
+      expect(keepSearchOperation.request.safeParse(search).error?.issues).toBeUndefined();
+  }
+});
+
+it.each([
+  ['2026-11-21T12:00:00Z', 2, '2026-11-23'],
+  ['2026-11-21T12:00:00Z', 7, '2026-11-30'],
+  ['2026-11-21T12:00:00Z', 8, '2026-11-30'],
+  ['2026-11-21T12:00:00Z', 4, '2026-11-25'],
+  // Nearly midnight in London in summer.
+  ['2026-06-25T23:30:00Z', 1, '2026-06-29'],
+])('what comes next is on a weekday: %s and %s days', (from, days, day) => {
+  expect(weekdayIn(Date.parse(from), days)).toBe(day);
+});
+
+const people = ['Amara Okafor', 'Dmytro Kovalenko'];
+const sites = /^(northgate-systems|slievebrook-analytics|thornwick-learning|quillfold|pellharrow)\./;
+const employers = demoOrganisations.filter(({ site }) => sites.test(site));
+const titles = employers.flatMap(({ jobs }) => jobs.map(({ answers }) => answers.title));
+const [amaras = { candidate: '', jobs: [], searches: [] }] = demoKept;
+/** Few enough to be quick, and of every kind. */
+const few = {
+  candidates: demoCandidates.filter(({ fullName }) => people.includes(fullName)),
+  organisations: employers,
+  applications: demoApplications.filter(
+    ({ candidate, job }) => people.includes(candidate) && titles.includes(job),
+  ),
+  kept: [{ ...amaras, jobs: ['Product Engineer', 'Lead Platform Engineer'] }],
+};
+
+const profile = z.object({
+  answers: z.record(z.string(), z.unknown()),
+  entries: z.array(z.unknown()),
+  completeness: z.object({ needed: z.int(), steps: z.array(z.string()) }),
+});
+
+const applications = z.object({
+  applications: z.array(z.object({ status: z.string(), nextStep: z.object({ on: z.string() }).nullable() })),
+});
+
+async function filled(app: TestApp): Promise<string[]> {
+  const told: string[] = [];
+  const door = {
+    origin: app.origin,
+    fetch: (request: Request) => fetch(request),
+    newestMailTo: (email: string) => newestMail(app.superuser, email),
+    now: Date.now,
+  };
+  await fill(door, few, (line) => told.push(line));
+  return told;
+}
+
+async function asSomebody(app: TestApp, fullName: string): Promise<(path: string) => Promise<unknown>> {
+  const logIn = await app.ask('/api/auth/login', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: emailOf(fullName), password: demoPassword }),
+  });
+  const { token } = z.object({ token: z.string() }).parse(await logIn.json());
+  return async (path) => (await app.ask(path, { headers: { Authorization: `Bearer ${token}` } })).json();
+}
+
+describe('the demo', () => {
+  it('fills an empty database through the API, and its people can log in', async () => {
+    await using app = await startTestApp();
+    expect(await filled(app)).toEqual(['5 organisations', '25 jobs', '6 applications']);
+    const amara = await asSomebody(app, 'Amara Okafor');
+    const shown = profile.parse(await amara('/api/profile'));
+    expect(shown.answers).toMatchObject({ fullName: 'Amara Okafor', salary: 62_000 });
+    expect(shown.entries.length).toBe(3);
+    expect(shown.completeness).toMatchObject({ needed: 0, steps: ['photo'] });
+    const ongoing = applications.parse(await amara('/api/applications')).applications;
+    expect(ongoing.map(({ status }) => status)).toEqual(['interview', 'pending', 'offer']);
+    const today = new Date().toISOString().slice(0, 10);
+    expect(ongoing.map(({ nextStep }) => nextStep && nextStep.on > today)).toEqual([true, null, true]);
+    expect(await amara('/api/standing')).toEqual({ ongoing: 3, unread: 1, saved: 2 });
+    expect(await amara('/api/conversations')).toMatchObject({
+      unread: 1,
+      conversations: [{ with: 'Northgate Systems', unread: 1, last: { mine: false } }, {}, {}, {}, {}],
+    });
+
+    expect(await amara('/api/saved-searches')).toMatchObject({
+      searches: expect.arrayContaining([
+        expect.objectContaining({
+          name: 'Backend in London',
+          alerts: 'daily',
+          fresh: { count: 1, more: false },
+        }),
+        expect.objectContaining({
+          search: { workplace: 'fully-remote', sponsored: 'for-me', sort: 'newest' },
+        }),
+      ]),
+    });
+    const recommended = z.object({ jobs: z.array(z.unknown()) }).parse(await amara('/api/recommended-jobs'));
+    expect(recommended.jobs.length).toBeGreaterThan(2);
+
+    const recruiter = await asSomebody(app, 'Tom Ashdown');
+    expect(await recruiter('/api/organisation')).toMatchObject({
+      name: 'Northgate Systems',
+      size: 'large',
+      yourRole: 'member',
+    });
+
+    const { superuser: queries } = app;
+    const stored = await queries.selectFrom('application').select(['state', 'resume']).execute();
+    expect(countBy(stored.map(({ state }) => state))).toEqual({
+      hired: 1,
+      interview: 1,
+      offer: 1,
+      pending: 1,
+      rejected: 1,
+      withdrawn: 1,
+    });
+    expect(stored.filter(({ resume }) => resume === null)).toHaveLength(1);
+    const offered = await queries
+      .selectFrom('job')
+      .select(['state', 'sponsorable', 'contact_name'])
+      .execute();
+    expect(countBy(offered.map(({ state }) => state))).toEqual({ published: 23, draft: 1, closed: 1 });
+    const open = offered.filter(({ state }) => state === 'published');
+    expect([...new Set(open.map(({ sponsorable }) => sponsorable))].sort()).toEqual([
+      'anyone',
+      'new-entrants',
+      'nobody',
+      'phd',
+      'unknown',
+    ]);
+    expect(countBy(offered.map(({ contact_name }) => `${contact_name}`))).toMatchObject({
+      'Tom Ashdown': 3,
+      'Helen Marsh': 2,
+    });
+  });
+});

@@ -1,0 +1,91 @@
+import '@portway/contracts/jitless';
+import { pino } from 'pino';
+import { type Office, openOffice } from '../admin/office.ts';
+import { type App, createApp } from '../app.ts';
+import { migrationsFolder, readMigrationFiles } from '../platform/db/migration-files.ts';
+import { openFileStore } from '../platform/files/stores.ts';
+import type { Queue } from '../platform/jobs/queue.ts';
+import { makeMailQueues } from '../platform/mail/mail-worker.ts';
+import { demoApplications } from './demo-applications.ts';
+import { demoCandidates } from './demo-candidates.ts';
+import { demoKept } from './demo-kept.ts';
+import { demoOrganisations } from './demo-organisations.ts';
+import { fill } from './fill.ts';
+import { newestMail } from './newest-mail.ts';
+import { type DemoDoor, demoPassword, emailOf } from './people.ts';
+
+const everything = {
+  candidates: demoCandidates,
+  organisations: demoOrganisations,
+  applications: demoApplications,
+  kept: demoKept,
+};
+
+const waysIn = [
+  ['Looks for work', 'Amara Okafor'],
+  ['Runs an organisation', 'Helen Marsh'],
+  ['Hires for it', 'Tom Ashdown'],
+] as const;
+
+/** Fills an empty database with believable people and jobs, through the same API as everybody. */
+async function demo(): Promise<void> {
+  await using office = await openOffice(process.env, 'npm run demo');
+  await requireEmpty(office);
+  await using queue = {
+    opened: await office.database.openQueue(),
+    [Symbol.asyncDispose]: () => queue.opened.stop(),
+  };
+  await makeMailQueues(queue.opened);
+  const began = performance.now();
+  const app = await appOf(office, queue.opened);
+  await fill(doorOf(office, app), everything, (line) => console.log(`  ${line}`));
+  // The server does this every quarter of an hour.
+  await app.jobs.upkeep.refreshBadges();
+  console.log(`\nFilled in ${Math.round((performance.now() - began) / 1000)} seconds.`);
+  console.log(`Log in at ${office.settings.origin}/login with the password: ${demoPassword}\n`);
+  for (const [what, fullName] of waysIn) console.log(`  ${what.padEnd(22)} ${emailOf(fullName)}`);
+  console.log('\nEverybody else has an address of the same kind, and the same password.');
+}
+
+async function requireEmpty({ database, mailStaysHere }: Office): Promise<void> {
+  if (!mailStaysHere)
+    throw new Error(
+      'Demo data is for a machine that only you reach: its accounts share one known password, and their mail goes nowhere. Unset SMTP_URL, HOST and APP_ORIGIN.',
+    );
+  const known = await database.owner.selectFrom('account').select('id').limit(1).executeTakeFirst();
+  if (known !== undefined)
+    throw new Error(
+      'There are accounts in this database already. Demo data goes into an empty one: name another DATA_DIR, or remove this one.',
+    );
+}
+
+async function appOf({ settings, database, staff }: Office, queue: Queue): Promise<App> {
+  return createApp({
+    database,
+    queue,
+    newestMigration: readMigrationFiles(migrationsFolder).length,
+    origin: settings.origin,
+    secret: settings.secret,
+    staff,
+    files: await openFileStore(settings),
+    limited: false,
+    mailbox: false,
+    log: pino({ level: 'silent' }),
+    now: Date.now,
+  });
+}
+
+/** The API in this process, and the mails that it leaves in the outbox. */
+function doorOf({ settings, database }: Office, { api }: App): DemoDoor {
+  return {
+    origin: settings.origin,
+    fetch: async (request) => await api.fetch(request, { requestId: 'demo', visitor: 'demo' }),
+    newestMailTo: (email) => newestMail(database.owner, email),
+    now: Date.now,
+  };
+}
+
+await demo().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});
