@@ -75,7 +75,7 @@ export const importTable: readonly Row[] = [
   { files: 'server/src/modules/*/*.emails.ts',     may: ['own/*.emails.ts', 'type own/*.repository.ts', 'type server/src/platform/mail/**', 'server/src/platform/time/local-time.ts', 'contracts/src/product.ts', 'type contracts/**', 'type rules/**'], because: 'The words of e-mails: facts in, an e-mail out.' },
   { files: 'server/src/modules/*/*.policy.ts',     may: ['server/src/platform/refusal.ts', 'own/*.policy.ts', 'type own/**', 'type server/src/platform/db/request-context.ts', 'type contracts/**', 'type rules/**'], because: 'A policy says in a few lines who may do what.' },
   { files: 'server/src/modules/*/*.presenter.ts',  may: ['own/*.presenter.ts', 'type contracts/**', 'type rules/**'], because: 'A presenter says how stored facts are shown, the same wherever they are: facts in, an answer out.' },
-  { files: 'server/src/modules/*/*.module.ts',     may: ['own/**', 'server/src/platform/**', 'type server/src/modules/*/*.module.ts', 'type server/src/modules/*/*.service.ts', 'contracts/**'], because: 'A module wires itself, from the platform and the services of the modules that it names.' },
+  { files: 'server/src/modules/*/*.module.ts',     may: ['own/**', 'server/src/platform/**', 'type server/src/modules/*/*.{module,service}.ts', 'server/src/modules/*/*.{emails,policy}.ts', 'contracts/**'], because: 'A module wires itself, from the platform and the services of the modules that it names.' },
   { files: 'server/src/modules/jobs/search/**',    may: ['own/**', 'server/src/platform/db/**', 'server/src/platform/refusal.ts', 'type contracts/**'], packages: ['kysely', 'zod'], because: 'The job search is SQL, a step to a file.' },
   { files: 'server/src/modules/jobs/prefix-index.ts', may: [], because: 'An index in memory knows nothing of jobs.' },
   { files: 'server/src/modules/resumes/suggestions/**', may: ['own/**', 'contracts/**'], packages: ['zod'], because: 'Suggestions follow from a text alone.' },
@@ -92,7 +92,7 @@ export const importTable: readonly Row[] = [
   { files: 'server/src/platform/*',             may: ['server/src/platform/**', 'contracts/**'], packages: ['hono', 'pino'], because: 'What a module is given, and what it gives.' },
   { files: 'server/src/admin/**',      may: ['server/**', 'contracts/**'], packages: any, because: 'The admin command line stands beside main.ts: it opens the database itself.' },
   { files: 'server/src/seed/**',       may: ['server/**', 'contracts/**'], packages: any, because: 'Made-up people and jobs go through the API of app.ts; this stands beside main.ts, and opens the database itself.' },
-  { files: 'server/src/{app,app-*}.ts', may: ['server/**', 'contracts/**'], packages: any, because: 'app.ts lists the modules, in order of dependence.' },
+  { files: 'server/src/app.ts', may: ['server/**', 'contracts/**'], packages: any, because: 'app.ts lists the modules, in order of dependence.' },
   { files: 'server/src/main.ts',       may: ['server/**', 'contracts/**', 'web/build/**'], packages: any, because: 'main.ts starts the server, and loads the built web.' },
   { files: 'server/src/stop-signal.ts', may: [], packages: ['node:*'], because: 'main.ts asks to be told when to stop before anything else.' },
 

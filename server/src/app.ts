@@ -1,43 +1,40 @@
 import '@portway/contracts/jitless';
-import { assessmentOperation, assessmentQuery } from '@portway/contracts/assessment';
-import { contactOperation } from '@portway/contracts/contact';
-import { bookDemoOperation } from '@portway/contracts/demo';
-import { subscribeOperation } from '@portway/contracts/newsletter';
 import { openApiDocument } from '@portway/contracts/openapi';
 import { operations } from '@portway/contracts/operations';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { accountsWing } from './app-accounts.ts';
-import { candidatesWing } from './app-candidates.ts';
-import { conversationsWing } from './app-conversations.ts';
-import { deskWing } from './app-desk.ts';
-import { hiringWing } from './app-hiring.ts';
-import { type JobsWing, jobsWing } from './app-jobs.ts';
-import { resumesWing } from './app-resumes.ts';
-import { sponsorshipWing } from './app-sponsorship.ts';
-import { assessmentRepository } from './modules/assessment/assessment.repository.ts';
-import { assessmentRoutes } from './modules/assessment/assessment.routes.ts';
-import { assessmentService } from './modules/assessment/assessment.service.ts';
-import { bookingMails } from './modules/demo-bookings/booking-mails.service.ts';
-import { bookingsRepository } from './modules/demo-bookings/bookings.repository.ts';
-import { bookingsService } from './modules/demo-bookings/bookings.service.ts';
-import { demoRoutes } from './modules/demo-bookings/demo-bookings.routes.ts';
-import { slotsRepository } from './modules/demo-bookings/slots.repository.ts';
-import { slotsService } from './modules/demo-bookings/slots.service.ts';
-import { enquiriesRepository } from './modules/enquiries/enquiries.repository.ts';
-import { enquiriesRoutes } from './modules/enquiries/enquiries.routes.ts';
-import { enquiriesService } from './modules/enquiries/enquiries.service.ts';
-import { estimatesRoutes } from './modules/estimates/estimates.routes.ts';
-import { mailboxRepository } from './modules/mailbox/mailbox.repository.ts';
-import { mailboxRoutes } from './modules/mailbox/mailbox.routes.ts';
-import { mailboxService } from './modules/mailbox/mailbox.service.ts';
-import { newsletterRepository } from './modules/newsletter/newsletter.repository.ts';
-import { newsletterRoutes } from './modules/newsletter/newsletter.routes.ts';
-import { newsletterService } from './modules/newsletter/newsletter.service.ts';
-import { occupationRoutes } from './modules/occupations/occupations.routes.ts';
-import { rulesRoutes } from './modules/rules/rules.routes.ts';
-import { salaryDetailsRoutes } from './modules/salary/salary-details.routes.ts';
-import { salarySearchRoutes } from './modules/salary/salary-search.routes.ts';
+import { accountSettingsModule } from './modules/account-settings/account-settings.module.ts';
+import { applicationsModule } from './modules/applications/applications.module.ts';
+import { assessmentModule } from './modules/assessment/assessment.module.ts';
+import { authenticationModule } from './modules/authentication/authentication.module.ts';
+import { conversationsModule } from './modules/conversations/conversations.module.ts';
+import { demoBookingsModule } from './modules/demo-bookings/demo-bookings.module.ts';
+import { employerApplicationsModule } from './modules/employer-applications/employer-applications.module.ts';
+import { employerJobsModule } from './modules/employer-jobs/employer-jobs.module.ts';
+import { enquiriesModule } from './modules/enquiries/enquiries.module.ts';
+import { equalityMonitoringModule } from './modules/equality-monitoring/equality-monitoring.module.ts';
+import { estimatesModule } from './modules/estimates/estimates.module.ts';
+import { jobAddressesModule } from './modules/job-addresses/job-addresses.module.ts';
+import { jobsModule } from './modules/jobs/jobs.module.ts';
+import { liveModule } from './modules/live/live.module.ts';
+import { mailboxModule } from './modules/mailbox/mailbox.module.ts';
+import { newsletterModule } from './modules/newsletter/newsletter.module.ts';
+import { occupationsModule } from './modules/occupations/occupations.module.ts';
+import { oneTimeCodesModule } from './modules/one-time-codes/one-time-codes.module.ts';
+import { organisationModule } from './modules/organisation/organisation.module.ts';
+import { passkeysModule } from './modules/passkeys/passkeys.module.ts';
+import { personalDataModule } from './modules/personal-data/personal-data.module.ts';
+import { photoModule } from './modules/photo/photo.module.ts';
+import { profileModule } from './modules/profile/profile.module.ts';
+import { resumesModule } from './modules/resumes/resumes.module.ts';
+import { rulesModule } from './modules/rules/rules.module.ts';
+import { salaryModule } from './modules/salary/salary.module.ts';
+import { savedJobsModule } from './modules/saved-jobs/saved-jobs.module.ts';
+import { secondFactorsModule } from './modules/second-factors/second-factors.module.ts';
+import { sessionsModule } from './modules/sessions/sessions.module.ts';
+import { sponsorRegisterModule } from './modules/sponsor-register/sponsor-register.module.ts';
+import { sponsorshipModule } from './modules/sponsorship/sponsorship.module.ts';
+import { staffModule } from './modules/staff/staff.module.ts';
 import type { GoogleClient } from './platform/auth/google-sign-in.ts';
 import { signedLinks } from './platform/crypto/signed-link.ts';
 import { auditLog } from './platform/db/audit.ts';
@@ -51,13 +48,14 @@ import { healthRoutes } from './platform/http/health.routes.ts';
 import { openApiRoutes } from './platform/http/openapi.routes.ts';
 import { policyReportRoutes } from './platform/http/policy-reports.routes.ts';
 import type { Queue } from './platform/jobs/queue.ts';
-import { outbox as outboxOn } from './platform/mail/outbox.ts';
+import { outbox } from './platform/mail/outbox.ts';
+import type { Module, Platform, Schedule } from './platform/module.ts';
 import { londonDay } from './platform/time/london-day.ts';
 
-export interface AppNeeds {
+export interface AppDeps {
   readonly database: Database;
   readonly queue: Queue;
-  /** Where people's files are kept, sealed. */
+  /** Where people's files are kept, encrypted. */
   readonly files: FileStore;
   /** The number of the newest migration of this code. */
   readonly newestMigration: number;
@@ -65,11 +63,11 @@ export interface AppNeeds {
   readonly origin: string;
   /** Signs links and hides addresses. */
   readonly secret: string;
-  /** Where the team reads what people send. */
+  /** The e-mail address at which the team reads what people send. */
   readonly staff: string;
   /** Whether callers are limited in how often they may send. */
   readonly limited: boolean;
-  /** Whether `/dev/mailbox` shows every mail: on this machine alone. */
+  /** Whether `/dev/mailbox` shows every e-mail: on the developer's own machine alone. */
   readonly mailbox: boolean;
   /** Left out, Google's sign-in is not offered. */
   readonly google?: GoogleClient | undefined;
@@ -80,140 +78,123 @@ export interface AppNeeds {
 
 export interface App {
   readonly api: Hono<Door>;
-  /** Erases every account whose seven days are over. */
-  eraseDue(): Promise<number>;
-  /** Deletes what was removed a while ago, and the files that no row keeps. */
-  sweepFiles(): Promise<void>;
-  /** What is done to jobs, and about them, with nobody there. */
-  readonly jobs: Pick<JobsWing, 'upkeep' | 'alerts'>;
-  /** Begins to write to those who do not read what others write to them. */
-  startNotices(): Promise<void>;
-  /** Writes to them now about one conversation. */
-  tellUnread(conversation: string): Promise<void>;
-  /** Ends every stream of events, so that nobody waits for them when the server stops. */
-  endStreams(): Promise<void>;
+  /** What tests and the admin commands call beside the API. */
+  readonly services: Services;
+  readonly schedules: readonly Schedule[];
+  /** Begins what the modules do beside requests, but for their schedules. */
+  start(): Promise<void>;
+  /** Ends what would keep the server from stopping, such as streams of events. */
+  stop(): Promise<void>;
 }
 
-/** The API: a table of contents. Pages come after it, in `http/site.ts`. */
-export function createApp(needs: AppNeeds): App {
-  const { database, newestMigration, origin, log, now } = needs;
-  const { queries } = database;
-  const today = () => londonDay(now());
-  const limits = needs.limited ? rateLimits(needs.secret, now) : noRateLimits;
-  const outbox = outboxOn(needs.queue);
-  const links = signedLinks(needs.secret, now);
-  const audit = auditLog(needs.secret, now);
-  const { secret, google } = needs;
-  const accounts = accountsWing({
-    database,
-    limits,
-    outbox,
-    audit,
-    links,
-    files: needs.files,
-    origin,
-    secret,
-    google,
-    onWarning: (message) => log.warn(message),
-    now,
-  });
-  const desk = { staff: needs.staff, origin };
-  const staffDesk = deskWing({ ...desk, door: accounts.door, audit, outbox, now });
-  const candidates = candidatesWing({ door: accounts.door, limits, audit, secret, now });
-  const resumes = resumesWing({ database, door: accounts.door, limits, store: needs.files, secret });
-  const sponsoring = sponsorshipWing({ door: accounts.door, audit });
-  const { sponsorship } = sponsoring;
-  const hiring = hiringWing({
-    door: accounts.door,
-    limits,
-    audit,
-    outbox,
-    store: needs.files,
-    origin,
-    cardOf: candidates.cardOf,
-    judge: sponsorship.judge,
-    now,
-  });
-  const onWarning = (message: string) => log.warn(message);
-  const { door } = accounts;
-  const jobs = jobsWing({ database, door, sponsorship, outbox, links, origin, now });
-  const conversations = conversationsWing({
-    database,
-    queue: needs.queue,
-    store: needs.files,
-    outbox,
-    origin,
-    staff: needs.staff,
-    door,
-    limits,
-    audit,
-    onWarning,
-    now,
-  });
-  const assessments = assessmentRepository({
-    queries,
-    limits,
-    outbox,
-    read: (stored) => assessmentOperation.response.parse(stored),
-  });
-  const assess = assessmentService(
-    assessments,
-    (answers) => `${origin}/assessment/result?${assessmentQuery(answers)}`,
-  );
-  const received = {
-    queries,
-    limits,
-    outbox,
-    read: (stored: unknown) => contactOperation.response.parse(stored),
-  };
-  const subscribers = newsletterRepository({
-    queries,
-    limits,
-    outbox,
-    now,
-    read: (stored) => subscribeOperation.response.parse(stored),
-  });
-  const slots = slotsService(slotsRepository(queries), now);
-  const booked = bookingsRepository({
-    queries,
-    limits,
-    outbox,
-    now,
-    read: (stored) => bookDemoOperation.response.parse(stored),
-  });
-  const mails = bookingMails({ links, origin, staff: needs.staff, now });
+export type Services = ReturnType<typeof createModules>['services'];
+
+/** The API, and the work that is done beside it. Pages come after it, in `platform/http/site.ts`. */
+export function createApp(deps: AppDeps): App {
+  const { database, newestMigration, origin, log } = deps;
+  const { modules, services } = createModules(platformOf(deps), deps);
   const api = createApi(log, (api) => {
-    healthRoutes(api, () => readiness(queries, newestMigration));
+    healthRoutes(api, () => readiness(database.queries, newestMigration));
     openApiRoutes(api, openApiDocument(operations, origin));
     policyReportRoutes(api, log);
-    estimatesRoutes(api);
-    salarySearchRoutes(api);
-    salaryDetailsRoutes(api, today);
-    occupationRoutes(api);
-    assessmentRoutes(api, { assess, today });
-    enquiriesRoutes(api, enquiriesService(enquiriesRepository(received), desk));
-    newsletterRoutes(api, newsletterService(subscribers, { links, origin, now }));
-    demoRoutes(api, { slots, bookings: bookingsService(booked, { slots, mails, links, now }) });
-    rulesRoutes(api);
-    accounts.routes(api);
-    candidates.routes(api);
-    resumes.routes(api);
-    conversations.routes(api);
-    hiring.routes(api);
-    sponsoring.routes(api);
-    jobs.routes(api);
-    staffDesk.routes(api);
-    if (needs.mailbox) mailboxRoutes(api, mailboxService(mailboxRepository(database.owner)));
+    for (const module of modules) module.routes?.(api);
   });
   return {
     api,
-    eraseDue: accounts.ownData.eraseDue,
-    sweepFiles: resumes.sweep,
-    jobs,
-    startNotices: conversations.startNotices,
-    tellUnread: conversations.tellUnread,
-    endStreams: conversations.endStreams,
+    services,
+    schedules: modules.flatMap(({ schedules = [] }) => schedules),
+    async start() {
+      for (const module of modules) await module.start?.();
+    },
+    async stop() {
+      for (const module of modules) await module.stop?.();
+    },
   };
 }
 
-// Stands here until the register is read.
+function platformOf({ limited, log, ...deps }: AppDeps): Platform {
+  const { secret, queue, now } = deps;
+  return {
+    ...deps,
+    limits: limited ? rateLimits(secret, now) : noRateLimits,
+    outbox: outbox(queue),
+    audit: auditLog(secret, now),
+    links: signedLinks(secret, now),
+    onWarning: (message) => log.warn(message),
+    today: () => londonDay(now()),
+  };
+}
+
+/** The modules in order of dependence: each is given the platform, and the services of earlier ones that it names. */
+function createModules(platform: Platform, { google, mailbox }: Pick<AppDeps, 'google' | 'mailbox'>) {
+  const sessions = sessionsModule(platform);
+  const { signedIn } = sessions;
+  const loggedIn = { signedIn, sessions: sessions.service };
+  const codes = oneTimeCodesModule(platform);
+  const secondFactors = secondFactorsModule(platform, loggedIn);
+  const { factors, notify } = secondFactors.service;
+  const passkeys = passkeysModule(platform, { ...loggedIn, notify });
+  const organisation = organisationModule(platform, { signedIn });
+  const equalityMonitoring = equalityMonitoringModule(platform, { signedIn });
+  const personalData = personalDataModule(platform, {
+    ...loggedIn,
+    openIdentity: equalityMonitoring.service.opened,
+  });
+  const profile = profileModule(platform, { signedIn });
+  const resumes = resumesModule(platform, { signedIn });
+  const register = sponsorRegisterModule(platform, { signedIn });
+  const sponsorship = sponsorshipModule(register.service);
+  const jobs = jobsModule(platform, { signedIn, sponsorship: sponsorship.service });
+  const savedJobs = savedJobsModule(platform, { signedIn, jobs: jobs.service.jobs });
+  const conversations = conversationsModule(platform, { signedIn });
+  const modules: readonly Module[] = [
+    estimatesModule(),
+    salaryModule(platform),
+    occupationsModule(),
+    rulesModule(),
+    assessmentModule(platform),
+    enquiriesModule(platform),
+    newsletterModule(platform),
+    demoBookingsModule(platform),
+    sessions,
+    codes,
+    secondFactors,
+    passkeys,
+    organisation,
+    authenticationModule(platform, {
+      ...loggedIn,
+      ...codes.service,
+      factors,
+      organisations: organisation.service,
+      google,
+    }),
+    accountSettingsModule(platform, { ...loggedIn, ...codes.service, factors, passkeys: passkeys.service }),
+    equalityMonitoring,
+    personalData,
+    profile,
+    resumes,
+    photoModule(platform, { signedIn }),
+    register,
+    sponsorship,
+    jobs,
+    jobAddressesModule(platform),
+    savedJobs,
+    applicationsModule(platform, { signedIn }),
+    employerJobsModule(platform, { signedIn, judge: sponsorship.service.judge }),
+    employerApplicationsModule(platform, { signedIn, cardOf: profile.service.cardOf }),
+    conversations,
+    liveModule(platform, { signedIn }),
+    staffModule(platform, { signedIn }),
+    ...(mailbox ? [mailboxModule(platform)] : []),
+  ];
+  return {
+    modules,
+    services: {
+      personalData: personalData.service,
+      resumes: resumes.service,
+      jobs: jobs.service,
+      savedJobs: savedJobs.service,
+      conversations: conversations.service,
+    },
+  };
+}

@@ -15,6 +15,7 @@ import { createSite } from './platform/http/site.ts';
 import { tidyUp } from './platform/jobs/tidy-up.ts';
 import { makeMailQueues, startPostman } from './platform/mail/mail-worker.ts';
 import { keepingTransport, smtpTransport } from './platform/mail/transport.ts';
+import type { Schedule } from './platform/module.ts';
 import { stopSignal } from './stop-signal.ts';
 
 const webBuild = join(import.meta.dirname, '../../web/build');
@@ -59,26 +60,20 @@ async function start(): Promise<() => Promise<void>> {
     port,
   });
   opened.defer(() => server.stop());
-  opened.defer(() => app.endStreams());
+  opened.defer(() => app.stop());
   const transport =
     settings.smtpUrl === undefined ? keepingTransport : smtpTransport(settings.smtpUrl, settings.mailFrom);
   opened.defer(async () => transport.close());
   await startPostman({ queue, queries: database.owner, transport, origin, log, now });
-  await app.startNotices();
-  await queue.nightly('tidy-up', 3, () => tidyUp(database.owner));
-  await queue.nightly('erase-accounts', 4, async () => {
-    await app.eraseDue();
-  });
-  await queue.nightly('job-alerts', 7, async () => {
-    await app.jobs.alerts.send();
-  });
-  // Not at midnight alone: a server that was off then would have the jobs of yesterday all day.
-  await queue.every('job-upkeep', 15, () => app.jobs.upkeep.all());
-  await queue.every('sweep-files', 10, () => app.sweepFiles());
+  await app.start();
+  const tidying: Schedule = { name: 'tidy-up', nightly: 3, run: () => tidyUp(database.owner) };
+  for (const schedule of [tidying, ...app.schedules]) await queue.schedule(schedule);
   console.log(`Portway is ready at ${origin}`);
   setTimeout(prepareSalarySearch, 1_000).unref();
   const firstUpkeep = setTimeout(() => {
-    app.jobs.upkeep.all().catch((error: unknown) => log.warn({ err: error }, 'Jobs could not be kept up'));
+    app.services.jobs.upkeep
+      .all()
+      .catch((error: unknown) => log.warn({ err: error }, 'Jobs could not be kept up'));
   }, 2_000).unref();
   opened.defer(() => clearTimeout(firstUpkeep));
   const stack = opened.move();

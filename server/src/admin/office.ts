@@ -27,7 +27,8 @@ export interface Office extends AsyncDisposable {
   readonly staff: string;
   /** Whether mail stays on this machine, where `/dev/mailbox` shows it. */
   readonly mailStaysHere: boolean;
-  /** Opens the queue of the mails when it is first asked for. */
+  /** Opens the queue of the e-mails when it is first asked for. */
+  queue(): Promise<Queue>;
   outbox(): Promise<Outbox>;
   readonly now: () => number;
 }
@@ -54,6 +55,13 @@ export async function openOffice(
   await database.checkLogIns();
   let queue: Queue | undefined;
   opened.defer(async () => await queue?.stop());
+  async function openedQueue(): Promise<Queue> {
+    if (queue === undefined) {
+      queue = await database.openQueue();
+      await makeMailQueues(queue);
+    }
+    return queue;
+  }
   const stack = opened.move();
   return {
     settings,
@@ -63,13 +71,8 @@ export async function openOffice(
     audit: auditLog(settings.secret, Date.now),
     staff: settings.staffEmail ?? addressOf(settings.mailFrom),
     mailStaysHere: settings.loopback && isLoopbackOrigin(settings.origin) && settings.smtpUrl === undefined,
-    async outbox() {
-      if (queue === undefined) {
-        queue = await database.openQueue();
-        await makeMailQueues(queue);
-      }
-      return outboxOn(queue);
-    },
+    queue: openedQueue,
+    outbox: async () => outboxOn(await openedQueue()),
     now: Date.now,
     [Symbol.asyncDispose]: () => stack.disposeAsync(),
   };

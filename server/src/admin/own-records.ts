@@ -2,10 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { emailAddress } from '@portway/contracts/email-address';
+import { pino } from 'pino';
 import { z } from 'zod';
-import { accountsWing } from '../app-accounts.ts';
-import { signedLinks } from '../platform/crypto/signed-link.ts';
-import { noRateLimits } from '../platform/db/rate-limit.ts';
+import { createApp } from '../app.ts';
 import { openFileStore } from '../platform/files/stores.ts';
 import { CommandRefused, command } from './command.ts';
 import type { Office } from './office.ts';
@@ -42,21 +41,22 @@ export const erase = command({
   },
 });
 
-async function ownDataOf({ database, audit, settings, outbox, now }: Office) {
+async function ownDataOf({ database, settings, staff, queue, now }: Office) {
   const { origin, secret } = settings;
-  return accountsWing({
+  const app = createApp({
     database,
-    limits: noRateLimits,
-    outbox: await outbox(),
-    audit,
-    links: signedLinks(secret, now),
+    queue: await queue(),
     files: await openFileStore(settings),
+    newestMigration: 0,
     origin,
     secret,
-    google: undefined,
-    onWarning: (message) => console.error(message),
+    staff,
+    limited: false,
+    mailbox: false,
+    log: pino({ level: 'silent' }),
     now,
-  }).ownData;
+  });
+  return app.services.personalData;
 }
 
 /** For the eyes of whoever asked, and never over a file that is there. */

@@ -40,7 +40,7 @@ async function demo(): Promise<void> {
   const app = await appOf(office, queue.opened);
   await fill(doorOf(office, app), everything, (line) => console.log(`  ${line}`));
   // The server does this every quarter of an hour.
-  await app.jobs.upkeep.refreshBadges();
+  await app.services.jobs.upkeep.refreshBadges();
   console.log(`\nFilled in ${Math.round((performance.now() - began) / 1000)} seconds.`);
   console.log(`Log in at ${office.settings.origin}/login with the password: ${demoPassword}\n`);
   for (const [what, fullName] of waysIn) console.log(`  ${what.padEnd(22)} ${emailOf(fullName)}`);

@@ -16,6 +16,7 @@ import type { Door } from '../platform/http/app-env.ts';
 import { listen } from '../platform/http/listen.ts';
 import type { WebBuild } from '../platform/http/pages/web-build.ts';
 import { createSite } from '../platform/http/site.ts';
+import type { Queue } from '../platform/jobs/queue.ts';
 import { makeMailQueues, startPostman } from '../platform/mail/mail-worker.ts';
 import type { Transport } from '../platform/mail/transport.ts';
 import { makeDatabase } from './databases.ts';
@@ -47,10 +48,9 @@ export interface TestSiteOptions {
   readonly transport?: Transport;
 }
 
-export interface TestApp
-  extends TestSite,
-    Pick<App, 'eraseDue' | 'sweepFiles' | 'startNotices' | 'tellUnread' | 'jobs'> {
+export interface TestApp extends TestSite, Pick<App, 'services' | 'start'> {
   readonly database: Database;
+  readonly queue: Queue;
   /** Every row, no matter whose, as a superuser. */
   readonly superuser: Kysely<Tables>;
   readonly adminUrl: string;
@@ -101,18 +101,16 @@ export async function startTestApp(options: TestSiteOptions = {}): Promise<TestA
   return {
     ...site,
     database,
+    queue,
     superuser,
     adminUrl: made.adminUrl,
     ownerUrl: made.place.url,
     files,
     folder,
-    eraseDue: app.eraseDue,
-    sweepFiles: app.sweepFiles,
-    startNotices: app.startNotices,
-    tellUnread: app.tellUnread,
-    jobs: app.jobs,
+    services: app.services,
+    start: app.start,
     async [Symbol.asyncDispose]() {
-      await app.endStreams();
+      await app.stop();
       await site[Symbol.asyncDispose]();
       await queue.stop();
       await Promise.all([database.close(), superuser.destroy()]);

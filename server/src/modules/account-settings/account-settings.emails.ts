@@ -28,21 +28,3 @@ export function addressTaken(origin: string): Letter {
     foot: ['If that was not you, do nothing: nothing happens.'],
   };
 }
-
-/** Whenever what guards an account changes. */
-export function securityChanged(what: string, origin: string): Letter {
-  return {
-    subject: 'How your account is guarded was changed',
-    preview: what,
-    heading: 'Your account’s security was changed',
-    paragraphs: [
-      what,
-      'If that was not you, choose a new password at once, look at what guards your account, and write to us.',
-    ],
-    actions: [
-      { label: 'See what guards it', url: `${origin}/dashboard/account/security` },
-      { label: 'Write to us', url: `${origin}/contact` },
-    ],
-    foot: [always],
-  };
-}

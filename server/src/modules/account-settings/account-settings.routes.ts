@@ -7,17 +7,20 @@ import {
   showNotificationsOperation,
 } from '@portway/contracts/account';
 import { confirmIdentityOperation, meOperation } from '@portway/contracts/auth';
+import { securityOperation } from '@portway/contracts/second-factors';
 import type { Hono } from 'hono';
 import type { Door } from '../../platform/http/app-env.ts';
 import { type SignedInNeeds, serveSignedIn } from '../../platform/http/signed-in.ts';
 import type { Account } from './account-settings.service.ts';
+import type { Security } from './security.service.ts';
 
 interface Needs extends SignedInNeeds {
   readonly account: Account;
+  readonly security: Security;
 }
 
 export function accountRoutes(api: Hono<Door>, needs: Needs): void {
-  const { account } = needs;
+  const { account, security } = needs;
   const on = { api, ...needs };
   serveSignedIn(on, meOperation, (_, { work }) => account.me(work));
   serveSignedIn(on, confirmIdentityOperation, (proof, { work }) => account.confirmIdentity(work, proof));
@@ -33,4 +36,5 @@ export function accountRoutes(api: Hono<Door>, needs: Needs): void {
   serveSignedIn(on, changeNotificationsOperation, (choice, { work }) =>
     account.changeNotifications(work, choice),
   );
+  serveSignedIn(on, securityOperation, (_, { work }) => security.show(work));
 }

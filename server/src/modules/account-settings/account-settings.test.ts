@@ -116,7 +116,7 @@ describe('an account', () => {
     await stayer.post('/api/account/delete');
     await stayer.post('/api/account/keep');
     expect((await stayer.get('/api/auth/me')).said.deletionDue).toBeNull();
-    expect(await app.eraseDue()).toBe(0);
+    expect(await app.services.personalData.eraseDue()).toBe(0);
     const { superuser: queries } = app;
     const yesterday = new Date(Date.now() - 86_400_000);
     await queries
@@ -124,7 +124,7 @@ describe('an account', () => {
       .set({ deletion_due: yesterday })
       .where('email', '=', leaves)
       .execute();
-    expect(await app.eraseDue()).toBe(1);
+    expect(await app.services.personalData.eraseDue()).toBe(1);
     expect(await everythingOf(leaves)).toEqual([]);
     expect((await everythingOf(stays)).length).toBeGreaterThan(0);
     const organisations = await queries.selectFrom('organisation').select('name').execute();

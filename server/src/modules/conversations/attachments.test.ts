@@ -45,7 +45,7 @@ describe('files in conversations:', () => {
     app.ask(`/api/attachments/${file}/file`, { headers: who.headers });
   const drained = async () => {
     await sql`update file_to_delete set due_at = now()`.execute(app.superuser);
-    await app.sweepFiles();
+    await app.services.resumes.sweep();
   };
 
   it('go along with a message, in its order, and are saved by both sides and by nobody else', async () => {
@@ -179,7 +179,7 @@ describe('files in conversations:', () => {
     await sql`update account set deletion_due = now() - interval '1 minute' where id = ${amara.id}`.execute(
       queries,
     );
-    expect(await app.eraseDue()).toBe(1);
+    expect(await app.services.personalData.eraseDue()).toBe(1);
     await drained();
     expect(await keys()).toEqual(before);
   });

@@ -57,14 +57,14 @@ describe('what follows a message:', () => {
     expect(rows).toEqual(Array.from({ length: jobs }, () => ({ later: true })));
     await sql`update message set sent_at = sent_at - interval '5 minutes'`.execute(queries);
     await sql`delete from pgboss.job where name = 'message-notice'`.execute(queries);
-    for (let job = 0; job < jobs; job += 1) await app.tellUnread(id);
+    for (let job = 0; job < jobs; job += 1) await app.services.conversations.tell(id);
   }
 
   it('goes by mail to whoever has not read it, once until they have, and without its words', async () => {
     await conversation();
     const other = await cast.accountOf('same organisation', owner);
     await send(amara);
-    await app.tellUnread(id);
+    await app.services.conversations.tell(id);
     expect(await noticesTo(owner.person?.email)).toEqual([]);
     await fiveMinutesLater(1);
     // Nobody there has written or read yet: the owners.
@@ -111,7 +111,7 @@ describe('what follows a message:', () => {
     const { superuser: queries } = app;
     await sql`update message set sent_at = sent_at - interval '5 minutes'`.execute(queries);
     await sql`update pgboss.job set start_after = now() where name = 'message-notice'`.execute(queries);
-    await app.startNotices();
+    await app.start();
     await expect.poll(async () => (await noticesTo(amara.email)).length, { timeout: 20_000 }).toBe(1);
   });
 
@@ -161,7 +161,7 @@ describe('what follows a message:', () => {
       await sql`update account set deletion_due = now() - interval '1 minute' where id = ${account}`.execute(
         app.superuser,
       );
-      expect(await app.eraseDue()).toBe(1);
+      expect(await app.services.personalData.eraseDue()).toBe(1);
     };
     await erase(member.id);
     expect(await show(amara)).toMatchObject({

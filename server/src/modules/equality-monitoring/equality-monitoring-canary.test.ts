@@ -156,6 +156,7 @@ describe('answers about identity', { timeout: 120_000 }, () => {
       audit: auditLog(secret, Date.now),
       staff: 'desk@portway.example',
       mailStaysHere: true,
+      queue: async () => app.queue,
       outbox: async () => ({ post: async () => {}, retry: async () => false }),
       now: Date.now,
       [Symbol.asyncDispose]: () => Promise.resolve(),

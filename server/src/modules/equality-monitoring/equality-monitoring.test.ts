@@ -243,7 +243,7 @@ describe('identity', () => {
       .set({ deletion_due: new Date(0) })
       .where('id', '=', who.id)
       .execute();
-    await app.eraseDue();
+    await app.services.personalData.eraseDue();
     expect(await rowOf(who)).toBeUndefined();
   });
 

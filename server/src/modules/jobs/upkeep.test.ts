@@ -55,7 +55,7 @@ describe('jobs with nobody there:', () => {
       ).state;
     const closeAt = async (moment: string) => {
       now = Date.parse(moment);
-      await app.jobs.upkeep.closeOver();
+      await app.services.jobs.upkeep.closeOver();
       return [await stateOf(last), await stateOf(later)];
     };
     expect(await closeAt('2026-12-31T23:59:59Z')).toEqual(['published', 'published']);
@@ -87,7 +87,7 @@ describe('jobs with nobody there:', () => {
     const at = await employer();
     const [open, closed] = [await offer(at, { title: 'Glover' }), await offer(at)];
     await close(closed);
-    await app.jobs.upkeep.judgeAnew();
+    await app.services.jobs.upkeep.judgeAnew();
     const judged = await queries()
       .selectFrom('job')
       .select(['id', 'judged_on', 'sponsorable', 'pay_note'])
@@ -101,7 +101,7 @@ describe('jobs with nobody there:', () => {
     );
     expect(found.jobs.map(({ sponsorable }) => sponsorable)).toEqual(['anyone']);
     const before = statements.length;
-    await app.jobs.upkeep.judgeAnew();
+    await app.services.jobs.upkeep.judgeAnew();
     expect(statements.slice(before).filter((each) => each.startsWith('update'))).toEqual([]);
   });
 
@@ -109,7 +109,7 @@ describe('jobs with nobody there:', () => {
     const at = await employer();
     const job = await offer(at);
     const badges = async () => {
-      await app.jobs.upkeep.refreshBadges();
+      await app.services.jobs.upkeep.refreshBadges();
       const { actively_hiring } = await queries()
         .selectFrom('published_employer')
         .selectAll()
@@ -166,7 +166,7 @@ describe('jobs with nobody there:', () => {
       for (const [index, ago] of [...lately, ...before].entries())
         ids.push(await offer(at, { title: `Job ${index}` }, ago * day));
       const isGrowing = async () => {
-        await app.jobs.upkeep.refreshBadges();
+        await app.services.jobs.upkeep.refreshBadges();
         const { growing_fast } = await queries()
           .selectFrom('published_employer')
           .selectAll()
@@ -290,7 +290,7 @@ describe('jobs with nobody there:', () => {
     await queries().insertInto('profile').values(profile).execute();
     await offer(at, { title: 'Lock keeper', payFrom: 62_000, payTo: 70_000 });
     await offer(at, { title: 'Lock keeper', payFrom: 42_000, payTo: 70_000 });
-    await app.jobs.upkeep.judgeAnew();
+    await app.services.jobs.upkeep.judgeAnew();
     const said: unknown = await (await app.ask('/api/recommended-jobs', { headers })).json();
     const { jobs } = recommendedJobsOperation.response.parse(said);
     expect(jobs.map(({ job: { payFrom, forMe }, because }) => [payFrom, forMe, because])).toEqual([

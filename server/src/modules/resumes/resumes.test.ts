@@ -170,14 +170,14 @@ describe('CVs:', () => {
     const { superuser: queries } = app;
     const dueNow = async () => {
       await sql`update file_to_delete set due_at = now()`.execute(queries);
-      await app.sweepFiles();
+      await app.services.resumes.sweep();
     };
     await dueNow();
     const before = await keys();
     const { id } = await upload('cv.txt');
     await post(`/api/resumes/${id}/replace?name=cv.txt`, 'Newer words');
     // Whoever was about to fetch the one before still can.
-    await app.sweepFiles();
+    await app.services.resumes.sweep();
     expect((await keys()).length).toBe(before.length + 2);
     await dueNow();
     expect((await keys()).length).toBe(before.length + 1);
@@ -191,7 +191,7 @@ describe('CVs:', () => {
       .where('id', '=', id ?? '')
       .execute();
     expect((await post(`/api/resumes/${id}/restore`)).status).toBe(404);
-    await app.sweepFiles();
+    await app.services.resumes.sweep();
     await dueNow();
     expect(await keys()).toEqual(before);
 
@@ -218,7 +218,7 @@ describe('CVs:', () => {
     const due_at = new Date(Date.now() + 3_600_000);
     await queries.insertInto('file_to_delete').values({ file_key, due_at }).execute();
     await app.files.put(file_key, Buffer.from(cv));
-    await app.sweepFiles();
+    await app.services.resumes.sweep();
     expect((await keys()).length).toBe(before.length + 1);
     await dueNow();
     expect(await keys()).toEqual(before);
@@ -228,7 +228,7 @@ describe('CVs:', () => {
     await sql`update account set deletion_due = now() - interval '1 minute' where id = ${amara.id}`.execute(
       queries,
     );
-    expect(await app.eraseDue()).toBe(1);
+    expect(await app.services.personalData.eraseDue()).toBe(1);
     await dueNow();
     expect(await keys()).toEqual(before);
   });
@@ -256,7 +256,7 @@ describe('CVs:', () => {
     await sql`update resume set removed_at = now() - interval '2 hours' where account = ${amara.id}`.execute(
       queries,
     );
-    await app.sweepFiles();
+    await app.services.resumes.sweep();
     const left = await queries
       .selectFrom('resume')
       .select(['id', 'file_key'])

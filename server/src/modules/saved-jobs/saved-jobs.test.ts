@@ -161,7 +161,7 @@ describe('saved jobs and searches:', () => {
     now = wednesday;
     await row(daily).set(since('2026-12-02T00:00:00Z')).execute();
     await row(weekly).set(since('2026-11-30T00:00:00Z')).execute();
-    await app.jobs.alerts.send();
+    await app.services.savedJobs.alerts.send();
     expect(await mails()).toEqual([]);
 
     // The day of the daily one is over, and the week of the other is not; the search has a job from after that moment.
@@ -172,18 +172,18 @@ describe('saved jobs and searches:', () => {
       .set({ mailed_to: new Date(Date.now() - 2 * hour) })
       .execute();
     now = Date.now() + 2 * day;
-    await Promise.all([app.jobs.alerts.send(), app.jobs.alerts.send()]);
+    await Promise.all([app.services.savedJobs.alerts.send(), app.services.savedJobs.alerts.send()]);
     expect(await mails()).toEqual(['1 new job for “Daily coopers”']);
-    await app.jobs.alerts.send();
+    await app.services.savedJobs.alerts.send();
     now += day;
-    await app.jobs.alerts.send();
+    await app.services.savedJobs.alerts.send();
     expect(await mails()).toEqual(['1 new job for “Daily coopers”']);
 
     await row(weekly)
       .set({ mailed_to: new Date(Date.now() - 2 * hour) })
       .execute();
     now = Date.now() + 8 * day;
-    await app.jobs.alerts.send();
+    await app.services.savedJobs.alerts.send();
     expect((await mails()).toSorted()).toEqual([
       '1 new job for “Daily coopers”',
       '1 new job for “Weekly coopers”',
@@ -196,7 +196,7 @@ describe('saved jobs and searches:', () => {
     await row(id)
       .set({ mailed_to: new Date(Date.now() - 2 * day) })
       .execute();
-    await app.jobs.alerts.send();
+    await app.services.savedJobs.alerts.send();
     const [mail] = await mailsTo(app, amara.email);
     const { headers } = await queries()
       .selectFrom('mail')
@@ -236,7 +236,7 @@ describe('saved jobs and searches:', () => {
     const overdue = { mailed_to: new Date(Date.now() - 2 * day) };
     const send = async () => {
       await row(id).set(overdue).execute();
-      await app.jobs.alerts.send();
+      await app.services.savedJobs.alerts.send();
       return await mails();
     };
     await post('/api/account/notifications', { messages: true, jobAlerts: false, productNews: false });

@@ -5,7 +5,6 @@ import { keyedHash, type Seal } from '../../platform/crypto/cipher.ts';
 import type { Audit } from '../../platform/db/audit.ts';
 import type { Work } from '../../platform/db/request-context.ts';
 import { Refusal, tooOften } from '../../platform/refusal.ts';
-import type { PasskeyShown } from '../passkeys/passkeys.service.ts';
 import type { Sessions } from '../sessions/sessions.service.ts';
 import type { SecondFactorsRepository } from './second-factors.repository.ts';
 
@@ -24,35 +23,6 @@ export interface Factors {
   confirm(work: Work, code: string): Promise<Recovery | Refusal>;
   remove(work: Work): Promise<{ readonly message: string }>;
   renewRecoveryCodes(work: Work): Promise<Recovery>;
-}
-
-/** Everything that guards an account, on one page. */
-export interface Guards {
-  show(work: Work): Promise<{
-    readonly hasPassword: boolean;
-    readonly google: boolean;
-    readonly passkeys: readonly PasskeyShown[];
-    readonly authenticator: boolean;
-    readonly recoveryCodesLeft: number;
-  }>;
-}
-
-export interface GuardsNeeds {
-  readonly factors: Pick<Factors, 'state'>;
-  readonly passkeys: (work: Work) => Promise<readonly PasskeyShown[]>;
-  readonly hasPassword: (work: Work) => Promise<boolean>;
-  readonly hasGoogle: (work: Work) => Promise<boolean>;
-}
-
-export function guardsService({ factors, passkeys, hasPassword, hasGoogle }: GuardsNeeds): Guards {
-  return {
-    show: async (work) => ({
-      hasPassword: await hasPassword(work),
-      google: await hasGoogle(work),
-      passkeys: await passkeys(work),
-      ...(await factors.state(work)),
-    }),
-  };
 }
 
 interface Recovery {

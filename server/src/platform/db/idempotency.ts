@@ -1,5 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
+import { keyReused } from '../refusal.ts';
+import type { Work } from './request-context.ts';
 import type { Tables } from './tables.ts';
 
 /** A creating call that may come twice. */
@@ -84,4 +86,16 @@ async function earlierAnswer<Answer>(
     .executeTakeFirstOrThrow();
   if (earlier.request_hash !== request_hash) return { status: 'key-reused' };
   return { status: 'kept', answer: read(earlier.answer) };
+}
+
+/** The same for a caller who is logged in: a key means nothing outside the account that sent it. */
+export async function onceForCaller<Answer>(
+  { caller, transaction }: Work,
+  attempt: Attempt,
+  creation: Creation<Answer>,
+): Promise<Answer> {
+  const scoped = { ...attempt, scope: `${attempt.scope}\n${caller.account}` };
+  const kept = await once(transaction, scoped, creation);
+  if (kept.status === 'key-reused') throw keyReused();
+  return kept.answer;
 }

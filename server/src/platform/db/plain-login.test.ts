@@ -51,14 +51,14 @@ it('under such a log-in an account is made, read, exported, kept in the log, and
   expect((await browser.post('/api/account/delete')).status).toBe(200);
   const { rows: hidden } = await sql`select id from account`.execute(queries);
   expect(hidden, 'an account is hidden even from the owner until its time has come').toEqual([]);
-  expect(await app.eraseDue()).toBe(0);
+  expect(await app.services.personalData.eraseDue()).toBe(0);
   // The database's own clock decides, so the day is brought to it.
   now -= 8 * 86_400_000;
   const { said } = await browser.post('/api/auth/login', { email, password: 'quiet copper lantern drift' });
   browser.token = String(said.token);
   await browser.post('/api/account/keep');
   expect((await browser.post('/api/account/delete')).status).toBe(200);
-  expect(await app.eraseDue()).toBe(1);
+  expect(await app.services.personalData.eraseDue()).toBe(1);
   expect(await mailsTo(app, email)).toEqual([]);
   expect(await verifyAudit(queries, 'a secret for tests of 32 characters')).toMatchObject({
     status: 'whole',
@@ -74,9 +74,9 @@ it('under such a log-in files are swept: of CVs that were replaced, removed a wh
   const upload = (path: string) => browser.ask(path, { method: 'POST', body: 'Amara Okafor' });
   const files = async () => (await readdir(join(app.folder, 'files'))).length;
   const sweep = async () => {
-    await app.sweepFiles();
+    await app.services.resumes.sweep();
     await sql`update file_to_delete set due_at = now()`.execute(queries);
-    await app.sweepFiles();
+    await app.services.resumes.sweep();
   };
   const { id } = z.object({ id: z.string() }).parse(await (await upload('/api/resumes?name=cv.txt')).json());
   expect((await upload(`/api/resumes/${id}/replace?name=cv.txt`)).status).toBe(200);
@@ -95,7 +95,7 @@ it('under such a log-in files are swept: of CVs that were replaced, removed a wh
     await bring(on, { account: me.id });
     await sql`update account set deletion_due = now() - interval '1 minute'`.execute(on);
   });
-  expect(await app.eraseDue()).toBe(1);
+  expect(await app.services.personalData.eraseDue()).toBe(1);
   await sweep();
   expect(await files()).toBe(0);
   expect(app.log.lines.filter(({ level }) => level === 50)).toEqual([]);
@@ -132,7 +132,7 @@ it('under such a log-in jobs are found as they are published, changed and closed
   await recruiter.post(`/api/organisation/applications/${applications[0]?.id}/status`, {
     status: 'interview',
   });
-  await app.jobs.upkeep.refreshBadges();
+  await app.services.jobs.upkeep.refreshBadges();
   const { actively_hiring } = await queries
     .selectFrom('published_employer')
     .selectAll()
@@ -145,7 +145,7 @@ it('under such a log-in jobs are found as they are published, changed and closed
     await sql`update saved_search set mailed_to = now() - interval '2 days'`.execute(on);
   });
   // What was published within the last minute is told of the next time.
-  await app.jobs.alerts.send();
+  await app.services.savedJobs.alerts.send();
   const { organisation } = await queries
     .selectFrom('published_job')
     .select('organisation')
@@ -158,17 +158,17 @@ it('under such a log-in jobs are found as they are published, changed and closed
     });
   await ago('mailed_to', '2 days');
   await ago('published_at', '2 minutes');
-  await app.jobs.alerts.send();
+  await app.services.savedJobs.alerts.send();
   const alerts = (await mailsTo(app, 'bea@example.com')).filter(({ kind }) => kind === 'job-alert');
   expect(alerts.map(({ subject }) => subject)).toEqual(['1 new job for “Engineers”']);
 
   await ago('judged_on', '1 day');
-  await app.jobs.upkeep.judgeAnew();
+  await app.services.jobs.upkeep.judgeAnew();
   await asApp(queries, async (on) => {
     await bring(on, { organisation });
     await sql`update job set answers = answers || '{"closesOn":"2020-01-01"}'`.execute(on);
   });
-  await app.jobs.upkeep.closeOver();
+  await app.services.jobs.upkeep.closeOver();
   expect(await found()).toEqual([]);
   await tidyUp(queries);
   expect(app.log.lines.filter(({ level }) => level === 50)).toEqual([]);
@@ -209,14 +209,14 @@ it('under such a log-in both sides write, hear of it and are told by mail, and w
     );
     await sql`update conversation set last_number = 2`.execute(on);
   });
-  await app.tellUnread(id);
+  await app.services.conversations.tell(id);
   const notices = (await mailsTo(app, 'bea@example.com')).filter(({ kind }) => kind === 'message-unread');
   expect(notices.length).toBe(1);
   await asApp(queries, async (on) => {
     await bring(on, { account: me.id });
     await sql`update account set deletion_due = now() - interval '1 minute'`.execute(on);
   });
-  expect(await app.eraseDue()).toBe(1);
+  expect(await app.services.personalData.eraseDue()).toBe(1);
   expect((await recruiter.get(`/api/conversations/${id}`)).said).toMatchObject({
     conversation: { with: 'Somebody who left' },
     messages: [{ author: 'Somebody who left', text: 'Are you there?' }, { text: 't' }],

@@ -14,6 +14,12 @@ export interface QueueTerms {
   readonly deadLetter?: string;
 }
 
+/** Work that is done by the clock: every so many minutes, of which an hour has a whole number, or nightly at an hour in London. */
+export type Schedule = { readonly name: string; run(): Promise<unknown> } & (
+  | { readonly every: number }
+  | { readonly nightly: number }
+);
+
 /** Work to do later, kept in the database: what is enqueued in a transaction is there if and only if that commits. */
 export interface Queue {
   make(name: string, terms: QueueTerms): Promise<void>;
@@ -27,10 +33,8 @@ export interface Queue {
     lookEverySeconds: number,
     handler: (ids: readonly string[]) => Promise<void>,
   ): Promise<void>;
-  /** Does something every night at this hour in London. */
-  nightly(name: string, hour: number, handler: () => Promise<void>): Promise<void>;
-  /** Does something every so many minutes, of which an hour has a whole number. */
-  every(name: string, minutes: number, handler: () => Promise<void>): Promise<void>;
+  /** Runs something by the clock from now on. */
+  schedule(schedule: Schedule): Promise<void>;
   /** Finishes what is in hand, and ends. */
   stop(): Promise<void>;
 }
@@ -89,20 +93,19 @@ export async function openQueue({ connection, onWarning, run }: QueueOptions): P
       const options = { batchSize: 100, pollingIntervalSeconds: lookEverySeconds };
       await boss.work<{ id: string }>(name, options, (jobs) => handler(jobs.map(({ data }) => data.id)));
     },
-    nightly: (name, hour, handler) => schedule(boss, { name, cron: `0 ${hour} * * *` }, handler),
-    every: (name, minutes, handler) => schedule(boss, { name, cron: `*/${minutes} * * * *` }, handler),
+    schedule: (schedule) => scheduleWork(boss, schedule),
     stop: () => boss.stop({ graceful: true, timeout: 15_000 }),
   };
 }
 
-async function schedule(
-  boss: PgBoss,
-  { name, cron }: { readonly name: string; readonly cron: string },
-  handler: () => Promise<void>,
-): Promise<void> {
+async function scheduleWork(boss: PgBoss, schedule: Schedule): Promise<void> {
+  const { name, run } = schedule;
+  const cron = 'nightly' in schedule ? `0 ${schedule.nightly} * * *` : `*/${schedule.every} * * * *`;
   await makeQueue(boss, name, { retryLimit: 3, retryDelay: 60, expireInSeconds: 300 });
   await boss.schedule(name, cron, null, { tz: 'Europe/London' });
-  await boss.work(name, { pollingIntervalSeconds: 30 }, handler);
+  await boss.work(name, { pollingIntervalSeconds: 30 }, async () => {
+    await run();
+  });
 }
 
 async function makeQueue(boss: PgBoss, name: string, terms: QueueTerms): Promise<void> {

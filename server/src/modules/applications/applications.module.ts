@@ -1,0 +1,26 @@
+import { ongoingStates } from '@portway/contracts/job-choices';
+import { readStoredJob } from '@portway/contracts/job-fields';
+import type { SignedInNeeds } from '../../platform/http/signed-in.ts';
+import type { Module, Platform } from '../../platform/module.ts';
+import { applicationsRepository } from './applications.repository.ts';
+import { applicationsRoutes } from './applications.routes.ts';
+import { applicationsService } from './applications.service.ts';
+import { standingRepository } from './unread-counts.repository.ts';
+import { standingService } from './unread-counts.service.ts';
+
+/** A candidate's applications, and the counts in the sidebar of both sides. */
+export function applicationsModule(
+  { limits, today }: Platform,
+  { signedIn }: { readonly signedIn: SignedInNeeds },
+): Module<undefined> {
+  const applications = applicationsService({
+    repository: applicationsRepository(limits, ongoingStates),
+    readAnswers: readStoredJob,
+    today,
+  });
+  const standing = standingService(standingRepository(), ongoingStates);
+  return {
+    service: undefined,
+    routes: (api) => applicationsRoutes(api, { ...signedIn, applications, standing }),
+  };
+}

@@ -1,0 +1,51 @@
+import { type GoogleClient, googleSignIn } from '../../platform/auth/google-sign-in.ts';
+import { passwords as passwordsOf } from '../../platform/auth/passwords.ts';
+import { sealFor } from '../../platform/crypto/cipher.ts';
+import type { SignedInNeeds } from '../../platform/http/signed-in.ts';
+import type { Module, Platform } from '../../platform/module.ts';
+import type { OneTimeCodes } from '../one-time-codes/one-time-codes.module.ts';
+import type { Organisations } from '../organisation/organisation.service.ts';
+import type { Factors } from '../second-factors/second-factors.service.ts';
+import type { Sessions } from '../sessions/sessions.service.ts';
+import { accountsRepository } from './authentication.repository.ts';
+import { accountsRoutes } from './authentication.routes.ts';
+import { googleRoutes } from './google.routes.ts';
+import { googleService } from './google.service.ts';
+import { logInsService } from './log-in.service.ts';
+import { signUpsService } from './sign-up.service.ts';
+
+interface Deps extends OneTimeCodes {
+  readonly signedIn: SignedInNeeds;
+  readonly sessions: Sessions;
+  readonly factors: Factors;
+  readonly organisations: Organisations;
+  /** Left out, Google's sign-in is not offered. */
+  readonly google: GoogleClient | undefined;
+}
+
+/** Signing up and logging in. */
+export function authenticationModule(platform: Platform, deps: Deps): Module<undefined> {
+  const { database, limits, outbox, audit, links, origin, secret, onWarning, now } = platform;
+  const { signedIn, sessions, codes, wrongCode, factors, organisations } = deps;
+  const repository = accountsRepository({ queries: database.queries, limits, outbox, now });
+  const passwords = passwordsOf();
+  const shared = { repository, codes, passwords, organisations, links, audit, origin, wrongCode };
+  const signUps = signUpsService(shared);
+  const logIns = logInsService({ ...shared, factors, sessions, signUps });
+  const google = googleService({
+    ...shared,
+    signIn: deps.google && googleSignIn(deps.google, origin, onWarning),
+    seal: sealFor(secret, 'google'),
+    factors,
+    sessions,
+    now,
+  });
+  const { cookies } = signedIn;
+  return {
+    service: undefined,
+    routes(api) {
+      accountsRoutes(api, { signUps, logIns, cookies });
+      googleRoutes(api, { google, cookies });
+    },
+  };
+}

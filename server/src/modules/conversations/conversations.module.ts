@@ -1,0 +1,67 @@
+import { messageYears } from '@portway/contracts/conversations';
+import { resumeTypes } from '@portway/contracts/resumes';
+import { fileKind } from '../../platform/files/file-kind.ts';
+import type { SignedInNeeds } from '../../platform/http/signed-in.ts';
+import { noticeQueue } from '../../platform/mail/outbox.ts';
+import type { Module, Platform } from '../../platform/module.ts';
+import { refuseFile } from '../resumes/resumes.policy.ts';
+import { attachmentsRepository } from './attachments.repository.ts';
+import { attachmentsService } from './attachments.service.ts';
+import { conversationsRepository } from './conversations.repository.ts';
+import { conversationsRoutes } from './conversations.routes.ts';
+import { conversationsService } from './conversations.service.ts';
+import { messagesRepository } from './messages.repository.ts';
+import { noticesRepository } from './notices.repository.ts';
+import { type Notices, noticesService } from './notices.service.ts';
+import { reportsRepository } from './reports.repository.ts';
+import { reportsService } from './reports.service.ts';
+import { sendingService } from './sending.service.ts';
+
+/** A message that is unread for this long is announced by e-mail. */
+const noticeAfterSeconds = 300;
+
+/** What both sides of an application write to each other. */
+export function conversationsModule(
+  { database, queue, files, outbox, origin, staff, limits, audit }: Platform,
+  { signedIn }: { readonly signedIn: SignedInNeeds },
+): Module<Notices> {
+  const messages = messagesRepository(limits);
+  const conversations = conversationsService({
+    conversations: conversationsRepository,
+    messages,
+    audit,
+    keptUntil: `A message, with the files in it, is deleted ${messageYears} years after it was sent.`,
+  });
+  const sending = sendingService({
+    conversations: conversationsRepository,
+    messages,
+    tellLater: ({ transaction }, id, sentAt) =>
+      queue.add(transaction, noticeQueue, id, new Date(sentAt.getTime() + noticeAfterSeconds * 1000 + 1)),
+  });
+  const notices = noticesService(
+    noticesRepository({ database, outbox, afterSeconds: noticeAfterSeconds }),
+    origin,
+  );
+  const reports = reportsService({
+    repository: reportsRepository(limits, outbox),
+    conversations: conversationsRepository,
+    messages,
+    audit,
+    staff,
+  });
+  const attachments = attachmentsService({
+    repository: attachmentsRepository(database.queries, limits),
+    conversations: conversationsRepository,
+    store: files,
+    async checked(name, bytes) {
+      const verdict = await fileKind(name, bytes);
+      return verdict.status === 'refused' ? refuseFile(verdict.because) : verdict.kind;
+    },
+    types: resumeTypes,
+  });
+  return {
+    service: notices,
+    routes: (api) => conversationsRoutes(api, { ...signedIn, conversations, sending, attachments, reports }),
+    start: () => queue.workMany(noticeQueue, 5, notices.tellAll),
+  };
+}

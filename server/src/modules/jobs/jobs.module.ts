@@ -1,0 +1,53 @@
+import { readStoredJob } from '@portway/contracts/job-fields';
+import { postSponsorship } from '@portway/contracts/job-sponsorship';
+import { readStoredAnswers, readStoredEntry } from '@portway/contracts/profile';
+import type { SignedInNeeds } from '../../platform/http/signed-in.ts';
+import type { Module, Platform } from '../../platform/module.ts';
+import { hiddenCompanies } from '../profile/hidden-companies.policy.ts';
+import { foldedName } from '../sponsor-register/folded-name.policy.ts';
+import type { Sponsorship } from '../sponsorship/sponsorship.service.ts';
+import { jobSuggestionsRepository } from './job-suggestions.repository.ts';
+import { jobSuggestions } from './job-suggestions.service.ts';
+import { jobsRepository } from './jobs.repository.ts';
+import { jobsRoutes } from './jobs.routes.ts';
+import { type JobsService, jobsService } from './jobs.service.ts';
+import { recommendationsRepository } from './recommendations.repository.ts';
+import { recommendationsService } from './recommendations.service.ts';
+import { upkeepRepository } from './upkeep.repository.ts';
+import { type Upkeep, upkeepService } from './upkeep.service.ts';
+
+interface Deps {
+  readonly signedIn: SignedInNeeds;
+  readonly sponsorship: Sponsorship;
+}
+
+/** Published jobs: searched for, shown, recommended and kept up to date. */
+export function jobsModule(
+  { database, today, now }: Platform,
+  { signedIn, sponsorship }: Deps,
+): Module<{ readonly jobs: JobsService; readonly upkeep: Upkeep }> {
+  const readAnswers = readStoredJob;
+  const jobs = jobsService({
+    repository: jobsRepository(database),
+    sponsorship,
+    readAnswers,
+    readJudgement: (stored) => postSponsorship.safeParse(stored).data,
+    today,
+  });
+  const recommendations = recommendationsService({
+    repository: recommendationsRepository(),
+    jobs,
+    readAnswers: readStoredAnswers,
+    readEntry: readStoredEntry,
+    hiddenFrom: hiddenCompanies,
+    plainName: foldedName,
+  });
+  const suggestions = jobSuggestions(jobSuggestionsRepository(database.queries), now);
+  const upkeep = upkeepService({ repository: upkeepRepository(database), sponsorship, readAnswers, today });
+  return {
+    service: { jobs, upkeep },
+    routes: (api) => jobsRoutes(api, { ...signedIn, jobs, suggestions, recommendations }),
+    // Not at midnight alone: a server that was off then would have the jobs of yesterday all day.
+    schedules: [{ name: 'job-upkeep', every: 15, run: upkeep.all }],
+  };
+}

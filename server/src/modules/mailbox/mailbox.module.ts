@@ -1,0 +1,10 @@
+import type { Module, Platform } from '../../platform/module.ts';
+import { mailboxRepository } from './mailbox.repository.ts';
+import { mailboxRoutes } from './mailbox.routes.ts';
+import { mailboxService } from './mailbox.service.ts';
+
+/** `/dev/mailbox`: every e-mail that was written, on the developer's own machine alone. */
+export function mailboxModule({ database }: Platform): Module<undefined> {
+  const mailbox = mailboxService(mailboxRepository(database.owner));
+  return { service: undefined, routes: (api) => mailboxRoutes(api, mailbox) };
+}

@@ -1,0 +1,14 @@
+import type { Module, Platform } from '../../platform/module.ts';
+import { codesRepository } from './one-time-codes.repository.ts';
+import { type Codes, codesService, wrongCode } from './one-time-codes.service.ts';
+
+export interface OneTimeCodes {
+  readonly codes: Codes;
+  /** The refusal of a code that is not good. */
+  readonly wrongCode: typeof wrongCode;
+}
+
+/** Codes that we send by e-mail, each good once. */
+export function oneTimeCodesModule({ limits, secret, now }: Platform): Module<OneTimeCodes> {
+  return { service: { codes: codesService(codesRepository(limits), { secret, now }), wrongCode } };
+}

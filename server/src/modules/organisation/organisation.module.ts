@@ -1,0 +1,28 @@
+import { asApp } from '../../platform/db/as-app.ts';
+import type { SignedInNeeds } from '../../platform/http/signed-in.ts';
+import type { Module, Platform } from '../../platform/module.ts';
+import { invitationsService } from './invitations.service.ts';
+import { organisationRepository } from './organisation.repository.ts';
+import { organisationRoutes } from './organisation.routes.ts';
+import { type Organisations, organisationsService } from './organisation.service.ts';
+
+/** Organisations, their members, and invitations to them. */
+export function organisationModule(
+  { database, limits, outbox, audit, links, origin, now }: Platform,
+  { signedIn }: { readonly signedIn: SignedInNeeds },
+): Module<Organisations> {
+  const repository = organisationRepository({ outbox, limits, now });
+  const organisations = organisationsService(repository, audit);
+  const invitations = invitationsService({ repository, organisations, links, audit, origin, now });
+  return {
+    service: organisations,
+    routes: (api) =>
+      organisationRoutes(api, {
+        ...signedIn,
+        organisations,
+        invitations,
+        showInvitation: (token) =>
+          asApp(database.queries, (transaction) => invitations.show(transaction, token)),
+      }),
+  };
+}

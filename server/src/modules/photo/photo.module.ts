@@ -1,0 +1,15 @@
+import { drawPhoto } from '../../platform/files/drawn-photo.ts';
+import type { SignedInNeeds } from '../../platform/http/signed-in.ts';
+import type { Module, Platform } from '../../platform/module.ts';
+import { photoRepository } from './photo.repository.ts';
+import { photoRoutes } from './photo.routes.ts';
+import { photosService } from './photo.service.ts';
+
+/** A candidate's photo. */
+export function photoModule(
+  { limits }: Platform,
+  { signedIn }: { readonly signedIn: SignedInNeeds },
+): Module<undefined> {
+  const photos = photosService(photoRepository(limits), drawPhoto);
+  return { service: undefined, routes: (api) => photoRoutes(api, { ...signedIn, photos }) };
+}

@@ -1,0 +1,27 @@
+import { readStoredAnswers, readStoredEntry } from '@portway/contracts/profile';
+import type { SignedInNeeds } from '../../platform/http/signed-in.ts';
+import type { Module, Platform } from '../../platform/module.ts';
+import { entriesService } from './entries.service.ts';
+import { profileRepository } from './profile.repository.ts';
+import { profileRoutes } from './profile.routes.ts';
+import { type ProfileService, profileService } from './profile.service.ts';
+
+/** A candidate's profile. */
+export function profileModule(
+  { limits, audit, today, now }: Platform,
+  { signedIn }: { readonly signedIn: SignedInNeeds },
+): Module<ProfileService> {
+  const repository = profileRepository(limits);
+  const readEntry = readStoredEntry;
+  const profiles = profileService({
+    repository,
+    audit,
+    readAnswers: readStoredAnswers,
+    readEntry,
+    today,
+    now,
+  });
+  const { completeness } = profiles;
+  const entries = entriesService({ repository, readEntry, completeness, today, now });
+  return { service: profiles, routes: (api) => profileRoutes(api, { ...signedIn, profiles, entries }) };
+}

@@ -1,0 +1,32 @@
+import { mostResumes, resumeTypes } from '@portway/contracts/resumes';
+import { sealFor } from '../../platform/crypto/cipher.ts';
+import { fileKind } from '../../platform/files/file-kind.ts';
+import { textReader } from '../../platform/files/read-text.ts';
+import type { SignedInNeeds } from '../../platform/http/signed-in.ts';
+import type { Module, Platform } from '../../platform/module.ts';
+import { resumesRepository } from './resumes.repository.ts';
+import { resumesRoutes } from './resumes.routes.ts';
+import { type Resumes, resumesService } from './resumes.service.ts';
+import { suggest } from './suggestions/suggest.ts';
+
+/** Candidates' CVs. */
+export function resumesModule(
+  { database, limits, files, secret }: Platform,
+  { signedIn }: { readonly signedIn: SignedInNeeds },
+): Module<Resumes> {
+  const resumes = resumesService({
+    repository: resumesRepository(database, limits),
+    store: files,
+    seal: sealFor(secret, 'cv text'),
+    kindOf: fileKind,
+    readText: textReader(),
+    suggest,
+    types: resumeTypes,
+    most: mostResumes,
+  });
+  return {
+    service: resumes,
+    routes: (api) => resumesRoutes(api, { ...signedIn, resumes }),
+    schedules: [{ name: 'sweep-files', every: 10, run: resumes.sweep }],
+  };
+}

@@ -1,0 +1,45 @@
+import { jobSearch } from '@portway/contracts/jobs';
+import { mostSavedSearches } from '@portway/contracts/saved-jobs';
+import type { SignedInNeeds } from '../../platform/http/signed-in.ts';
+import type { Module, Platform } from '../../platform/module.ts';
+import type { JobsService } from '../jobs/jobs.service.ts';
+import { jobAlertsRepository } from './job-alerts.repository.ts';
+import { type JobAlerts, jobAlertsService } from './job-alerts.service.ts';
+import { savedJobsRepository } from './saved-jobs.repository.ts';
+import { savedJobsRoutes } from './saved-jobs.routes.ts';
+import { savedJobsService } from './saved-jobs.service.ts';
+import { savedSearchesRepository } from './saved-searches.repository.ts';
+import { savedSearchesService } from './saved-searches.service.ts';
+
+interface Deps {
+  readonly signedIn: SignedInNeeds;
+  readonly jobs: JobsService;
+}
+
+/** Saved jobs, saved searches, and e-mails about new jobs that match one. */
+export function savedJobsModule(
+  { database, outbox, links, origin, now }: Platform,
+  { signedIn, jobs }: Deps,
+): Module<{ readonly alerts: JobAlerts }> {
+  const readSearch = (stored: unknown) => jobSearch.safeParse(stored).data;
+  const saved = savedJobsService({ repository: savedJobsRepository(), jobs });
+  const searches = savedSearchesService({
+    repository: savedSearchesRepository(),
+    jobs,
+    readSearch,
+    most: mostSavedSearches,
+  });
+  const alerts = jobAlertsService({
+    repository: jobAlertsRepository(database, outbox),
+    jobs,
+    readSearch,
+    links,
+    origin,
+    now,
+  });
+  return {
+    service: { alerts },
+    routes: (api) => savedJobsRoutes(api, { ...signedIn, saved, searches, alerts }),
+    schedules: [{ name: 'job-alerts', nightly: 7, run: alerts.send }],
+  };
+}

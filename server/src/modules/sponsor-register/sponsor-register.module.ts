@@ -1,0 +1,14 @@
+import type { SignedInNeeds } from '../../platform/http/signed-in.ts';
+import type { Module, Platform } from '../../platform/module.ts';
+import { registerRepository } from './sponsor-register.repository.ts';
+import { registerRoutes } from './sponsor-register.routes.ts';
+import { type Register, registerService } from './sponsor-register.service.ts';
+
+/** The register of licensed sponsors, and which entry is an organisation's own. */
+export function sponsorRegisterModule(
+  { audit }: Platform,
+  { signedIn }: { readonly signedIn: SignedInNeeds },
+): Module<Register> {
+  const register = registerService({ repository: registerRepository(), audit });
+  return { service: register, routes: (api) => registerRoutes(api, { ...signedIn, register }) };
+}

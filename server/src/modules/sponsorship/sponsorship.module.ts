@@ -1,0 +1,16 @@
+import { readStoredAnswers } from '@portway/contracts/profile';
+import type { Module } from '../../platform/module.ts';
+import type { Register } from '../sponsor-register/sponsor-register.service.ts';
+import { sponsorshipRepository } from './sponsorship.repository.ts';
+import { type Sponsorship, sponsorshipService } from './sponsorship.service.ts';
+
+/** Whether a job can be sponsored, and for whom. */
+export function sponsorshipModule({ standing }: Pick<Register, 'standing'>): Module<Sponsorship> {
+  return {
+    service: sponsorshipService({
+      repository: sponsorshipRepository(),
+      readAnswers: readStoredAnswers,
+      standing,
+    }),
+  };
+}

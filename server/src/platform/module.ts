@@ -1,0 +1,47 @@
+import type { Hono } from 'hono';
+import type { SignedLinks } from './crypto/signed-link.ts';
+import type { Audit } from './db/audit.ts';
+import type { Database } from './db/database.ts';
+import type { RateLimits } from './db/rate-limit.ts';
+import type { FileStore } from './files/file-store.ts';
+import type { Door } from './http/app-env.ts';
+import type { Queue, Schedule } from './jobs/queue.ts';
+import type { Outbox } from './mail/outbox.ts';
+
+export type { Schedule };
+
+/** What every module is given: it knows accounts, roles and organisations, and the subject of no module. */
+export interface Platform {
+  readonly database: Database;
+  readonly queue: Queue;
+  /** Where people's files are kept, encrypted. */
+  readonly files: FileStore;
+  readonly limits: RateLimits;
+  readonly outbox: Outbox;
+  readonly audit: Audit;
+  readonly links: SignedLinks;
+  /** Where people reach the site. */
+  readonly origin: string;
+  /** Signs links, encrypts, and hides addresses. */
+  readonly secret: string;
+  /** The e-mail address at which the team reads what people send. */
+  readonly staff: string;
+  /** Reports faults that belong to no request. */
+  readonly onWarning: (message: string) => void;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+  /** The day in London, as `YYYY-MM-DD`. */
+  readonly today: () => string;
+}
+
+/** A module as `app.ts` sees it. */
+export interface Module<Service = unknown> {
+  /** What other modules, tests and the admin commands may call. */
+  readonly service: Service;
+  routes?(api: Hono<Door>): void;
+  readonly schedules?: readonly Schedule[];
+  /** Begins what runs beside requests. */
+  start?(): Promise<void>;
+  /** Ends what would keep the server from stopping. */
+  stop?(): Promise<void>;
+}
