@@ -6,14 +6,15 @@ import type { RepositoryFile, Violation } from './violation.ts';
 
 const any = ['*', 'node:*'];
 const tests = 'A test looks behind the layers of its own folder, not into a folder that one may not import.';
-const area = 'Areas of the web share through ui/ and text/, never with each other.';
+const area = 'Areas of the web share through kit/, subjects/, ui/ and text/, never with each other.';
 const ofArea = [
   'own/**',
   'web/app/ui/**',
   'web/app/text/**',
-  'web/app/page/**',
-  'web/app/job/**',
+  'web/app/kit/**',
+  'web/app/subjects/**',
   'type web/app/routes.ts',
+  'type web/app/site/routes.ts',
   'contracts/**',
   'rules/**',
 ];
@@ -99,18 +100,14 @@ export const importTable: readonly Row[] = [
   { files: 'web/**/*.test.{ts,tsx}',   may: ['web/**', 'contracts/**', 'rules/**'], packages: any, because: tests },
   { files: 'web/app/ui/**',            may: ['own/**'], packages: ofWidgets, because: 'The design system knows nothing of immigration.' },
   { files: 'web/app/text/**',          may: ['own/**', 'contracts/src/product.ts', 'type contracts/**', 'type rules/**'], because: 'Text says what was decided, and decides nothing.' },
-  { files: 'web/app/page/**',          may: ['own/**', 'web/app/text/**', 'rules/src/kernel/**'], packages: ['react-router'], because: 'What every route module shares knows no page.' },
-  { files: 'web/app/job/**',           may: ['own/**', 'web/app/ui/**', 'web/app/text/**', 'web/app/page/**', 'type contracts/**'], packages: ofWidgets, because: 'How a job is drawn, in public and behind the log-in: it knows no page.' },
-  { files: 'web/app/shell/**',         may: ['own/**', 'web/app/ui/**', 'web/app/text/**', 'web/app/page/**', 'web/app/routes.ts'], packages: any, because: 'The frame around every page derives its menus from the routes and knows no page.' },
-  { files: 'web/app/document/**',      may: ['own/**', 'web/app/text/**', 'web/app/ui/guilloche.ts', 'rules/src/kernel/**', 'rules/src/register.ts', 'rules/src/sources/**'], packages: ['pdfkit', 'node:*'], because: 'A document knows no tool and no page; it is written on the server.' },
-  { files: 'web/app/law/**',           may: ofArea, packages: ['*'], because: area },
-  { files: 'web/app/marketing/**',     may: ofArea, packages: ['*'], because: area },
-  { files: 'web/app/articles/**',      may: ofArea, packages: ['*'], because: area },
-  { files: 'web/app/tools/**',         may: [...ofArea, 'web/app/document/*'], packages: ['*'], because: area },
+  { files: 'web/app/kit/**',           may: ['web/app/kit/**', 'web/app/ui/**', 'web/app/text/**', 'rules/src/kernel/**', 'contracts/**', 'type web/app/workspaces/*/frame.tsx'], packages: ofWidgets, because: 'What every page or workspace is made of knows no page.' },
+  { files: 'web/app/subjects/document/**', may: ['own/**', 'web/app/text/**', 'web/app/ui/guilloche.ts', 'rules/src/kernel/**', 'rules/src/register.ts', 'rules/src/sources/**'], packages: ['pdfkit', 'node:*'], because: 'A document knows no tool and no page; it is written on the server.' },
+  { files: 'web/app/subjects/**',      may: ['own/**', 'web/app/ui/**', 'web/app/text/**', 'type contracts/**'], packages: ofWidgets, because: 'A subject is drawn the same in public and behind the log-in: it knows no page.' },
+  { files: 'web/app/site/frame/**',    may: ['own/**', 'web/app/ui/**', 'web/app/text/**', 'web/app/kit/**', 'web/app/routes.ts', 'contracts/**', 'rules/**'], packages: any, because: 'The frame around every public page derives its menus from the routes and knows no page.' },
+  { files: 'web/app/site/routes.ts',   may: ['web/app/text/**', 'contracts/**', 'rules/**'], because: 'The list of public pages is read by the build, and by menus and the sitemap.' },
+  { files: 'web/app/site/*/**',        may: ofArea, packages: ['*'], because: area },
+  { files: 'web/app/workspaces/*/**',  may: ofArea, packages: ['*'], because: area },
   { files: 'web/app/account/**',       may: ofArea, packages: ['*'], because: area },
-  { files: 'web/app/jobs-public/**',   may: ofArea, packages: ['*'], because: area },
-  { files: 'web/app/dashboard/**',     may: ofArea, packages: ['*'], because: area },
-  { files: 'web/app/workspace/**',     may: ofArea, packages: ['*'], because: area },
   { files: 'web/app/*',                may: ['web/app/**', 'contracts/**', 'rules/**'], packages: any, because: 'The root of the web joins its areas.' },
   { files: 'web/public/**',            may: [], packages: ['*'], because: 'A browser loads these files as they are.' },
   { files: 'web/*',                    may: ['web/**'], packages: any, because: 'Build settings know the web only.' },

@@ -29,7 +29,7 @@ it.each([
 });
 
 it.each([
-  'web/app/articles/data-protection.tsx',
+  'web/app/site/articles/data-protection.tsx',
   'server/src/modules/job/job.routes.ts',
   'server/src/platform/db/migrations/0001-accounts.sql',
   'web/app/managers-guide.tsx',

@@ -91,11 +91,11 @@ const lawbook = [
 ];
 
 it.each([
-  ['web/app/tools/fee.tsx', 'const a = <p>The fee is £1,682.</p>;', 'Licence fee'],
-  ['web/app/tools/fee.tsx', 'const a = <p>1,682 pounds</p>;', 'Licence fee'],
-  ['web/app/tools/fee.tsx', "const a = '£1682';", 'Licence fee'],
-  ['web/app/tools/fee.tsx', "const a = '1682';", 'Licence fee'],
-  ['web/app/tools/fee.tsx', 'const a = `Pay £1,682.00 ${now}`;', 'Licence fee'],
+  ['web/app/site/tools/fee.tsx', 'const a = <p>The fee is £1,682.</p>;', 'Licence fee'],
+  ['web/app/site/tools/fee.tsx', 'const a = <p>1,682 pounds</p>;', 'Licence fee'],
+  ['web/app/site/tools/fee.tsx', "const a = '£1682';", 'Licence fee'],
+  ['web/app/site/tools/fee.tsx', "const a = '1682';", 'Licence fee'],
+  ['web/app/site/tools/fee.tsx', 'const a = `Pay £1,682.00 ${now}`;', 'Licence fee'],
   ['server/src/app.ts', 'const a = 1682;', 'Licence fee'],
   ['server/src/app.ts', 'const a = 1_682_00;', 'Licence fee'],
   ['contracts/src/fee.ts', 'const a = { least: 41_700 };', 'Going rates'],
@@ -141,7 +141,7 @@ it.each([
   [`${topic}/licence-fee.ts`, 'const a = fee.pounds(1); // pounds(1682)'],
   ['rules/src/simple-estimate/simple-estimate.ts', 'const a = pounds(1682);'],
   ['rules/src/kernel/money.ts', 'export function pounds(a: number) {}'],
-  ['web/app/tools/pay.ts', 'const a = pounds(pay);'],
+  ['web/app/site/tools/pay.ts', 'const a = pounds(pay);'],
 ])('%s may say %s', (path, text) => {
   expect(report(amountsInPlace([{ path, text }]))).toEqual([]);
 });

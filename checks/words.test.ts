@@ -16,7 +16,7 @@ it.each([
   ['docs/start.md', `First\ncd ${machine}`],
   ['server/src/app.ts', `const root = \n'file://${machine}';`],
   ['scripts/start.mjs', `\nread('${shared}');`],
-  ['web/app/marketing/home.tsx', `\n<p>${filler} dolor</p>`],
+  ['web/app/site/marketing/home.tsx', `\n<p>${filler} dolor</p>`],
 ])('%s may not say %j', (path, text) => {
   expect(words([{ path, text }])).toMatchObject([{ path, line: 2, law: 'words' }]);
 });
@@ -25,7 +25,7 @@ it.each([
   ['bench/src/shared-files.ts', `export const fees = '../../${shared}';`],
   ['web/app/routes.ts', "const a = '/workspace/people'; const b = 'https://www.gov.uk/work/visas';"],
   ['web/app/text/reasons.ts', "const a = 'Shared accommodation: work/life, and lorem';"],
-  ['web/app/tools/page.tsx', "import { a } from './shared-rows.ts';"],
+  ['web/app/site/tools/page.tsx', "import { a } from './shared-rows.ts';"],
 ])('%s may say %j', (path, text) => {
   expect(report(words([{ path, text }]))).toEqual([]);
 });

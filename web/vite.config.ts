@@ -63,7 +63,7 @@ type ModuleInfoOf = (
 
 /** Whether only pages behind the log-in lead to a module: what they share is no load of the public pages. */
 function isBehindLogIn(id: string, infoOf: ModuleInfoOf, asked = new Set<string>()): boolean {
-  if (/app[\\/](dashboard|desk)[\\/]/.test(id)) return true;
+  if (/app[\\/](workspaces|account)[\\/]/.test(id)) return true;
   const info = infoOf(id);
   const importers = info === null ? [] : [...info.importers, ...info.dynamicImporters];
   asked.add(id);
@@ -109,12 +109,12 @@ export default defineConfig({
             {
               // What every page has around it.
               name: 'frame',
-              test: /app[\\/](shell[\\/](site|site-bar|footer|menus|drop-down|theme-script|scroll-and-focus|error-page|logo)|ui[\\/](skip-link|pending-bar|class-names|button|framed|theme-control))\.tsx?$/,
+              test: /app[\\/](site[\\/]frame[\\/](site|site-bar|footer|menus|drop-down|theme-script|scroll-and-focus|error-page|logo)|ui[\\/](skip-link|pending-bar|class-names|button|framed|theme-control))\.tsx?$/,
             },
             {
               // What a form needs that is sent to us; the rest of the parts is for tools and their results.
               name: 'fields',
-              test: /app[\\/](ui[\\/](field|text-field|choice-field|select-field|error-summary|notice|card|section|tag|fieldset|waking|reveal)\.tsx?|page[\\/]page-meta)|preload-helper|lucide-react[\\/].*icons[\\/](check|chevron-down|info|circle-check|circle-exclamation-point|triangle-exclamation-point)\./,
+              test: /app[\\/](ui[\\/](field|text-field|choice-field|select-field|error-summary|notice|card|section|tag|fieldset|waking|reveal)\.tsx?|kit[\\/]page[\\/]page-meta)|preload-helper|lucide-react[\\/].*icons[\\/](check|chevron-down|info|circle-check|circle-exclamation-point|triangle-exclamation-point)\./,
               minShareCount: 2,
             },
             {
@@ -126,18 +126,18 @@ export default defineConfig({
             {
               // Of use to the pages on the way to an account, and to those behind it.
               name: 'signed-in',
-              test: /app[\\/]page[\\/](signed-in|use-query)/,
+              test: /app[\\/]kit[\\/]loading[\\/](signed-in|use-query)/,
             },
             {
               // What the pages on the way to an account share.
               name: 'doors',
-              test: /app[\\/](account[\\/][\w-]+\.tsx?|ui[\\/]password-field)/,
+              test: /app[\\/](site[\\/]authentication[\\/][\w-]+\.tsx?|ui[\\/]password-field)/,
               minShareCount: 2,
             },
             {
               name: (id, chunks) =>
                 isBehindLogIn(id, (one) => chunks.getModuleInfo(one)) ? 'workplace' : 'parts',
-              test: /app[\\/](ui|shell)[\\/](?!design-system|bar-chart|ticket-card|link-card|progress|combo-|lines-field|empty-state|article-card|cover|rosette-seeds)|app[\\/](page[\\/]answered-here|text[\\/]questions|tools[\\/]role[\\/]suggest-roles)|lucide-react[\\/](?!.*icons[\\/](calculator|scale|receipt-pound-sterling|clipboard-check|table-properties|calendar-check|calendar-plus|arrow-up-right|arrow-right|clock|shield-check|book-open-check|building-complex|inbox|map-pin|briefcase-business|compass|lock-keyhole|search-x|user-round)\.)/,
+              test: /app[\\/](ui|site[\\/]frame)[\\/](?!design-system|bar-chart|ticket-card|link-card|progress|combo-|lines-field|empty-state|article-card|cover|rosette-seeds)|app[\\/](kit[\\/]forms[\\/]evaluate-in-browser|text[\\/]questions|site[\\/]tools[\\/]role[\\/]suggest-roles)|lucide-react[\\/](?!.*icons[\\/](calculator|scale|receipt-pound-sterling|clipboard-check|table-properties|calendar-check|calendar-plus|arrow-up-right|arrow-right|clock|shield-check|book-open-check|building-complex|inbox|map-pin|briefcase-business|compass|lock-keyhole|search-x|user-round)\.)/,
               minShareCount: 2,
             },
             {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const before = 'window.__reactRouterManifest=';
 
 /** Addresses that a link of React's leads to although no page stands there: they answer with another address. */
-const followed = new Set(['marketing/get-started', 'one-m', 'one-m-calculate']);
+const followed = new Set(['site/marketing/get-started', 'one-m', 'one-m-calculate']);
 
 /**
  * Takes out of the browser's table of routes what the browser never reads, because every page that wakes pays for it:

@@ -3,8 +3,13 @@ import { lean } from './lean-manifest.mjs';
 
 const routes = {
   'page:/': { id: 'page:/', hasDefaultExport: true, module: '/assets/home.js', imports: ['/assets/a.js'] },
-  'shell/robots': { id: 'shell/robots', hasDefaultExport: false, module: '/assets/robots.js', imports: [] },
-  'marketing/get-started': { id: 'marketing/get-started', hasDefaultExport: false, imports: [] },
+  'site/frame/robots': {
+    id: 'site/frame/robots',
+    hasDefaultExport: false,
+    module: '/assets/robots.js',
+    imports: [],
+  },
+  'site/marketing/get-started': { id: 'site/marketing/get-started', hasDefaultExport: false, imports: [] },
 };
 
 it('pages stay, without their lists of scripts; files go, but for those that lead on', () => {
@@ -12,7 +17,7 @@ it('pages stay, without their lists of scripts; files go, but for those that lea
   expect(JSON.parse(lean(text).slice('window.__reactRouterManifest='.length, -1))).toEqual({
     routes: {
       'page:/': { id: 'page:/', hasDefaultExport: true, module: '/assets/home.js', imports: [] },
-      'marketing/get-started': { id: 'marketing/get-started', imports: [] },
+      'site/marketing/get-started': { id: 'site/marketing/get-started', imports: [] },
     },
     version: '1',
   });

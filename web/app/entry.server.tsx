@@ -8,17 +8,17 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from 'react-router';
-import { howItWakes } from './how-it-wakes.ts';
-import { dataIn, letWake } from './let-wake.ts';
-import { questionsInText } from './marketing/faq/questions.ts';
+import { dataIn, letWake } from './defer-hydration.ts';
+import { howItWakes } from './hydration-mode.ts';
+import { londonToday } from './kit/page/london-today.ts';
+import { ourOrigin } from './kit/page/our-origin.ts';
 import { onlyOurScripts } from './only-our-scripts.ts';
-import { londonToday } from './page/london-today.ts';
-import { ourOrigin } from './page/our-origin.ts';
-import type { Thing } from './shell/sharing/schema-org.ts';
-import { sharePage } from './shell/sharing/share-page.ts';
+import type { Thing } from './site/frame/sharing/schema-org.ts';
+import { sharePage } from './site/frame/sharing/share-page.ts';
+import { questionsInText } from './site/marketing/faq/questions.ts';
 
-export { apiFetch } from './page/api-fetch.ts';
-export { originToCome, setOurOrigin } from './page/our-origin.ts';
+export { apiFetch } from './kit/loading/api-fetch.ts';
+export { originToCome, setOurOrigin } from './kit/page/our-origin.ts';
 
 const giveUpAfterMs = 10_000;
 /** The server puts this header on a request for what a page's loaders answered, without the page. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { onlyOurScripts } from './only-our-scripts.ts';
-import { beforePaint } from './shell/theme-script.tsx';
+import { beforePaint } from './site/frame/theme-script.tsx';
 
 const mark = 'known-to-this-render';
 

@@ -1,4 +1,4 @@
-import { beforePaint } from './shell/theme-script.tsx';
+import { beforePaint } from './site/frame/theme-script.tsx';
 
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
 import './app.css';
 import type { Route } from './+types/root.ts';
-import { ErrorPage } from './shell/error-page.tsx';
-import { ScrollAndFocus } from './shell/scroll-and-focus.tsx';
-import { ThemeScript } from './shell/theme-script.tsx';
+import { ErrorPage } from './site/frame/error-page.tsx';
+import { ScrollAndFocus } from './site/frame/scroll-and-focus.tsx';
+import { ThemeScript } from './site/frame/theme-script.tsx';
 import { PendingBar } from './ui/pending-bar.tsx';
 
 const fonts = [geist, bricolage];

@@ -1,52 +1,22 @@
 import type { ReactNode } from 'react';
-import { Card } from '../ui/card.tsx';
-import { Eyebrow } from '../ui/eyebrow.tsx';
-import { Rosette } from '../ui/rosette.tsx';
-import './account.css';
+import { PageWays } from '../kit/frame/section-nav.tsx';
+import { type AccountPath, accountPages } from './account-pages.ts';
 
 interface AccountPageProps {
-  eyebrow: string;
+  at: AccountPath;
   title: string;
-  lead: ReactNode;
-  /** What helps whoever is stuck, beside the card on a wide screen and below it on a phone. */
-  aside: ReactNode;
-  /** The card's content. */
+  lead?: ReactNode;
   children: ReactNode;
 }
 
-/** The page of one account form: its words on a green band, the form on a card over the edge of it. */
-export function AccountPage({ eyebrow, title, lead, aside, children }: AccountPageProps) {
+/** One page of the account: the way to its sisters, its heading, what it holds. */
+export function AccountPage({ at, title, lead, children }: AccountPageProps) {
   return (
-    <div className="overflow-clip">
-      <div className="band-grid page-width pb-section">
-        <header className="band hero-ground">
-          <Rosette
-            seed="page"
-            className="fade-left -top-24 -right-80 -z-10 size-144 text-gold-2 opacity-20 lg:opacity-25"
-          />
-          <Eyebrow>{eyebrow}</Eyebrow>
-          <h1 className="mt-4 text-48">{title}</h1>
-          <p className="mt-4 max-w-[26em] text-20 text-ink-2">{lead}</p>
-        </header>
-        <div className="relative z-10">
-          <Card>{children}</Card>
-        </div>
-        <aside>{aside}</aside>
-      </div>
+    <div>
+      <PageWays label="Account" word="Account" at={at} pages={accountPages} />
+      <h1 className="mt-6 text-36">{title}</h1>
+      {lead !== undefined && <p className="mt-2 max-w-measure text-ink-2">{lead}</p>}
+      <div className="mt-6">{children}</div>
     </div>
-  );
-}
-
-/** What is good to know, a word and a sentence each. */
-export function Points({ points }: { points: readonly (readonly [word: string, text: ReactNode])[] }) {
-  return (
-    <dl className="flex max-w-measure flex-col gap-4">
-      {points.map(([word, text]) => (
-        <div key={word} className="border-t border-line pt-4 first:border-t-0">
-          <dt className="font-semibold">{word}</dt>
-          <dd className="mt-1 text-ink-2">{text}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

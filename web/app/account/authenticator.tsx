@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { AskFirst } from '../kit/forms/confirm-button.tsx';
+import { AskButton, Told } from '../kit/forms/status-message.tsx';
+import { asked, useAsking } from '../kit/forms/use-action.tsx';
+import { Panel } from '../kit/frame/panel.tsx';
+import { Tag } from '../ui/tag.tsx';
+import { NewAuthenticator } from './new-authenticator.tsx';
+import type { NewSecret } from './new-secret.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+/** The authenticator app and its recovery codes: off, being set up, or on. */
+export function Authenticator({ on, codesLeft }: { on: boolean; codesLeft: number }) {
+  const [codes, setCodes] = useState<readonly string[]>();
+  return (
+    <>
+      <Panel
+        title="Authenticator app"
+        mark={on ? <Tag>On</Tag> : <Tag look="sand">Off</Tag>}
+        text="An app on your phone that shows a new code every half minute. We ask for it after the password."
+      >
+        <AppPanel on={on} onCodes={setCodes} />
+      </Panel>
+      {(on || codes !== undefined) && (
+        <Panel
+          title="Recovery codes"
+          text="For the day you do not have your phone. Each works once, in place of a code from the app."
+        >
+          {codes === undefined ? (
+            <CodesLeft left={codesLeft} onCodes={setCodes} />
+          ) : (
+            <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />
+          )}
+        </Panel>
+      )}
+    </>
+  );
+}
+
+type OnCodes = (codes: readonly string[] | undefined) => void;
+
+function AppPanel({ on, onCodes }: { on: boolean; onCodes: OnCodes }) {
+  const [begun, setBegun] = useState<NewSecret>();
+  const begin = useAsking<NewSecret>(setBegun);
+  const remove = useAsking(() => onCodes(undefined));
+  // While it is being set up it is on a moment before its codes are here.
+  if (begun !== undefined)
+    return (
+      <NewAuthenticator
+        begun={begun}
+        onOn={(codes) => {
+          setBegun(undefined);
+          onCodes(codes);
+        }}
+        onCancel={() => setBegun(undefined)}
+      />
+    );
+  if (on)
+    return (
+      <>
+        <AskFirst
+          button="Turn the app off"
+          title="Turn your authenticator app off?"
+          yes="Turn it off"
+          onYes={() => remove.send(asked('remove-authenticator'))}
+        >
+          <p>Your password alone then lets you in, and your recovery codes end.</p>
+        </AskFirst>
+        <Told answer={remove.answer} />
+        {remove.identity}
+      </>
+    );
+  return (
+    <>
+      <AskButton
+        type="button"
+        sending={begin.sending}
+        onClick={() => begin.sending || begin.send(asked('begin-authenticator'))}
+      >
+        Set up an app
+      </AskButton>
+      <Told answer={begin.answer?.status === 'refused' ? begin.answer : remove.answer} />
+      {begin.identity}
+    </>
+  );
+}
+
+function CodesLeft({ left, onCodes }: { left: number; onCodes: OnCodes }) {
+  const { send, answer, identity } = useAsking<{ recoveryCodes: readonly string[] }>(({ recoveryCodes }) =>
+    onCodes(recoveryCodes),
+  );
+  return (
+    <>
+      <p>
+        {left === 0
+          ? 'You have no code left. Make new ones now.'
+          : `You have ${left} ${left === 1 ? 'code' : 'codes'} left.`}
+      </p>
+      <div className="mt-4">
+        <AskFirst
+          button="Make new codes"
+          title="Make new recovery codes?"
+          yes="Make new codes"
+          onYes={() => send(asked('renew-codes'))}
+        >
+          <p>The ones you have end at once.</p>
+        </AskFirst>
+      </div>
+      <Told answer={answer?.status === 'refused' ? answer : undefined} />
+      {identity}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+import { AskFirst } from '../kit/forms/confirm-button.tsx';
+import { Told } from '../kit/forms/status-message.tsx';
+import { asked, useAsking } from '../kit/forms/use-action.tsx';
+import { DeletionDue } from '../kit/frame/deletion-due.tsx';
+import { useMe } from '../kit/loading/use-me.ts';
+
+/** Deletes the account in seven days, or keeps it. */
+export function Deletion() {
+  const { deletionDue } = useMe();
+  const asking = useAsking();
+  return (
+    <>
+      {deletionDue === null ? (
+        <>
+          <WhatGoes />
+          <div className="mt-5">
+            <AskFirst
+              button="Delete my account"
+              title="Delete your account?"
+              yes="Delete it in seven days"
+              no="Keep it"
+              onYes={() => asking.send(asked('delete'))}
+            >
+              <p>It is deleted in seven days. Until then you can log in and undo it, on this page.</p>
+              <p>You may want to download your data first.</p>
+            </AskFirst>
+          </div>
+        </>
+      ) : (
+        <DeletionDue due={deletionDue} asking={asking} />
+      )}
+      <Told answer={asking.answer} seen={deletionDue === null} />
+      {asking.identity}
+    </>
+  );
+}
+
+function WhatGoes() {
+  return (
+    <>
+      <h3 className="font-semibold">What goes</h3>
+      <ul className="mt-2 list-disc pl-5 text-15 text-ink-2">
+        <li>Your name, e-mail address, password, passkeys, authenticator app and sessions</li>
+        <li>What you chose on these pages, and your place in an organisation</li>
+        <li>What you sent us from your e-mail address: messages, bookings, assessments, the newsletter</li>
+        <li>Your organisation, if nobody else belongs to it</li>
+      </ul>
+      <h3 className="mt-4 font-semibold">What stays</h3>
+      <ul className="mt-2 list-disc pl-5 text-15 text-ink-2">
+        <li>
+          A log of what was done, such as that the account was deleted. It bears a number and not your name:
+          the law has us show that we handled your data rightly. The{' '}
+          <Link to="/privacy-policy" className="text-link underline underline-offset-4">
+            privacy policy
+          </Link>{' '}
+          says more.
+        </li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Download } from 'lucide-react';
+import { Told } from '../kit/forms/status-message.tsx';
+import { asked, useAsking } from '../kit/forms/use-action.tsx';
+import { saveFile } from '../kit/loading/save-file.ts';
+import { Button } from '../ui/button.tsx';
+
+/** Asks for the ZIP, says that it is being made, and hands it over. */
+export function DownloadCopy() {
+  const { send, sending, answer, identity } = useAsking<{ file: Blob }>(({ file }) =>
+    saveFile(file, 'my-data.zip'),
+  );
+  return (
+    <>
+      <Button
+        type="button"
+        aria-disabled={sending || undefined}
+        onClick={() => sending || send(asked('export'))}
+      >
+        <Download size={20} />
+        {sending ? 'Gathering your data…' : 'Download my data'}
+      </Button>
+      {sending && (
+        <div
+          role="progressbar"
+          aria-label="Gathering your data"
+          className="relative mt-4 h-1 overflow-hidden rounded-full bg-sand"
+        >
+          <div className="h-full w-2/5 animate-pending rounded-full bg-gold" />
+        </div>
+      )}
+      <Told answer={answer} />
+      {identity}
+    </>
+  );
+}

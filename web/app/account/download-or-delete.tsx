@@ -1,0 +1,42 @@
+import { deleteAccountOperation, exportOperation, keepAccountOperation } from '@portway/contracts/account';
+import { call, download } from '@portway/contracts/client';
+import { heard } from '../kit/forms/read-action.ts';
+import { Panel } from '../kit/frame/panel.tsx';
+import { pageMeta } from '../kit/page/page-meta.ts';
+import type { Route } from './+types/download-or-delete.ts';
+import { AccountPage } from './account-page.tsx';
+import { Deletion } from './deletion.tsx';
+import { DownloadCopy } from './download-copy.tsx';
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: 'Your data', description: 'Download your data, or delete your account.', index: false });
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const { intent, ask } = await heard(request);
+  if (intent === 'export')
+    return ask(async (me) => ({
+      message: 'Your data is saved with your downloads.',
+      file: await download(exportOperation, undefined, me),
+    }));
+  if (intent === 'delete') return ask((me) => call(deleteAccountOperation, undefined, me));
+  return ask((me) => call(keepAccountOperation, undefined, me));
+}
+
+export default function DownloadOrDelete() {
+  return (
+    <AccountPage at="/dashboard/account/data" title="Your data">
+      <Panel
+        title="Download my data"
+        text="Everything we hold about your account, as a ZIP with a page that says what is in it. Your right to a copy, without asking us."
+      >
+        <DownloadCopy />
+      </Panel>
+      <Panel
+        title="Delete my account"
+        text="It can be undone for seven days. After that it is gone for good."
+      >
+        <Deletion />
+      </Panel>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,41 @@
+import { call, submit } from '@portway/contracts/client';
+import { addPasskeyOperation, beginPasskeyOperation } from '@portway/contracts/second-factors';
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
+import { type Answer, refused } from '../kit/forms/action-response.ts';
+import type { AsMe, Heard } from '../kit/forms/read-action.ts';
+
+/** Has the browser make a passkey, and adds it to the account. */
+export async function addPasskey(name: string, ask: Heard['ask']): Promise<Answer> {
+  if (name.trim() === '') {
+    const missing = 'Name this passkey, so that you know it again.';
+    return refused(missing, { name: missing });
+  }
+  if (typeof PublicKeyCredential === 'undefined') return refused('This browser cannot make passkeys.');
+  try {
+    return await ask((me) => made(name, me));
+  } catch (error) {
+    return refused(whyNot(error));
+  }
+}
+
+async function made(name: string, me: AsMe) {
+  const { challenge, options } = await call(beginPasskeyOperation, undefined, me);
+  if (!isCreation(options)) throw new Error('The server sent options that no browser can read.');
+  // Loaded by whoever makes one, and by nobody else.
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  const credential = await startRegistration({ optionsJSON: options });
+  return await submit(addPasskeyOperation, { challenge, credential, name }, me);
+}
+
+function isCreation(options: object): options is PublicKeyCredentialCreationOptionsJSON {
+  return ['challenge', 'rp', 'user', 'pubKeyCredParams'].every((part) => part in options);
+}
+
+/** What the browser says of a passkey that was not made; all else goes on its way. */
+function whyNot(error: unknown): string {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'NotAllowedError')
+    return 'No passkey was made: the browser’s question was closed, or took too long.';
+  if (name === 'InvalidStateError') return 'This device has a passkey for your account already.';
+  throw error;
+}

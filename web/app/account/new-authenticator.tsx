@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react';
+import { AskForm } from '../kit/forms/action-form.tsx';
+import { Button } from '../ui/button.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import type { NewSecret, QrCode } from './new-secret.ts';
+
+interface NewAuthenticatorProps {
+  begun: NewSecret;
+  onOn: (recoveryCodes: readonly string[]) => void;
+  onCancel: () => void;
+}
+
+/** The secret as a picture and as text, and a field for the first code that the app shows. */
+export function NewAuthenticator({ begun: { secret, code }, onOn, onCancel }: NewAuthenticatorProps) {
+  const first = useRef<HTMLHeadingElement>(null);
+  // The button that led here is gone.
+  useEffect(() => first.current?.focus(), []);
+  return (
+    <div className="flex flex-col gap-6">
+      <div>
+        <h3 ref={first} tabIndex={-1} className="font-semibold">
+          1. Scan this code with your app
+        </h3>
+        <QrPicture code={code} />
+        <p className="mt-4 text-15 text-ink-2">Cannot scan it? Type this key into the app instead:</p>
+        <p className="mt-1 font-mono font-semibold wrap-anywhere">{inFours(secret)}</p>
+        <CopyButton
+          label="Copy the key"
+          done="Key copied"
+          text={() => secret}
+          className="min-h-11 text-15 font-semibold text-link underline underline-offset-4"
+        />
+      </div>
+      <div>
+        <h3 className="mb-4 font-semibold">2. Enter the code that the app shows</h3>
+        <AskForm<{ recoveryCodes: readonly string[] }>
+          intent="confirm-authenticator"
+          button="Turn the app on"
+          beside={
+            <Button type="button" look="quiet" onClick={onCancel}>
+              Cancel
+            </Button>
+          }
+          onDone={({ recoveryCodes }) => onOn(recoveryCodes)}
+        >
+          {(field) => (
+            <TextField
+              {...field('code')}
+              label="Code from the app"
+              hint="Six digits. A new one comes every half minute."
+              inputMode="numeric"
+              autoComplete="one-time-code"
+            />
+          )}
+        </AskForm>
+      </div>
+    </div>
+  );
+}
+
+/** Dark on white whatever the theme: a camera must read it. */
+function QrPicture({ code: { size, path } }: { code: QrCode }) {
+  return (
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label="A code for your authenticator app. The key below says the same."
+      className="qr-code mt-3"
+      shapeRendering="crispEdges"
+    >
+      <rect width={size} height={size} fill="#ffffff" />
+      <path d={path} fill="#000000" />
+    </svg>
+  );
+}
+
+const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');

@@ -1,0 +1,30 @@
+import { call } from '@portway/contracts/client';
+import { beginAuthenticatorOperation } from '@portway/contracts/second-factors';
+import type { AsMe } from '../kit/forms/read-action.ts';
+
+export interface NewSecret {
+  readonly message: string;
+  readonly secret: string;
+  readonly code: QrCode;
+}
+
+/** A drawing of squares: how many a side, and the path that fills the dark ones. */
+export interface QrCode {
+  readonly size: number;
+  readonly path: string;
+}
+
+/** A secret for an authenticator app, also as the code that a phone can read. */
+export async function beginAuthenticator(me: AsMe): Promise<NewSecret> {
+  const [{ secret, address }, { encode }] = await Promise.all([
+    call(beginAuthenticatorOperation, undefined, me),
+    // Loaded by whoever sets an app up, and by nobody else.
+    import('uqr'),
+  ]);
+  const { size, data } = encode(address, { border: 4 });
+  return { message: 'Scan the code with your app.', secret, code: { size, path: pathOf(data) } };
+}
+
+function pathOf(rows: readonly (readonly boolean[])[]): string {
+  return rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+}

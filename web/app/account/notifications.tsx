@@ -1,0 +1,65 @@
+import { changeNotificationsOperation, showNotificationsOperation } from '@portway/contracts/account';
+import { call } from '@portway/contracts/client';
+import { AskForm } from '../kit/forms/action-form.tsx';
+import { heard } from '../kit/forms/read-action.ts';
+import { Panel } from '../kit/frame/panel.tsx';
+import { asMe } from '../kit/loading/signed-in.ts';
+import { pageMeta } from '../kit/page/page-meta.ts';
+import { CheckField } from '../ui/check-field.tsx';
+import type { Route } from './+types/notifications.ts';
+import { AccountPage } from './account-page.tsx';
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: 'Notifications', description: 'Which e-mails you want.', index: false });
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return await call(showNotificationsOperation, undefined, { fetch: asMe(request) });
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const { typed, ask } = await heard(request);
+  const wanted = (name: string) => typed[name] === 'on';
+  const choice = {
+    messages: wanted('messages'),
+    jobAlerts: wanted('jobAlerts'),
+    productNews: wanted('productNews'),
+  };
+  return ask((me) => call(changeNotificationsOperation, choice, me));
+}
+
+export default function Notifications({ loaderData }: Route.ComponentProps) {
+  return (
+    <AccountPage at="/dashboard/account/notifications" title="Notifications">
+      <Panel
+        title="E-mails you want"
+        text="Whatever you choose here, we write when your password or address changes and when your account is to be deleted: that keeps it safe."
+      >
+        <AskForm intent="notifications" button="Save the choice">
+          {() => (
+            <fieldset className="flex flex-col gap-3">
+              <legend className="sr-only">E-mails you want</legend>
+              <CheckField
+                name="messages"
+                label="Messages"
+                hint="A message or an application waits for you."
+                defaultChecked={loaderData.messages}
+              />
+              <CheckField
+                name="jobAlerts"
+                label="Job alerts"
+                hint="New jobs that fit what you look for."
+                defaultChecked={loaderData.jobAlerts}
+              />
+              <CheckField
+                name="productNews"
+                label="News"
+                hint="What is new on this site."
+                defaultChecked={loaderData.productNews}
+              />
+            </fieldset>
+          )}
+        </AskForm>
+      </Panel>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ResponseOf } from '@portway/contracts/operation';
+import type { securityOperation } from '@portway/contracts/second-factors';
+import { AskForm } from '../kit/forms/action-form.tsx';
+import { AskFirst } from '../kit/forms/confirm-button.tsx';
+import { Told } from '../kit/forms/status-message.tsx';
+import { asked, useAsking } from '../kit/forms/use-action.tsx';
+import { Panel } from '../kit/frame/panel.tsx';
+import { onDay } from '../text/moments.ts';
+import { TextField } from '../ui/text-field.tsx';
+
+type Passkey = ResponseOf<typeof securityOperation>['passkeys'][number];
+
+/** The passkeys of this account: a list, and a form for another. */
+export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
+  const { send, answer, identity } = useAsking();
+  return (
+    <Panel
+      title="Passkeys"
+      text="Your fingerprint, face or screen lock instead of a password. Nobody can guess or phish it, and it counts as both factors."
+    >
+      {passkeys.length === 0 ? (
+        <p className="text-ink-2">You have no passkey yet. Name one and add it below.</p>
+      ) : (
+        <ul className="rows">
+          {passkeys.map((passkey) => (
+            <li key={passkey.id}>
+              <PasskeyLines passkey={passkey} />
+              <RemovePasskey
+                passkey={passkey}
+                onYes={() => send(asked('remove-passkey', { id: passkey.id }))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Told answer={answer} />
+      {identity}
+      <div className="mt-5 border-t border-line pt-5">
+        <AskForm intent="add-passkey" button="Add a passkey" clears>
+          {(field) => (
+            <TextField
+              {...field('name')}
+              label="Name of the new passkey"
+              hint="So that you know it again: My phone, Work laptop."
+              autoComplete="off"
+            />
+          )}
+        </AskForm>
+      </div>
+    </Panel>
+  );
+}
+
+function PasskeyLines({ passkey: { name, createdAt, lastUsedAt } }: { passkey: Passkey }) {
+  return (
+    <div className="min-w-0">
+      <p className="font-semibold wrap-anywhere">{name}</p>
+      <p className="mt-1 text-14 text-ink-2">
+        Added {onDay(createdAt)}, {lastUsedAt === null ? 'not used yet' : `last used ${onDay(lastUsedAt)}`}
+      </p>
+    </div>
+  );
+}
+
+function RemovePasskey({ passkey: { name }, onYes }: { passkey: Passkey; onYes: () => void }) {
+  return (
+    <AskFirst
+      button={
+        <>
+          Remove<span className="sr-only"> {name}</span>
+        </>
+      }
+      title={`Remove “${name}”?`}
+      yes="Remove it"
+      onYes={onYes}
+    >
+      <p>
+        You can no longer log in with it here. Your device may go on showing it until you remove it there too.
+      </p>
+    </AskFirst>
+  );
+}

@@ -1,0 +1,56 @@
+import { changePasswordOperation } from '@portway/contracts/account';
+import { call, submit } from '@portway/contracts/client';
+import { securityOperation } from '@portway/contracts/second-factors';
+import { AskForm } from '../kit/forms/action-form.tsx';
+import { heard } from '../kit/forms/read-action.ts';
+import { Panel } from '../kit/frame/panel.tsx';
+import { asMe } from '../kit/loading/signed-in.ts';
+import { useMe } from '../kit/loading/use-me.ts';
+import { pageMeta } from '../kit/page/page-meta.ts';
+import { PasswordField } from '../ui/password-field.tsx';
+import type { Route } from './+types/password.ts';
+import { AccountPage } from './account-page.tsx';
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: 'Your password', description: 'Change your password.', index: false });
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { hasPassword } = await call(securityOperation, undefined, { fetch: asMe(request) });
+  return { hasPassword };
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const { typed, ask } = await heard(request);
+  return ask((me) => submit(changePasswordOperation, { password: typed.password }, me));
+}
+
+export default function Password({ loaderData: { hasPassword } }: Route.ComponentProps) {
+  const { email } = useMe();
+  return (
+    <AccountPage at="/dashboard/account/password" title="Your password">
+      <Panel
+        title={hasPassword ? 'Change your password' : 'Choose a password'}
+        text={
+          hasPassword
+            ? 'It ends every other session of yours: whoever else is logged in as you is out.'
+            : 'You log in without one today. With a password there is a second way in.'
+        }
+      >
+        <AskForm intent="password" button={hasPassword ? 'Change the password' : 'Set the password'} clears>
+          {(field) => (
+            <>
+              {/* For the browser, which keeps the password with it. */}
+              <input type="hidden" name="username" autoComplete="username" value={email} />
+              <PasswordField
+                {...field('password')}
+                label="New password"
+                hint="12 to 128 characters. A few words that do not belong together are easy to keep and hard to guess."
+                autoComplete="new-password"
+              />
+            </>
+          )}
+        </AskForm>
+      </Panel>
+    </AccountPage>
+  );
+}

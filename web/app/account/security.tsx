@@ -1,0 +1,84 @@
+import { call, submit } from '@portway/contracts/client';
+import {
+  confirmAuthenticatorOperation,
+  removeAuthenticatorOperation,
+  removePasskeyOperation,
+  renewRecoveryCodesOperation,
+  securityOperation,
+} from '@portway/contracts/second-factors';
+import { heard } from '../kit/forms/read-action.ts';
+import { Panel } from '../kit/frame/panel.tsx';
+import { asMe } from '../kit/loading/signed-in.ts';
+import { useMe } from '../kit/loading/use-me.ts';
+import { pageMeta } from '../kit/page/page-meta.ts';
+import { Notice } from '../ui/notice.tsx';
+import { Tag } from '../ui/tag.tsx';
+import type { Route } from './+types/security.ts';
+import { AccountPage } from './account-page.tsx';
+import { Authenticator } from './authenticator.tsx';
+import { addPasskey } from './make-passkey.ts';
+import { beginAuthenticator } from './new-secret.ts';
+import { Passkeys } from './passkeys.tsx';
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: 'Security',
+    description: 'Passkeys, authenticator app and recovery codes.',
+    index: false,
+  });
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return await call(securityOperation, undefined, { fetch: asMe(request) });
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const { intent, typed, ask } = await heard(request);
+  switch (intent) {
+    case 'add-passkey':
+      return addPasskey(typed.name ?? '', ask);
+    case 'remove-passkey':
+      return ask((me) =>
+        call(removePasskeyOperation, undefined, { ...me, parameters: { id: typed.id ?? '' } }),
+      );
+    case 'begin-authenticator':
+      return ask(beginAuthenticator);
+    case 'confirm-authenticator':
+      return ask((me) => submit(confirmAuthenticatorOperation, typed, me));
+    case 'remove-authenticator':
+      return ask((me) => call(removeAuthenticatorOperation, undefined, me));
+    default:
+      return ask((me) => call(renewRecoveryCodesOperation, undefined, me));
+  }
+}
+
+export default function Security({ loaderData }: Route.ComponentProps) {
+  const { secondFactorDue } = useMe();
+  return (
+    <AccountPage
+      at="/dashboard/account/security"
+      title="Security"
+      lead="A second factor keeps others out, even if they learn your password."
+    >
+      {secondFactorDue && (
+        <div className="mb-4">
+          <Notice kind="warning" title="Add a second factor first">
+            Our own people need one before anything else opens: a passkey or an authenticator app.
+          </Notice>
+        </div>
+      )}
+      <Passkeys passkeys={loaderData.passkeys} />
+      <Authenticator on={loaderData.authenticator} codesLeft={loaderData.recoveryCodesLeft} />
+      {loaderData.google && <Google />}
+    </AccountPage>
+  );
+}
+
+function Google() {
+  return (
+    <Panel title="Google" mark={<Tag>On</Tag>} text="Another way in.">
+      <p className="text-ink-2">
+        Whoever is logged in to your Google account can log in here. How well it is guarded is decided there.
+      </p>
+    </Panel>
+  );
+}

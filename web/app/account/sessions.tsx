@@ -1,0 +1,104 @@
+import { endOtherSessionsOperation, endSessionOperation, sessionsOperation } from '@portway/contracts/auth';
+import { call } from '@portway/contracts/client';
+import type { ResponseOf } from '@portway/contracts/operation';
+import { AskFirst } from '../kit/forms/confirm-button.tsx';
+import { heard } from '../kit/forms/read-action.ts';
+import { Told } from '../kit/forms/status-message.tsx';
+import { asked, useAsking } from '../kit/forms/use-action.tsx';
+import { Panel } from '../kit/frame/panel.tsx';
+import { asMe } from '../kit/loading/signed-in.ts';
+import { pageMeta } from '../kit/page/page-meta.ts';
+import { atTime } from '../text/moments.ts';
+import type { Route } from './+types/sessions.ts';
+import { AccountPage } from './account-page.tsx';
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: 'Your sessions', description: 'Where you are logged in.', index: false });
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return await call(sessionsOperation, undefined, { fetch: asMe(request) });
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const { intent, typed, ask } = await heard(request);
+  if (intent === 'end-others') return ask((me) => call(endOtherSessionsOperation, undefined, me));
+  return ask((me) => call(endSessionOperation, undefined, { ...me, parameters: { id: typed.id ?? '' } }));
+}
+
+type Session = ResponseOf<typeof sessionsOperation>['sessions'][number];
+
+export default function Sessions({ loaderData: { sessions } }: Route.ComponentProps) {
+  const { send, answer, identity } = useAsking();
+  const others = sessions.filter(({ current }) => !current);
+  const here = sessions.find(({ current }) => current);
+  return (
+    <AccountPage
+      at="/dashboard/account/sessions"
+      title="Your sessions"
+      lead="Where you are logged in. End what you do not know, then change your password."
+    >
+      <Panel title="This one" text="The browser in front of you.">
+        {here && <SessionLines session={here} />}
+      </Panel>
+      <Panel title="Elsewhere" text="Other browsers and devices that are logged in as you.">
+        {others.length === 0 ? (
+          <p className="text-ink-2">You are logged in nowhere else.</p>
+        ) : (
+          <>
+            <AskFirst
+              button="End all others"
+              title="End every other session?"
+              yes="End all others"
+              onYes={() => send(asked('end-others'))}
+            >
+              <p>Whoever uses them is logged out at once. This session stays.</p>
+            </AskFirst>
+            <ul className="rows mt-5 border-t border-line pt-4">
+              {others.map((session) => (
+                <li key={session.id}>
+                  <SessionLines session={session} />
+                  <EndSession session={session} onYes={() => send(asked('end', { id: session.id }))} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <Told answer={answer} />
+        {identity}
+      </Panel>
+    </AccountPage>
+  );
+}
+
+function SessionLines({
+  session: { device, network, lastUsedAt, startedAt, current },
+}: {
+  session: Session;
+}) {
+  return (
+    <div>
+      <p className="font-semibold">{device}</p>
+      <p className="mt-1 text-14 text-ink-2">
+        {current ? 'In use now' : `Last used ${atTime(lastUsedAt)}`}, from {network}
+      </p>
+      <p className="text-14 text-ink-2">Logged in {atTime(startedAt)}</p>
+    </div>
+  );
+}
+
+function EndSession({ session: { device }, onYes }: { session: Session; onYes: () => void }) {
+  return (
+    <AskFirst
+      button={
+        <>
+          End<span className="sr-only"> the session on {device}</span>
+        </>
+      }
+      title={`End the session on ${device}?`}
+      yes="End it"
+      onYes={onYes}
+    >
+      <p>Whoever uses it is logged out at once.</p>
+    </AskFirst>
+  );
+}

@@ -1,7 +1,0 @@
-import { call } from '@portway/contracts/client';
-import { type RecommendedJobs, recommendedJobsOperation } from '@portway/contracts/recommended-jobs';
-import type { AsMe } from '../asking/heard.ts';
-
-export function recommendedJobs(me: AsMe): Promise<RecommendedJobs> {
-  return call(recommendedJobsOperation, undefined, me);
-}

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { dataIn, letWake, readModules } from './defer-hydration.ts';
+
+/** A page as React Router 8.4.0 rendered it in a build of this site, its middle cut out. */
+const captured = readFileSync(new URL('./defer-hydration.captured.html', import.meta.url), 'utf8');
+const executable = (html: string) =>
+  [...html.matchAll(/<script([^>]*)>/g)]
+    .map(([, at = '']) => at)
+    .filter((at) => !at.includes('application/json'));
+
+describe('a page that wakes now', () => {
+  test('is sent as it was rendered', () => {
+    expect(letWake(captured, 'now')).toBe(captured);
+  });
+});
+
+describe('a page that wakes when idle', () => {
+  const idle = letWake(captured, 'idle');
+
+  test('names what to import in a block that does not run', () => {
+    const block = /<script type="application\/json" id="wake">(.*?)<\/script>/.exec(idle)?.[1] ?? '';
+    expect(JSON.parse(block)).toEqual({
+      manifest: '/assets/manifest-ea6d2a8f.js',
+      routes: [
+        ['root', '/assets/root-CsWBgf4p.js'],
+        ['shell/site', '/assets/site-ZFxOZ80x.js'],
+        ['page:/tools', '/assets/tools-landing-q_8Bzeof.js'],
+      ],
+      entry: '/assets/entry.client-BnxddgbZ.js',
+    });
+  });
+
+  test('has one small external script and no module script', () => {
+    expect(idle).toContain('<script defer src="/wake.js"></script>');
+    expect(idle).not.toContain('type="module"');
+  });
+
+  test('asks for no module before it wakes', () => {
+    expect(idle).not.toContain('modulepreload');
+  });
+
+  test('keeps the inline scripts that hand over the loaders’ answers', () => {
+    expect(idle).toContain('window.__reactRouterContext = ');
+    expect(idle).toContain('streamController.enqueue(');
+    expect(idle).toContain('streamController.close()');
+  });
+
+  test('keeps everything that is not a script as it was', () => {
+    const bare = (html: string) =>
+      html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<link rel="modulepreload"[^>]*>/g, '');
+    expect(bare(idle)).toBe(bare(captured));
+  });
+});
+
+describe('a page whose data waits elsewhere', () => {
+  const idle = letWake(captured, 'idle', 'apart');
+
+  test('says so, and holds none', () => {
+    expect(idle).toContain('"data":true');
+    expect(idle).not.toContain('streamController.enqueue(');
+    expect(idle).not.toContain('streamController.close(');
+    expect(idle).toContain('window.__reactRouterContext = ');
+  });
+
+  test('the data is what the page would have handed over', () => {
+    const [entries] = dataIn(captured).split('\n');
+    expect(JSON.parse(entries ?? '')).toContain('loaderData');
+  });
+});
+
+describe('a page that never wakes', () => {
+  const never = letWake(captured, 'never');
+
+  test('has no script but the one that sets the theme', () => {
+    expect(executable(never)).toEqual([' data-keep=""']);
+    expect(never).not.toContain('wake');
+  });
+
+  test('asks for no module', () => {
+    expect(never).not.toContain('modulepreload');
+  });
+
+  test('keeps its style sheet, its fonts and its words', () => {
+    expect(never).toContain('<link rel="stylesheet"');
+    expect(never).toContain('as="font"');
+    expect(never).toContain('Powerful Hiring &amp; Compliance Tools</h1>');
+  });
+
+  test('holds nothing that React marked for itself', () => {
+    expect(captured).toMatch(/<!--|data-discover/);
+    expect(never).not.toMatch(/<!--|data-discover/);
+  });
+});
+
+describe('the modules of a page', () => {
+  test('list every part of a route that React Router split', () => {
+    const code = `import "/assets/manifest.js";
+import * as route0 from "/assets/root.js";
+import * as route1_clientLoader from "/assets/jobs-client-loader.js";
+import * as route1_main from "/assets/jobs.js";
+const route1 = {...route1_clientLoader,...route1_main};
+  window.__reactRouterRouteModules = {"root":route0,"dashboard/jobs":route1};
+
+import("/assets/entry.js");`;
+    expect(readModules(code).routes).toEqual([
+      ['root', '/assets/root.js'],
+      ['dashboard/jobs', '/assets/jobs-client-loader.js'],
+      ['dashboard/jobs', '/assets/jobs.js'],
+    ]);
+  });
+
+  test('cannot be read from a shape that React Router did not write: the build fails', () => {
+    expect(() => readModules('import("/assets/entry.js");')).toThrow('new shape');
+  });
+});
+
+test('a path that holds a closing script tag cannot break out of the block', () => {
+  const code = captured.replaceAll('/assets/entry.client', '/assets/<x>entry.client');
+  expect(/id="wake">(.*?)<\/script>/.exec(letWake(code, 'idle'))?.[1]).not.toContain('<');
+});

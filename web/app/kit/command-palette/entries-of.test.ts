@@ -1,0 +1,59 @@
+import { tabs } from '@portway/contracts/profile-fields';
+import { register } from '@portway/rules/register';
+import { expect, it } from 'vitest';
+import { pages } from '../../routes.ts';
+import { workplaces } from '../../workspace-routes.ts';
+import { entriesOf } from './entries-of.ts';
+import { profileWords } from './profile-words.ts';
+import type { Seeker } from './quick-entry.ts';
+
+const as = (role: Seeker['role'], more?: Partial<Seeker>): Seeker => ({
+  role,
+  secondFactorDue: false,
+  deletionDue: null,
+  ...more,
+});
+const leaving = as('candidate', { deletionDue: '2026-12-01T10:00:00Z' });
+const everybody = [undefined, leaving, as('recruiter'), as('staff')];
+
+it('leads each field to the tab that asks for it', () => {
+  for (const tab of ['profile', 'preferences', 'culture'] as const) {
+    const led = Object.entries(profileWords).flatMap(([field, words]) => (words.tab === tab ? [field] : []));
+    expect(led).toEqual(expect.arrayContaining([...tabs[tab]]));
+  }
+});
+
+it('leads to pages that are here', () => {
+  const behindLogIn = workplaces.flatMap(({ pages: own }): { path: string }[] => [...own]);
+  const topics = register.topics.map(({ id }) => `/rules/${id}`);
+  const here = new Set<string>([...[...pages, ...behindLogIn].map(({ path }) => path), ...topics]);
+  const paths = everybody
+    .flatMap((me) => entriesOf(me))
+    .flatMap(({ goal }) => ('to' in goal ? [goal.to.replace(/[?#].*/, '')] : []));
+  expect(paths.filter((path) => !here.has(path))).toEqual([]);
+});
+
+it('names every topic of the rules as the register does', () => {
+  const topics = entriesOf(undefined).filter(({ group }) => group === 'Rules');
+  expect(topics.map(({ label }) => label)).toEqual(
+    expect.arrayContaining(register.topics.map(({ title }) => title)),
+  );
+});
+
+it('names nothing twice', () => {
+  for (const me of everybody) {
+    const ids = entriesOf(me).map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  }
+});
+
+it('offers each their own: fields to candidates, a way to keep the account while it can be kept', () => {
+  const labels = (me: Seeker | undefined) => entriesOf(me).map(({ label }) => label);
+  expect(labels(leaving)).toEqual(expect.arrayContaining(['Desired salary', 'Keep my account', 'Log out']));
+  expect(labels(as('candidate'))).not.toContain('Keep my account');
+  expect(labels(as('recruiter'))).toContain('Organisation');
+  expect(labels(as('recruiter'))).not.toContain('Desired salary');
+  expect(labels(as('staff'))).toContain('Audit log');
+  expect(labels(as('staff', { secondFactorDue: true }))).not.toContain('Audit log');
+  expect(labels(undefined)).not.toContain('Log out');
+});

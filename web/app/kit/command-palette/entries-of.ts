@@ -1,0 +1,47 @@
+import { Headset, type LucideIcon, Scale, Settings, UserRound } from 'lucide-react';
+import { profilePaths } from '../../text/profile-paths.ts';
+import { actionsFor } from './action-words.ts';
+import { pagesFor } from './page-words.ts';
+import { profileWords } from './profile-words.ts';
+import { accountWords, helpWords, ruleWords, toolWords, type Worded } from './public-words.ts';
+import type { QuickEntry, QuickGroup, Seeker } from './quick-entry.ts';
+
+/** Everything that can be found without asking the server; what everybody has, while nobody knows who is here. */
+export function entriesOf(me: Seeker | undefined): readonly QuickEntry[] {
+  return [
+    ...pagesFor(me),
+    ...(me?.role === 'candidate' ? profileEntries() : []),
+    ...(me === undefined ? [] : placed(accountWords, 'Your account', Settings)),
+    ...actionsFor(me),
+    ...toolWords.map(({ Icon, ...worded }) => entryOf(worded, 'Tools', Icon)),
+    ...placed(ruleWords, 'Rules', Scale),
+    ...placed(helpWords, 'Help', Headset),
+  ];
+}
+
+const tabNames = {
+  profile: 'Profile',
+  resume: 'Resume/ CV',
+  preferences: 'Preferences',
+  culture: 'Culture',
+} as const;
+
+function profileEntries(): QuickEntry[] {
+  return Object.entries(profileWords).map(([field, { tab, label, words, at = field }]) => ({
+    id: `field ${field}`,
+    group: 'Your profile',
+    label,
+    words,
+    note: tabNames[tab],
+    Icon: UserRound,
+    goal: { to: `${profilePaths[tab]}#${at}` },
+  }));
+}
+
+function placed(worded: readonly Worded[], group: QuickGroup, Icon: LucideIcon): QuickEntry[] {
+  return worded.map((one) => entryOf(one, group, Icon));
+}
+
+function entryOf({ to, label, words }: Worded, group: QuickGroup, Icon: LucideIcon): QuickEntry {
+  return { id: to, group, label, words, Icon, goal: { to } };
+}

@@ -1,0 +1,61 @@
+import { type FormEvent, type ReactNode, useRef } from 'react';
+import type { ButtonLook } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { AskButton, Told } from './status-message.tsx';
+import { useAsking } from './use-action.tsx';
+
+interface AskFormProps<Got> {
+  /** What the page’s `clientAction` switches on. */
+  intent: string;
+  /** What its button says. */
+  button: string;
+  look?: ButtonLook;
+  /** Stands beside the button. */
+  beside?: ReactNode;
+  /** Empties the fields once it is done. */
+  clears?: boolean;
+  onDone?: (got: Got, sent: FormData) => void;
+  /** Its fields: each is given its name, and what is wrong with it. */
+  children: (field: FieldOf) => ReactNode;
+}
+
+export type FieldOf = <Name extends string>(name: Name) => { name: Name; error: string | undefined };
+
+/** A form that asks one thing of the page’s `clientAction`, and says what became of it. Nothing typed is lost. */
+export function AskForm<Got>({ intent, button, look, beside, clears, onDone, children }: AskFormProps<Got>) {
+  const form = useRef<HTMLFormElement>(null);
+  const { send, sending, answer, identity } = useAsking<Got>((got, sent) => {
+    if (clears) form.current?.reset();
+    onDone?.(got, sent);
+  });
+  const fields = answer?.status === 'refused' ? answer.fields : {};
+  const ask = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!sending) send(new FormData(event.currentTarget));
+  };
+  const problems = Object.entries(fields).map(([name, message]) => ({ name, message }));
+  return (
+    <>
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        onSubmit={ask}
+        className="flex flex-col gap-6"
+        aria-busy={sending}
+      >
+        <input type="hidden" name="intent" value={intent} />
+        <ErrorSummary errors={problems} />
+        {children((name) => ({ name, error: fields[name] }))}
+        <div className="flex flex-wrap items-center gap-3">
+          <AskButton sending={sending} {...(look && { look })}>
+            {button}
+          </AskButton>
+          {beside}
+        </div>
+        <Told answer={problems.length > 0 ? undefined : answer} />
+      </form>
+      {identity}
+    </>
+  );
+}

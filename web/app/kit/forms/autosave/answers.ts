@@ -1,0 +1,74 @@
+import { call, submit } from '@portway/contracts/client';
+import {
+  type Profile,
+  saveAnswerOperation,
+  saveEducationOperation,
+  saveWorkOperation,
+  showProfileOperation,
+} from '@portway/contracts/profile';
+import { educationFields, profileFields, workFields } from '@portway/contracts/profile-fields';
+import { asMe } from '../../loading/signed-in.ts';
+import type { AnswerKey, Edit, Sent } from './autosave.ts';
+import { notSaved } from './not-saved.ts';
+
+const schemas = { profile: profileFields, work: workFields, education: educationFields };
+
+/** As much of a schema as tells what is wrong. */
+interface Judge {
+  safeParse(value: unknown): { error?: { issues: readonly { message: string }[] } | undefined };
+}
+
+/** The parts of a key: `work.<id>.title`, or `profile.bio`, which has no id. */
+function partsOf(key: AnswerKey) {
+  const [kind = '', ...rest] = key.split('.');
+  const field = rest.at(-1) ?? '';
+  return { kind, id: rest.length > 1 ? rest[0] : undefined, field };
+}
+
+/** What is wrong with a value, in the words of the contract. */
+export function faultOf(key: AnswerKey, value: unknown): string | undefined {
+  const { kind, field } = partsOf(key);
+  if (kind !== 'profile' && kind !== 'work' && kind !== 'education') return undefined;
+  const fields: Readonly<Record<string, Judge | undefined>> = schemas[kind];
+  return fields[field]?.safeParse(value).error?.issues[0]?.message;
+}
+
+/** Everything a profile holds, by key. An answer that was never given is null. */
+export function storedIn({
+  answers,
+  entries,
+}: Pick<Profile, 'answers' | 'entries'>): Map<AnswerKey, unknown> {
+  const found = new Map<AnswerKey, unknown>();
+  const stored: Readonly<Record<string, unknown>> = answers;
+  for (const field of Object.keys(profileFields)) found.set(`profile.${field}`, stored[field] ?? null);
+  for (const entry of entries) {
+    const values: Readonly<Record<string, unknown>> = entry;
+    for (const field of Object.keys(schemas[entry.kind]))
+      found.set(`${entry.kind}.${entry.id}.${field}`, values[field] ?? null);
+  }
+  return found;
+}
+
+/** Sends one answer. */
+export async function sendAnswer(key: AnswerKey, { value, was }: Edit): Promise<Sent> {
+  try {
+    const { value: saved } = await saving(key, { value, was: was ?? null });
+    return { status: 'saved', value: saved };
+  } catch (error) {
+    return await notSaved(error, () => theirs(key));
+  }
+}
+
+async function theirs(key: AnswerKey): Promise<Sent> {
+  const profile = await call(showProfileOperation, undefined, { fetch: asMe(new Request(location.href)) });
+  return { status: 'changed', theirs: storedIn(profile).get(key) ?? null };
+}
+
+function saving(key: AnswerKey, answer: Edit) {
+  const { kind, id = '', field } = partsOf(key);
+  const me = { fetch: asMe(new Request(location.href)) };
+  const typed = { field, ...answer };
+  if (kind === 'work') return submit(saveWorkOperation, typed, { ...me, parameters: { id } });
+  if (kind === 'education') return submit(saveEducationOperation, typed, { ...me, parameters: { id } });
+  return submit(saveAnswerOperation, typed, me);
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it, vi } from 'vitest';
+import { answeredHere } from './evaluate-in-browser.ts';
+
+interface Shown {
+  readonly from: string;
+}
+
+const asked = (server: () => Promise<Shown> = async () => ({ from: 'the server' })) => ({
+  request: new Request('http://localhost/tool?hours=40'),
+  serverLoader: vi.fn(server),
+});
+
+const here = async () => ({
+  answer: async (query: URLSearchParams): Promise<Shown> => ({ from: `here, ${query.get('hours')} hours` }),
+});
+
+const down = () => Promise.reject(new TypeError('fetch failed'));
+
+describe('a tool that answers in this browser', () => {
+  it('asks the server until its rules are here, then no more', async () => {
+    const tool = answeredHere(here);
+    expect(await tool.clientLoader(asked())).toEqual({ from: 'the server' });
+    const second = asked();
+    expect(await tool.clientLoader(second)).toEqual({ from: 'here, 40 hours' });
+    expect(second.serverLoader).not.toHaveBeenCalled();
+  });
+
+  it('loads its rules once, at the first touch', async () => {
+    const load = vi.fn(here);
+    const tool = answeredHere(load);
+    expect(load).not.toHaveBeenCalled();
+    tool.prepare();
+    tool.prepare();
+    await vi.waitFor(async () =>
+      expect(await tool.clientLoader(asked())).toEqual({ from: 'here, 40 hours' }),
+    );
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks the server when its rules cannot load, and tries again', async () => {
+    const load = vi.fn(here).mockRejectedValueOnce(new Error('a new version was published'));
+    const tool = answeredHere(load);
+    expect(await tool.clientLoader(asked())).toEqual({ from: 'the server' });
+    await tool.clientLoader(asked());
+    expect(await tool.clientLoader(asked())).toEqual({ from: 'here, 40 hours' });
+  });
+
+  it('asks the server when it cannot answer', async () => {
+    const tool = answeredHere(async () => ({
+      answer: async (): Promise<Shown> => {
+        throw new Error('no row');
+      },
+    }));
+    await tool.clientLoader(asked());
+    expect(await tool.clientLoader(asked())).toEqual({ from: 'the server' });
+  });
+
+  it('keeps what was shown when nobody answers, and says so', async () => {
+    const tool = answeredHere<Shown>(() => Promise.reject(new Error('no connection')));
+    tool.remember({ from: 'before' });
+    expect(await tool.clientLoader(asked(down))).toEqual({ from: 'before', unreached: true });
+  });
+
+  it('passes on what the server refuses', async () => {
+    const tool = answeredHere(here);
+    tool.remember({ from: 'before' });
+    const refused = asked(() => Promise.reject(new Response('', { status: 404 })));
+    await expect(tool.clientLoader(refused)).rejects.toBeInstanceOf(Response);
+  });
+});

@@ -1,0 +1,87 @@
+import { type FormEvent, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { forgetToken, logInPath } from '../loading/signed-in.ts';
+import { type Confirmed, confirmIdentity } from './confirm-identity.ts';
+
+interface IdentityDialogProps {
+  why: string;
+  onProved: () => void;
+  onDeclined: () => void;
+}
+
+/** Asks for the password, and for a code once the server wants one. */
+export function IdentityDialog({ why, onProved, onDeclined }: IdentityDialogProps) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [sending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<Confirmed>({});
+
+  async function confirm(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending) return;
+    const form = event.currentTarget;
+    setSending(true);
+    const now = await confirmIdentity(new FormData(form));
+    setSending(false);
+    if (now.proved) onProved();
+    else if (now.away !== undefined) void navigate(now.away);
+    else {
+      setRefusal({ ...now, needsCode: now.needsCode || refusal.needsCode });
+      focusRefused(form, now);
+    }
+  }
+
+  return (
+    <Dialog title="Confirm that it is you" onClose={onDeclined}>
+      <p className="mt-2 text-ink-2">{why}</p>
+      <form method="post" noValidate onSubmit={confirm} className="mt-5 flex flex-col gap-6">
+        {refusal.message !== undefined && <Notice kind="error" live title={refusal.message} />}
+        <PasswordField
+          name="identity-password"
+          label="Your password"
+          autoComplete="current-password"
+          error={refusal.password}
+        />
+        {refusal.needsCode && (
+          <TextField
+            name="identity-code"
+            label="Code from your authenticator app"
+            hint="A recovery code works too."
+            autoComplete="one-time-code"
+            autoFocus
+            error={refusal.code}
+          />
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button aria-disabled={sending}>{sending ? 'Confirming…' : 'Confirm'}</Button>
+          <Button type="button" look="outline" onClick={onDeclined}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+      <p className="mt-5 border-t border-line pt-4 text-15 text-ink-2">
+        No password, because you log in with a passkey or with Google?{' '}
+        <Link
+          to={logInPath(pathname)}
+          onClick={forgetToken}
+          className="font-semibold text-link underline underline-offset-4"
+        >
+          Log in again
+        </Link>
+        : that confirms it as well.
+      </p>
+    </Dialog>
+  );
+}
+
+/** The field that was refused; one that is asked for only now takes focus when it is drawn. */
+function focusRefused(form: HTMLFormElement, { password, code }: Confirmed) {
+  const name = password === undefined && code !== undefined ? 'identity-code' : 'identity-password';
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}

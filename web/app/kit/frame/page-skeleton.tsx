@@ -1,0 +1,16 @@
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+/** What stands in the frame while a page is on its way. */
+export function PageSkeleton() {
+  return (
+    <div>
+      <h1 className="sr-only">Loading</h1>
+      <noscript>
+        <p className="mb-8 font-semibold">
+          These pages need scripts. Switch them on in your browser, and load this page again.
+        </p>
+      </noscript>
+      <Skeleton lines={[4, 9, 7, 8]} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import { useQuery } from '../loading/use-query.ts';
+
+export interface PageTab {
+  /** What stands in the address behind `?tab=`; nothing for the first. */
+  readonly tab: string;
+  readonly label: string;
+  /** How many stand there, where that is known. */
+  readonly count?: number;
+}
+
+/** Parts of one page, each with its own address. */
+export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTab[] }) {
+  const current = useTab(tabs);
+  return (
+    <nav aria-label={label}>
+      <ul className="tabs">
+        {tabs.map(({ tab, label: words, count }) => (
+          <li key={tab}>
+            <Link to={tab === '' ? '?' : `?tab=${tab}`} aria-current={tab === current ? 'page' : undefined}>
+              {words}
+              {count !== undefined && ` (${count})`}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The tab that the address names; the first, for any other word. */
+export function useTab(tabs: readonly PageTab[]): string {
+  const asked = useQuery().get('tab');
+  return tabs.find(({ tab }) => tab === asked)?.tab ?? '';
+}

@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router';
+import { LinkButton } from '../../ui/button.tsx';
+import { useQuery } from '../loading/use-query.ts';
+
+interface PagerProps {
+  next: string | null;
+  /** The list itself: whoever goes on reads on from its beginning. */
+  list: RefObject<HTMLElement | null>;
+}
+
+/** The way on through a long list, and back to its beginning. Back in the browser leads to the page before. */
+export function Pager({ next, list }: PagerProps) {
+  const query = useQuery();
+  const after = query.get('after');
+  useListFromItsTop(after, list);
+  if (next === null && after === null) return null;
+  const at = (place: string | null) => {
+    const there = new URLSearchParams(query);
+    there.delete('after');
+    if (place !== null) there.set('after', place);
+    return `?${there}`;
+  };
+  return (
+    <nav aria-label="Pages of the list" className="mt-6 flex flex-wrap gap-3">
+      {next !== null && (
+        <LinkButton to={at(next)} look="outline">
+          Older
+        </LinkButton>
+      )}
+      {after !== null && (
+        <LinkButton to={at(null)} look="quiet">
+          Back to the newest
+        </LinkButton>
+      )}
+    </nav>
+  );
+}
+
+/** Brings the beginning of a page into view and gives it focus, but where the history brings one back to a place. */
+function useListFromItsTop(after: string | null, list: PagerProps['list']): void {
+  const kind = useNavigationType();
+  const shown = useRef(after);
+  useEffect(() => {
+    if (shown.current !== after && kind !== 'POP') list.current?.focus();
+    shown.current = after;
+  }, [after, kind, list]);
+}

@@ -1,0 +1,38 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import type { PagePath } from './routes.ts';
+
+/** A page's result as files: its path with `.pdf` and `.csv`, and the same query. */
+const resultFiles = (path: PagePath, file: string): RouteConfigEntry[] =>
+  ['pdf', 'csv'].map((ending) => ({ path: `${path.slice(1)}.${ending}`, id: `${path}.${ending}`, file }));
+
+/** What answers with something else than a page in the frame. */
+export const doors: RouteConfigEntry[] = [
+  { path: 'e', file: 'site/marketing/get-started.ts' },
+  { path: 'imigration-skill-charge-calculator', id: 'one-m', file: 'site/tools/skills-charge/one-m.ts' },
+  {
+    path: 'imigration-skill-charge-calculator/calculate',
+    id: 'one-m-calculate',
+    file: 'site/tools/skills-charge/one-m.ts',
+  },
+  ...resultFiles('/salary-calculator/calculate', 'site/tools/salary/salary-file.ts'),
+  ...resultFiles('/salary-calculator/pay-periods', 'site/tools/salary/pay-periods/pay-file.ts'),
+  ...resultFiles('/immigration-skill-charge-calculator/calculate', 'site/tools/skills-charge/bill-file.ts'),
+  ...resultFiles(
+    '/immigration-skill-charge-calculator/compare',
+    'site/tools/skills-charge/compare/compare-file.ts',
+  ),
+  ...resultFiles('/cost-estimator/calculate', 'site/tools/licence-cost/licence-file.ts'),
+  ...resultFiles('/cost-estimator/size', 'site/tools/licence-cost/size/size-file.ts'),
+  ...resultFiles('/assessment/result', 'site/tools/assessment/result-file.ts'),
+  { path: 'demo/booking.ics', file: 'site/marketing/demo/booking-file.ts' },
+  { path: 'guilloche/:seed.svg', file: 'site/frame/guilloche-file.ts' },
+  { path: 'og/*', file: 'site/frame/sharing/card-file.ts' },
+  { path: 'blogs.xml', file: 'site/articles/feed.ts' },
+  { path: 'sitemap.xml', file: 'site/frame/sitemap.ts' },
+  { path: 'sitemap-jobs.xml', id: 'sitemap-jobs', file: 'site/jobs/sitemap.ts' },
+  { path: 'sitemap-jobs/:part.xml', id: 'sitemap-jobs-part', file: 'site/jobs/sitemap.ts' },
+  { path: 'robots.txt', file: 'site/frame/robots.ts' },
+  { path: 'manifest.webmanifest', file: 'site/frame/sharing/manifest.ts' },
+  { path: '.well-known/security.txt', file: 'site/frame/sharing/security-text.ts' },
+  { path: 'security.txt', file: 'site/frame/sharing/security-text-moved.ts' },
+];

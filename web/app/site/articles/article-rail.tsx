@@ -1,0 +1,36 @@
+import { ResultCard, ResultPart } from '../../ui/result-card.tsx';
+import type { ArticleShown } from './present-article.ts';
+import type { Sentence } from './prose.ts';
+import { Words } from './words.tsx';
+
+/** Beside the article: the figure it turns on, and what it holds. */
+export function ArticleRail({ article: { pulled, sections } }: { article: ArticleShown }) {
+  return (
+    <div className="min-w-0 lg:sticky lg:top-24">
+      <ResultCard label={pulled.label} figure={pulled.figure.text} note={<Words of={noteOf(pulled)} />}>
+        <ResultPart className="no-print hidden lg:block">
+          <nav aria-label="In this article">
+            <ol>
+              {sections.map(({ id, title }) => (
+                <li key={id}>
+                  <a
+                    href={`#${id}`}
+                    className="inline-flex min-h-11 items-center text-link underline-offset-4 hover:underline"
+                  >
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        </ResultPart>
+      </ResultCard>
+    </div>
+  );
+}
+
+/** A figure on a card is no link: the note leads to its rule, or to the tool that works it out. */
+function noteOf({ label, figure, note }: ArticleShown['pulled']): Sentence {
+  const text = figure.to.startsWith('/rules/') ? 'The rule' : 'How it is worked out';
+  return [...note, ' ', { text, to: figure.to, label: `${text}: ${label}` }];
+}

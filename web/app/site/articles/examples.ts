@@ -1,0 +1,83 @@
+import { wholeMonths } from '@portway/rules/certificate';
+import type { CalendarDate } from '@portway/rules/kernel';
+import { minimumSalary } from '@portway/rules/minimum-salary';
+import { sponsorshipCost } from '@portway/rules/sponsorship-cost';
+import { inShortPounds } from '../../text/money.ts';
+import type { LawOfTheDay } from './law-of-the-day.ts';
+import type { Leading } from './prose.ts';
+
+/** The engineer of every example: programmers and software developers. */
+export const engineer = '2134';
+
+export type Size = 'small' | 'large';
+
+interface SalaryCase {
+  readonly hours: number;
+  readonly under26: boolean;
+}
+
+/** The salary tool with the example filled in. */
+export const salaryTool = ({ hours, under26 }: SalaryCase) =>
+  `/salary-calculator/calculate?role=${engineer}&inUk=no&under26=${under26 ? 'yes' : 'no'}&hours=${hours}&years=3&newEntrantLimb=none`;
+
+/** The bill's tool with the example filled in. */
+export const billTool = (size: Size, years = 3) =>
+  `/immigration-skill-charge-calculator/calculate?role=${engineer}&sponsorSize=${size}&location=outside&years=${years}`;
+
+/** The least the engineer must be paid a year for a certificate of three years, hired from outside the UK. */
+export function engineersPay(law: LawOfTheDay, asked: SalaryCase): Leading {
+  const answer = minimumSalary({
+    occupationCode: engineer,
+    assignedOn: law.day,
+    inUk: false,
+    under26: asked.under26,
+    newEntrantLimb: 'none',
+    monthsHeld: 0,
+    visaType: 'other',
+    hours: { perWeek: asked.hours },
+    length: wholeMonths(36),
+  });
+  law.alsoRead(answer.steps);
+  const pence = 'lowest' in answer ? answer.lowest?.minimumAnnualPence : undefined;
+  return { text: sum(pence), to: salaryTool(asked) };
+}
+
+interface BillCase {
+  readonly size: Size;
+  readonly months: number;
+  readonly days?: number;
+  /** A partner and two children under 18 come too. */
+  readonly family?: boolean;
+}
+
+/** The bill of the engineer from outside the UK; the licence is part of it. */
+export function engineersBill(day: CalendarDate, { size, months, days = 0, family = false }: BillCase) {
+  return sponsorshipCost({
+    assignedOn: day,
+    appliedOn: day,
+    sponsorSize: size,
+    length: { months, days },
+    location: 'outside',
+    visaType: 'other',
+    enteredAsStudent: false,
+    occupationCode: engineer,
+    healthAndCare: false,
+    priority: 'none',
+    licence: { type: 'worker', priority: false, appliedOn: day },
+    ...(family && {
+      partner: { priority: 'none' },
+      children: { count: 2, under18: 2, priority: 'none' },
+    }),
+  });
+}
+
+/** What the employer pays for the engineer over so many years. */
+export function employersShare(law: LawOfTheDay, size: Size, years = 3): Leading {
+  const bill = engineersBill(law.day, { size, months: 12 * years });
+  law.alsoRead('lines' in bill ? (bill.lines ?? []).flatMap(({ steps }) => steps) : []);
+  return { text: sum('totals' in bill ? bill.totals?.employerPence : undefined), to: billTool(size, years) };
+}
+
+/** A sum worked out by the rules; words where the law of the day gives none. */
+export const sum = (pence: number | null | undefined): string =>
+  pence === null || pence === undefined ? 'a sum that is not settled' : inShortPounds(pence);

@@ -1,0 +1,47 @@
+import { lawOn } from '@portway/rules/kernel';
+import { listEnd, salaryList, shortageList } from '@portway/rules/occupations';
+import { dayInWords } from '../../text/days.ts';
+import { rulePath } from '../../text/law.ts';
+import type { LawOfTheDay } from './law-of-the-day.ts';
+import { link, type Sentence, say } from './prose.ts';
+
+type Row = NonNullable<ReturnType<typeof shortageList.get>>;
+
+/** The list's row of a code: its rule, whether it stands on the day, and the days around its end in words. */
+function rowOf(law: LawOfTheDay, row: Row | undefined, name: string) {
+  const end = row && listEnd(row);
+  if (!row || !end) return undefined;
+  law.figure(row.id);
+  return {
+    list: link(name, rulePath(row.id)),
+    stands: lawOn(row, law.day).status === 'in-force',
+    ends: dayInWords(end.endsOn),
+    lastToAssign: dayInWords(end.lastSafeDay),
+  };
+}
+
+/** What the Temporary Shortage List means for one of its codes on the day; nobody knows what follows its end. */
+export function onTheShortageList(law: LawOfTheDay, code: string): Sentence {
+  const row = rowOf(law, shortageList.get(code), 'Temporary Shortage List');
+  if (!row) return [];
+  const { list, stands, ends, lastToAssign } = row;
+  return stands
+    ? say`It can be sponsored for a new worker only while it stands on the ${list}, which is due to end on ${ends}. ${lastToAssign} is the last day to assign a certificate; the visa application may come later. Nobody knows yet what follows.`
+    : say`Until ${lastToAssign} it could be sponsored for a new worker because it stood on the ${list}. That list was due to end on ${ends}; what follows is not in our records, so ask GOV.UK before you plan on it.`;
+}
+
+/** Whether a code stands on the Immigration Salary List on the day. */
+export function isOnTheSalaryList({ day }: LawOfTheDay, code: string): boolean {
+  const row = salaryList.get(code);
+  return row !== undefined && lawOn(row, day).status === 'in-force';
+}
+
+/** What the Immigration Salary List gives the options that rest on it on the day, and until when. */
+export function onTheSalaryList(law: LawOfTheDay, code: string): Sentence {
+  const row = rowOf(law, salaryList.get(code), 'Immigration Salary List');
+  if (!row) return [];
+  const { list, stands, ends, lastToAssign } = row;
+  return stands
+    ? say`Options D and I rest on the ${list}. Most of its rows are due to end on ${ends}: ${lastToAssign} is the last day to assign a certificate on them; the visa application may come later. Nobody knows yet what follows.`
+    : say`Options D and I rest on the ${list}, and most of its rows were due to end on ${ends}. What follows is not in our records, so the table shows no figure for them: ask GOV.UK.`;
+}

@@ -1,0 +1,88 @@
+import type { TicketCardProps } from '../../ui/ticket-card.tsx';
+
+/** Words of a sentence that lead somewhere. */
+export interface Leading {
+  readonly text: string;
+  readonly to: string;
+  /** What a screen reader hears instead of words that say little alone. */
+  readonly label?: string;
+}
+
+export type Sentence = readonly (string | Leading)[];
+
+/** One part of a section, as data: the page that draws it holds no words of its own. */
+export type Block =
+  | { readonly kind: 'paragraph'; readonly words: Sentence }
+  | { readonly kind: 'list'; readonly items: readonly Sentence[]; readonly inOrder: boolean }
+  | { readonly kind: 'table'; readonly caption: string; readonly table: ProseTable }
+  | { readonly kind: 'ticket'; readonly ticket: ProseTicket };
+
+/** A bill, as words alone. */
+type ProseTicket = Omit<TicketCardProps, 'total'> & {
+  readonly total: { readonly label: string; readonly figure: string };
+};
+
+/** The first column heads its row; the others hold figures. */
+export interface ProseTable {
+  readonly heads: readonly string[];
+  readonly rows: readonly (readonly Sentence[])[];
+}
+
+export interface ProseSection {
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+type Said = string | number | Leading | Sentence;
+
+/** A sentence of words and figures: say`The licence costs ${law.figure('licence-fee.worker.small')}.` */
+export function say(words: TemplateStringsArray, ...said: readonly Said[]): Sentence {
+  return words.flatMap((word, index) => [word, ...inline(said[index] ?? '')]).filter((part) => part !== '');
+}
+
+function inline(said: Said): Sentence {
+  if (typeof said === 'number') return [`${said}`];
+  if (typeof said === 'string') return [said];
+  return 'to' in said ? [said] : said;
+}
+
+/** A paragraph, written as a sentence is. */
+export const p = (words: TemplateStringsArray, ...said: readonly Said[]): Block => ({
+  kind: 'paragraph',
+  words: say(words, ...said),
+});
+
+export const bullets = (...items: readonly Sentence[]): Block => ({ kind: 'list', items, inOrder: false });
+
+export const steps = (...items: readonly Sentence[]): Block => ({ kind: 'list', items, inOrder: true });
+
+export const table = (
+  caption: string,
+  heads: ProseTable['heads'],
+  rows: readonly (readonly Said[])[],
+): Block => ({ kind: 'table', caption, table: { heads, rows: rows.map((row) => row.map(inline)) } });
+
+export const section = (id: string, title: string, ...blocks: readonly Block[]): ProseSection => ({
+  id,
+  title,
+  blocks,
+});
+
+export const link = (text: string, to: string): Leading => ({ text, to });
+
+/** The sentence as it is read. */
+export function plain(sentence: Sentence): string {
+  return sentence.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+}
+
+/** How many words are read in the sections' headings, paragraphs and lists; tables and tickets are looked at. */
+export function wordsIn(sections: readonly ProseSection[]): number {
+  const read = sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(sentencesOf)]);
+  return read.reduce((sum, text) => sum + text.split(/\s+/).filter((word) => /\w/.test(word)).length, 0);
+}
+
+function sentencesOf(block: Block): string[] {
+  if (block.kind === 'paragraph') return [plain(block.words)];
+  return block.kind === 'list' ? block.items.map(plain) : [];
+}

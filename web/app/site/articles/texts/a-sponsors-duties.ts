@@ -1,0 +1,140 @@
+import { addDays, type CalendarDate, calendarDate } from '@portway/rules/kernel';
+import { readDay } from '@portway/rules/working-days';
+import { dayInWords } from '../../../text/days.ts';
+import { rulePath } from '../../../text/law.ts';
+import type { ArticleText } from '../article-text.ts';
+import type { LawOfTheDay } from '../law-of-the-day.ts';
+import { bullets, link, type ProseSection, p, say, section } from '../prose.ts';
+
+export function aSponsorsDuties(law: LawOfTheDay): ArticleText {
+  return {
+    pulled: {
+      label: 'To report a change about a worker',
+      figure: law.figure('sponsor-duties.report-worker-within'),
+      note: say`A change of the organisation itself has ${law.figure('sponsor-duties.report-organisation-within')}. Recorded from the guidance of ${law.since('sponsor-duties.report-worker-within')}.`,
+    },
+    sections: [
+      fourDuties(law),
+      worker(law),
+      organisation(law),
+      counting(law),
+      absences(law),
+      records(law),
+      visit(law),
+      missed(law),
+    ],
+    next: [
+      {
+        to: '/salary-calculator/pay-periods',
+        title: 'Test your pay periods',
+        text: 'See whether each stretch of pay reaches the salary on the certificate.',
+      },
+      {
+        to: '/rules/licence-eligibility',
+        title: 'Go through the readiness list',
+        text: 'The 25 points a visitor would look at, each with its source.',
+      },
+      {
+        to: '/compliance',
+        title: 'See a deadline counted',
+        text: 'A calendar counts the working days from today.',
+      },
+    ],
+  };
+}
+
+const fourDuties = (law: LawOfTheDay): ProseSection =>
+  section(
+    'duties',
+    'Four duties',
+    p`A sponsor reports what changes, keeps records, checks the right to work and lets the Home Office look. The duties begin on the day the licence is granted, and end when it is given up or taken away. They stand in the sponsor guidance, parts 2 and 3 and Appendix D. It changes several times a year; our record starts with the text of ${law.since('sponsor-duties.report-worker-within')}.`,
+    p`Reports go through the sponsorship management system, by a Level 1 User. An e-mail to the Home Office is not a report.`,
+  );
+
+const worker = (law: LawOfTheDay): ProseSection =>
+  section(
+    'worker',
+    'What to report about a worker',
+    p`The shorter deadline, ${law.figure('sponsor-duties.report-worker-within')}, is for the people you sponsor.`,
+    bullets(law.fact('sponsor-duties.worker-changes'), law.fact('sponsor-duties.work-location')),
+    p`A worker should start within ${law.figure('sponsor-duties.start-within')} of the start date on the certificate, of the visa’s first day or of the grant, whichever is latest. After that you report the new date with the reason, or stop sponsoring. If the worker never starts, the skills charge ${link('comes back', rulePath('skills-charge.refund.full'))}.`,
+    p`A job under another occupation code needs a new certificate, and a new visa before the worker starts in it. A cut in pay may end the sponsorship: check first whether the lower figure still meets ${link('the minimum salary', '/blogs/the-skilled-worker-salary')}.`,
+  );
+
+const organisation = (law: LawOfTheDay): ProseSection =>
+  section(
+    'organisation',
+    'What to report about yourselves',
+    p`For a change of the organisation you have ${law.figure('sponsor-duties.report-organisation-within')}.`,
+    bullets(law.fact('sponsor-duties.organisation-changes')),
+    p`Sources differ on a change between small and large sponsor. Take the shorter deadline for it. A new owner may need a licence of its own, so ask before the sale and not after it.`,
+  );
+
+function counting(law: LawOfTheDay): ProseSection {
+  const beforeChristmas = calendarDate(`${law.day.slice(0, 4)}-12-21`);
+  return section(
+    'counting',
+    'How a deadline is counted',
+    p`Working days are Monday to Friday, without ${link('bank holidays', rulePath('working-days.bank-holidays'))}. We count the working day after the change as the first. In England and Wales that means:`,
+    bullets(
+      say`For a change today, ${law.today}: by ${lastDay(law, 'sponsor-duties.report-worker-within', law.day)} if it is about a worker, by ${lastDay(law, 'sponsor-duties.report-organisation-within', law.day)} if it is about the organisation.`,
+      say`For one just before Christmas, on ${dayInWords(beforeChristmas)}: by ${lastDay(law, 'sponsor-duties.report-worker-within', beforeChristmas)} and ${lastDay(law, 'sponsor-duties.report-organisation-within', beforeChristmas)}.`,
+    ),
+    p`Scotland and Northern Ireland have bank holidays of their own. Don’t plan for the last day: the system can be down, the Level 1 User can be ill, and a late report is late.`,
+  );
+}
+
+function lastDay(law: LawOfTheDay, id: string, start: CalendarDate): string {
+  const last = workingDaysAfter(law, start, law.number(id));
+  return last === undefined ? 'a day that is not settled' : dayInWords(last);
+}
+
+/** So many working days after a day; none where the bank holidays of a day between are not recorded. */
+function workingDaysAfter(law: LawOfTheDay, start: CalendarDate, count = Number.NaN) {
+  let day = start;
+  for (let left = count; left > 0; ) {
+    day = addDays(day, 1);
+    const read = readDay(day);
+    if (read.status !== 'answered') return undefined;
+    law.alsoRead(read.steps);
+    if (read.kind === 'working-day') left -= 1;
+  }
+  return Number.isNaN(count) ? undefined : day;
+}
+
+const absences = (law: LawOfTheDay): ProseSection =>
+  section(
+    'absences',
+    'Absence and uneven pay',
+    bullets(
+      say`Absent without permission for more than ${law.figure('sponsor-duties.absent-without-permission')} in a row: you report it, and the days to do so are counted from then.`,
+      say`Absent without pay, or on less pay, for more than ${law.figure('sponsor-duties.unpaid-absence')} in a calendar year: you normally stop sponsoring. Statutory family leave, sick leave, jury service and strikes are among the exceptions; for another compelling reason you can ask.`,
+      say`Paid less in one month and more in the next: a certificate assigned from ${law.since('pay-period.rule')} must reach the salary ${link('in each pay period', rulePath('pay-period.rule'))}.`,
+    ),
+    p`Let an absence reach the person who reports on the same day, not with the next payroll.`,
+  );
+
+const records = (law: LawOfTheDay): ProseSection =>
+  section(
+    'records',
+    'What to keep, and for how long',
+    bullets(law.fact('sponsor-duties.records'), law.fact('sponsor-duties.records-kept-for')),
+    p`Paper or files are both fine, as long as you can show them when asked. Since ${law.since('licence.sponsor-duties')} you also need to show that sponsored workers were ${link('told their employment rights', rulePath('licence.sponsor-duties'))} in the UK. A dated e-mail, kept with the reply, is a simple way.`,
+  );
+
+const visit = (law: LawOfTheDay): ProseSection =>
+  section(
+    'visit',
+    'Ready for a visit',
+    p`Three questions find most gaps. Can somebody open any worker’s file within minutes? Does the job that is done match the certificate? Does payroll show the salary that was promised? Ask them yourself once a quarter, about a worker drawn by lot.`,
+    bullets(law.fact('sponsor-duties.visits'), law.fact('licence.reasonable-suspicion')),
+  );
+
+const missed = (law: LawOfTheDay): ProseSection =>
+  section(
+    'missed',
+    'If a deadline was missed',
+    p`Report now, say what happened and what you changed so that it does not happen again, and keep a note of both. If there are several gaps, or you have had a letter, ask a regulated adviser before you answer. What is at stake:`,
+    bullets(law.fact('licence.rating')),
+    p`With a lower rating you can sponsor only ${link('those who continue', rulePath('eligible-role.sponsor-rating'))} for you.`,
+  );

@@ -1,0 +1,32 @@
+import { call } from '@portway/contracts/client';
+import { showInvitationOperation } from '@portway/contracts/organisation';
+import { ProblemError } from '@portway/contracts/problem';
+import type { RouterContextProvider } from 'react-router';
+import { apiFetch } from '../../kit/loading/api-fetch.ts';
+
+export interface InvitationShown {
+  readonly organisation: string;
+  readonly email: string;
+  readonly role: 'owner' | 'admin' | 'member' | 'viewer';
+}
+
+interface Asked {
+  readonly request: Request;
+  readonly context: Readonly<RouterContextProvider>;
+}
+
+type Found =
+  | { readonly shown: InvitationShown; readonly problem?: undefined }
+  | { readonly shown?: undefined; readonly problem: string };
+
+/** What an invitation's link leads to, or what to say when it leads nowhere. */
+export async function invitationAt(token: string, { request, context }: Asked): Promise<Found> {
+  try {
+    const options = { fetch: context.get(apiFetch), origin: new URL(request.url).origin };
+    const { organisation, email, role } = await call(showInvitationOperation, { token }, options);
+    return { shown: { organisation: organisation ?? 'an organisation without a name yet', email, role } };
+  } catch (error) {
+    const said = error instanceof ProblemError && error.status < 500 ? error : undefined;
+    return { problem: said?.fields.token ?? said?.message ?? 'Something went wrong. Please try again.' };
+  }
+}

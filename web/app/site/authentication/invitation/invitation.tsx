@@ -1,0 +1,119 @@
+import { notAfterSending } from '../../../kit/forms/form-state.ts';
+import { logInPath } from '../../../kit/loading/signed-in.ts';
+import { useQuery } from '../../../kit/loading/use-query.ts';
+import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { AccountForm } from '../account-form.tsx';
+import { AccountPage, Points } from '../account-page.tsx';
+import { type AccountTurn, untouched } from '../account-turn.ts';
+import { type InvitationShown, invitationAt } from '../invitation-at.server.ts';
+import { useLoggedIn } from '../kept-here.ts';
+import { useOnward } from '../onward.ts';
+import { withoutScripts } from '../without-scripts.server.ts';
+import type { Route } from './+types/invitation.ts';
+import { accept } from './accept.ts';
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: 'Your invitation',
+    description: 'Join your organisation on Portway.',
+    canonical: '/invitation',
+    index: false,
+  });
+
+export const loader = (asked: Route.LoaderArgs) =>
+  invitationAt(new URL(asked.request.url).searchParams.get('token') ?? '', asked);
+export const action = (asked: Route.ActionArgs) => withoutScripts(asked);
+export const shouldRevalidate = notAfterSending;
+export const clientAction = ({ request }: Route.ClientActionArgs) => accept(request);
+
+export default function Invitation({ loaderData: { shown, problem }, actionData }: Route.ComponentProps) {
+  const turn: AccountTurn = actionData ?? untouched;
+  useOnward(turn.onward);
+  return (
+    <AccountPage
+      eyebrow="Invitation"
+      title={shown === undefined ? 'This invitation does not work' : `Join ${shown.organisation}`}
+      lead={shown === undefined ? problem : 'A colleague has invited you to work together on Portway.'}
+      aside={<Points points={goodToKnow} />}
+    >
+      {shown === undefined ? <Stale /> : <Fresh shown={shown} turn={turn} />}
+    </AccountPage>
+  );
+}
+
+const may: Record<InvitationShown['role'], string> = {
+  owner: 'Owner: everything, owners included',
+  admin: 'Admin: people and settings as well',
+  member: 'Member: the work itself',
+  viewer: 'Viewer: look, and change nothing',
+};
+
+function Fresh({ shown, turn }: { shown: InvitationShown; turn: AccountTurn }) {
+  const loggedIn = useLoggedIn();
+  return (
+    <>
+      <dl className="mb-6 flex flex-col gap-4">
+        {[
+          ['Organisation', shown.organisation],
+          ['Sent to', shown.email],
+          ['You will be', may[shown.role]],
+        ].map(([word, text], index) => (
+          <div key={word} className={index === 0 ? undefined : 'border-t border-line pt-4'}>
+            <dt className="text-14 text-ink-2">{word}</dt>
+            <dd className="font-semibold">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {loggedIn ? (
+        <AccountForm turn={turn} button="Accept the invitation">
+          {null}
+        </AccountForm>
+      ) : (
+        <Doors />
+      )}
+    </>
+  );
+}
+
+/** For whoever is not logged in here. */
+function Doors() {
+  const query = useQuery();
+  const token = query.get('token') ?? '';
+  return (
+    <div className="flex flex-col gap-3">
+      <LinkButton to={`/signup?${new URLSearchParams({ invitation: token, role: 'recruiter' })}`}>
+        Create an account
+      </LinkButton>
+      <LinkButton to={logInPath(`/invitation?${new URLSearchParams({ token })}`)} look="outline">
+        I have an account
+      </LinkButton>
+    </div>
+  );
+}
+
+function Stale() {
+  return (
+    <>
+      <h2 className="text-28">Ask for a new one</h2>
+      <p className="mt-2 mb-6 text-ink-2">
+        Whoever invited you can send the invitation again. A link works for seven days, and once.
+      </p>
+      <LinkButton to="/login" look="outline" className="w-full">
+        I have an account
+      </LinkButton>
+    </>
+  );
+}
+
+const goodToKnow = [
+  [
+    'One account, one organisation',
+    'If you belong to another one already, leave it first, in your dashboard.',
+  ],
+  [
+    'Only you can use it',
+    'The invitation works for an account with the address it was sent to, and no other.',
+  ],
+  ['You do not know them?', 'Then do nothing. Without you, nothing happens.'],
+] as const;

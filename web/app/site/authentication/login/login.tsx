@@ -1,0 +1,115 @@
+import { Link } from 'react-router';
+import { notAfterSending } from '../../../kit/forms/form-state.ts';
+import { nextPath } from '../../../kit/loading/signed-in.ts';
+import { useQuery } from '../../../kit/loading/use-query.ts';
+import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { NeedsScripts } from '../account-form.tsx';
+import { AccountPage, Points } from '../account-page.tsx';
+import { useLoggedIn } from '../kept-here.ts';
+import { logInWays } from '../log-in-ways.server.ts';
+import { useOnward, withNext } from '../onward.ts';
+import { withoutScripts } from '../without-scripts.server.ts';
+import type { Route } from './+types/login.ts';
+import { turnFromGoogle, useGoogleReturn } from './from-google.ts';
+import { type LogInTurn, logIn } from './log-in.ts';
+import { LogInForm } from './log-in-form.tsx';
+import { OtherWays } from './other-ways.tsx';
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: 'Log in',
+    description: 'Log in to your Portway account with your e-mail and password, or with a passkey.',
+    canonical: '/login',
+  });
+
+export const loader = (asked: Route.LoaderArgs) => logInWays(asked);
+export const action = (asked: Route.ActionArgs) => withoutScripts(asked);
+export const shouldRevalidate = notAfterSending;
+export const clientAction = ({ request }: Route.ClientActionArgs) => logIn(request);
+
+export default function LogIn({ loaderData: { google }, actionData }: Route.ComponentProps) {
+  const query = useQuery();
+  const turn: LogInTurn = actionData ?? turnFromGoogle(query);
+  const back = query.get('google') === 'done';
+  useOnward(turn.onward);
+  useGoogleReturn(back);
+  return (
+    <AccountPage
+      eyebrow="Log in"
+      title="Welcome Back!"
+      lead="Go on where you left off."
+      aside={<Points points={whenStuck} />}
+    >
+      {back && actionData === undefined ? <Finishing /> : <Ways turn={turn} google={google} />}
+    </AccountPage>
+  );
+}
+
+function Finishing() {
+  return (
+    <>
+      <NeedsScripts />
+      <Notice live title="Signing you in with Google..." />
+    </>
+  );
+}
+
+/** The form keeps its place whatever stands around it: what was typed lives in its fields. */
+function Ways({ turn, google }: { turn: LogInTurn; google: boolean }) {
+  const query = useQuery();
+  const asked = turn.onward === undefined && turn.codeFor === undefined;
+  return (
+    <>
+      {asked && <AlreadyIn to={nextPath(query, '/dashboard')} />}
+      <LogInForm turn={turn} />
+      {asked && <OtherWays google={google} />}
+      {asked && <NewHere />}
+    </>
+  );
+}
+
+function AlreadyIn({ to }: { to: string }) {
+  if (!useLoggedIn()) return null;
+  return (
+    <Notice kind="success" title="You are logged in already" className="mb-6">
+      <p className="mb-3">Go on, or log in below with another account.</p>
+      <LinkButton to={to}>{to === '/dashboard' ? 'Go to your dashboard' : 'Go on'}</LinkButton>
+    </Notice>
+  );
+}
+
+function NewHere() {
+  const query = useQuery();
+  return (
+    <>
+      <p className="mt-6 text-center text-ink-2">
+        New to Portway?{' '}
+        <Link
+          to={withNext('/signup', query)}
+          className="font-semibold text-link underline underline-offset-4"
+        >
+          Create an account
+        </Link>
+      </p>
+      <p className="mt-2 text-center">
+        <Link to="/jobs" className="font-semibold text-link underline underline-offset-4">
+          Browse jobs without an account
+        </Link>
+      </p>
+    </>
+  );
+}
+
+const whenStuck = [
+  ['Forgotten your password?', 'We mail you a code, and you choose a new one. Nothing else changes.'],
+  ['Not confirmed your address yet?', 'Log in all the same: we mail you a new code and ask for it.'],
+  ['Lost the phone with your codes?', 'Use one of your recovery codes in the place of the app’s code.'],
+  [
+    'Only looking around?',
+    <Link key="tools" to="/tools" className="text-link underline underline-offset-4">
+      The tools need no account
+    </Link>,
+  ],
+] as const;

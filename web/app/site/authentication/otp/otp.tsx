@@ -1,0 +1,87 @@
+import { notAfterSending } from '../../../kit/forms/form-state.ts';
+import { useQuery } from '../../../kit/loading/use-query.ts';
+import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { AccountForm } from '../account-form.tsx';
+import { AccountPage, Points } from '../account-page.tsx';
+import { fieldOf, untouched } from '../account-turn.ts';
+import { useOnward } from '../onward.ts';
+import { withoutScripts } from '../without-scripts.server.ts';
+import type { Route } from './+types/otp.ts';
+import { type CodeTurn, checkCode } from './check-code.ts';
+import { purposeIn } from './otp-purpose.ts';
+import { Resend } from './resend.tsx';
+import { SentTo } from './sent-to.tsx';
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: 'Enter your code',
+    description: 'Enter the six digits that Portway has mailed to you.',
+    canonical: '/otp',
+    index: false,
+  });
+
+export const action = (asked: Route.ActionArgs) => withoutScripts(asked);
+export const shouldRevalidate = notAfterSending;
+export const clientAction = ({ request }: Route.ClientActionArgs) => checkCode(request);
+
+const leads = {
+  verify: 'We have mailed you six digits. They show that the address is yours.',
+  reset: 'We have mailed you. If the address has an account, the e-mail holds six digits for a new password.',
+};
+
+export default function EnterCode({ actionData }: Route.ComponentProps) {
+  const query = useQuery();
+  const purpose = purposeIn(query);
+  const turn: CodeTurn = actionData ?? untouched;
+  useOnward(turn.onward);
+  return (
+    <AccountPage
+      eyebrow={purpose === 'reset' ? 'New password' : 'Sign up'}
+      title="Enter your code"
+      lead={leads[purpose]}
+      aside={<Points points={noMail} />}
+    >
+      {turn.choosePassword ? (
+        <ChoosePassword said={turn.outcome?.message} />
+      ) : (
+        <AccountForm turn={turn} button="Verify">
+          <SentTo turn={turn} />
+          <div>
+            <TextField
+              {...fieldOf(turn, 'otp')}
+              label="One-time code"
+              hint="Six digits. Spaces that come with pasting do no harm."
+              autoComplete="one-time-code"
+              inputMode="numeric"
+            />
+            {turn.onward === undefined && <Resend purpose={purpose} />}
+          </div>
+        </AccountForm>
+      )}
+    </AccountPage>
+  );
+}
+
+/** The code was right, but the password came from another browser, so it may be a stranger's. */
+function ChoosePassword({ said }: { said: string | undefined }) {
+  return (
+    <Notice kind="success" title={said ?? ''} live>
+      <p>
+        You began on another browser. To be sure that nobody but you knows the password, choose one now: we
+        mail you a code for it.
+      </p>
+      <LinkButton to="/forgot" className="mt-3">
+        Choose a password
+      </LinkButton>
+    </Notice>
+  );
+}
+
+const noMail = [
+  ['Nothing in your inbox?', 'Give it a minute, and look among the unwanted mail. Then ask for a new code.'],
+  ['More than one code?', 'The newest counts. Asking for a new one ends the one before.'],
+  ['Too late?', 'A code works once, for ten minutes, and not after five wrong tries.'],
+] as const;

@@ -1,0 +1,89 @@
+import { Link } from 'react-router';
+import { notAfterSending } from '../../../kit/forms/form-state.ts';
+import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { AccountForm } from '../account-form.tsx';
+import { AccountPage, Points } from '../account-page.tsx';
+import { fieldOf, untouched } from '../account-turn.ts';
+import { keptResetCode, useKept } from '../kept-here.ts';
+import { useOnward } from '../onward.ts';
+import { withoutScripts } from '../without-scripts.server.ts';
+import type { Route } from './+types/reset.ts';
+import { type ResetTurn, resetPassword } from './reset-password.ts';
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: 'Choose a new password',
+    description: 'Choose a new password for your Portway account.',
+    canonical: '/reset',
+    index: false,
+  });
+
+export const action = (asked: Route.ActionArgs) => withoutScripts(asked);
+export const shouldRevalidate = notAfterSending;
+export const clientAction = ({ request }: Route.ClientActionArgs) => resetPassword(request);
+
+export default function Reset({ actionData }: Route.ComponentProps) {
+  const turn: ResetTurn = actionData ?? untouched;
+  const codeMissing = useKept(keptResetCode) === '' && turn.onward === undefined;
+  useOnward(turn.onward);
+  return (
+    <AccountPage
+      eyebrow="New password"
+      title="Choose a new password"
+      lead="It replaces the old one at once, and ends every session on every device."
+      aside={<Points points={goodToKnow} />}
+    >
+      {codeMissing ? <CodeFirst /> : <PasswordsForm turn={turn} />}
+    </AccountPage>
+  );
+}
+
+function CodeFirst() {
+  return (
+    <>
+      <h2 className="text-28">A code comes first</h2>
+      <p className="mt-2 mb-6 text-ink-2">
+        We mail it to you. Once you have entered it, you choose the password here.
+      </p>
+      <LinkButton to="/forgot" className="w-full">
+        Get a code
+      </LinkButton>
+    </>
+  );
+}
+
+function PasswordsForm({ turn }: { turn: ResetTurn }) {
+  return (
+    <AccountForm turn={turn} button="Set the new password" wayOut={turn.codeSpent && <NewCode />}>
+      <PasswordField
+        {...fieldOf(turn, 'password')}
+        label="New password"
+        hint="12 to 128 characters. A few words that do not belong together are easy to keep in mind and hard to guess."
+        autoComplete="new-password"
+      />
+      <PasswordField {...fieldOf(turn, 'confirm')} label="Confirm the password" autoComplete="new-password" />
+    </AccountForm>
+  );
+}
+
+function NewCode() {
+  return (
+    <p>
+      The code has been used, or is too old.{' '}
+      <Link to="/forgot" className="text-link underline underline-offset-4">
+        Ask for a new one
+      </Link>
+    </p>
+  );
+}
+
+const goodToKnow = [
+  ['Then you log in', 'With the new password. We also mail you that it was changed.'],
+  [
+    'Make it long',
+    'Length counts for more than signs and figures. A password manager finds and keeps one for you.',
+  ],
+  ['Use it here only', 'A password that leaks elsewhere is the first that is tried.'],
+] as const;

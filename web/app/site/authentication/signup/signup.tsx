@@ -1,0 +1,99 @@
+import { Link } from 'react-router';
+import { notAfterSending } from '../../../kit/forms/form-state.ts';
+import { logInPath } from '../../../kit/loading/signed-in.ts';
+import { useQuery } from '../../../kit/loading/use-query.ts';
+import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { Revealed, RevealGroup } from '../../../ui/reveal.tsx';
+import { useWaking } from '../../../ui/waking.ts';
+import { AccountPage, Points } from '../account-page.tsx';
+import { type AccountTurn, untouched } from '../account-turn.ts';
+import { logInWays } from '../log-in-ways.server.ts';
+import { useOnward, withNext } from '../onward.ts';
+import { GoogleLink, Or, roleIn } from '../other-way.tsx';
+import { withoutScripts } from '../without-scripts.server.ts';
+import type { Route } from './+types/signup.ts';
+import { invitedBy } from './invited.server.ts';
+import { signUp, typedBefore } from './sign-up.ts';
+import { SignUpForm } from './sign-up-form.tsx';
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: 'Sign up',
+    description:
+      'Open a Portway account: as a candidate who looks for sponsored work, or as a recruiter who hires.',
+    canonical: '/signup',
+  });
+
+export async function loader(asked: Route.LoaderArgs) {
+  const [invited, ways] = await Promise.all([invitedBy(asked), logInWays(asked)]);
+  return { ...invited, ...ways };
+}
+
+export const action = (asked: Route.ActionArgs) => withoutScripts(asked);
+export const shouldRevalidate = notAfterSending;
+export const clientAction = ({ request }: Route.ClientActionArgs) => signUp(request);
+
+export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
+  const { invited, stale, google } = loaderData;
+  const query = useQuery();
+  const waking = useWaking();
+  const turn: AccountTurn = actionData ?? { ...untouched, typed: waking ? {} : typedBefore() };
+  useOnward(turn.onward);
+  return (
+    <AccountPage
+      eyebrow="Sign up"
+      title="Get Started Now"
+      lead="One account for your search, or for your hiring."
+      aside={<Points points={whatFollows} />}
+    >
+      {stale !== undefined && (
+        <Notice kind="warning" title="This invitation does not work" className="mb-6">
+          {stale} You can still sign up by yourself, or ask for a new invitation.
+        </Notice>
+      )}
+      <RevealGroup>
+        <SignUpForm turn={turn} role={roleIn(query)} invited={invited} />
+        {google && invited === null && turn.onward === undefined && <ByGoogle />}
+      </RevealGroup>
+      {turn.onward === undefined && <HaveAccount invitation={invited?.token} />}
+    </AccountPage>
+  );
+}
+
+/** An account that is there already takes the invitation up by itself. */
+function HaveAccount({ invitation }: { invitation: string | undefined }) {
+  const query = useQuery();
+  const to =
+    invitation === undefined
+      ? withNext('/login', query)
+      : logInPath(`/invitation?${new URLSearchParams({ token: invitation })}`);
+  return (
+    <p className="mt-6 text-center text-ink-2">
+      Have an account?{' '}
+      <Link to={to} className="font-semibold text-link underline underline-offset-4">
+        Log in
+      </Link>
+    </p>
+  );
+}
+
+/** For the role that is chosen above; an invitation is taken up by mail alone. */
+function ByGoogle() {
+  return (
+    <>
+      {(['recruiter', 'candidate'] as const).map((role, index) => (
+        <Revealed key={role} when={index === 0 ? 'a' : 'b'} className="mt-6 flex flex-col gap-3">
+          <Or />
+          <GoogleLink role={role}>Sign up with Google</GoogleLink>
+        </Revealed>
+      ))}
+    </>
+  );
+}
+
+const whatFollows = [
+  ['First, a code', 'We mail six digits to your address. Your account exists once you have entered them.'],
+  ['Then you log in', 'A candidate comes to a dashboard, a recruiter to the desk of an organisation.'],
+  ['It stays yours', 'Take a copy of your data, or delete the account, whenever you like.'],
+] as const;

@@ -1,0 +1,32 @@
+import { NavLink, useLocation } from 'react-router';
+import { SpriteIcon } from '../../ui/sprite-icon.tsx';
+import type { Menu } from './menus.ts';
+
+/** A button of the bar and the list it opens: a popover, so a click elsewhere, Escape or Tab order need no script. */
+export function DropDown({ menu: { id, label, entries } }: { menu: Menu }) {
+  // A page drawn at build is asked for with a slash at its end.
+  const here = useLocation().pathname.replace(/(.)\/$/, '$1');
+  const within = entries.some(({ to }) => to === here);
+  return (
+    <div>
+      <button
+        type="button"
+        popoverTarget={`menu-${id}`}
+        className="bar-item"
+        aria-current={within || undefined}
+      >
+        {label}
+        <SpriteIcon name="chevron-down" size={18} className="menu-mark" />
+      </button>
+      <ul id={`menu-${id}`} popover="auto" className="drop-down">
+        {entries.map(({ to, label: text }) => (
+          <li key={text}>
+            <NavLink to={to} className="menu-item">
+              {text}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

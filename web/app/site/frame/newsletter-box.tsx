@@ -1,0 +1,69 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { SendButton } from '../../ui/send-button.tsx';
+import { TrapField } from '../../ui/trap-field.tsx';
+
+/** What became of the form, or that it is on its way. */
+type State = 'idle' | 'sending' | { readonly message: string; readonly failed: boolean };
+
+/** The newsletter at the foot of every page. Without scripts the form leads to the page of the newsletter. */
+export function NewsletterBox() {
+  const [state, setState] = useState<State>('idle');
+  const told = useRef<HTMLParagraphElement>(null);
+  const said = typeof state === 'string' ? undefined : state;
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setState('sending');
+    const now = await subscribe(new FormData(form));
+    if (!now.failed) form.reset();
+    setState(now);
+    // The button that had focus could not keep it while it was disabled.
+    told.current?.focus();
+  }
+
+  return (
+    <form method="post" action="/newsletter" noValidate onSubmit={send} className="w-full max-w-[24em]">
+      <label htmlFor="newsletter-email" className="text-15 font-semibold">
+        Newsletter
+      </label>
+      <p id="newsletter-hint" className="mt-1 text-14 text-ink-2">
+        An e-mail when a rule or a fee changes.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <input
+          id="newsletter-email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          placeholder="you@company.com"
+          aria-invalid={said?.failed || undefined}
+          aria-describedby="newsletter-hint newsletter-said"
+          className="min-h-12 min-w-0 flex-1 rounded-8 border border-outline bg-field px-4 text-16"
+        />
+        <SendButton look="gold" sending={state === 'sending'}>
+          Subscribe
+        </SendButton>
+      </div>
+      <TrapField />
+      <p id="newsletter-said" ref={told} role="status" tabIndex={-1} className="mt-2 text-14">
+        {said?.message}
+      </p>
+    </form>
+  );
+}
+
+/** Asks the API itself: the page of the newsletter, which has the words of its own form, is not loaded for it. */
+async function subscribe(form: FormData): Promise<Exclude<State, string>> {
+  try {
+    const answer = await fetch('/api/newsletter', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(Object.fromEntries(form)),
+    });
+    const { message, fields }: { message: string; fields?: { email?: string } } = await answer.json();
+    return { message: fields?.email ?? message, failed: !answer.ok };
+  } catch {
+    return { message: 'Error: your connection dropped, and nothing was sent.', failed: true };
+  }
+}

@@ -1,0 +1,48 @@
+import { type OpenPage, openPages } from '../../../routes.ts';
+
+export interface Crumb {
+  readonly path: string;
+  readonly title: string;
+}
+
+const byPath: ReadonlyMap<string, OpenPage> = new Map(openPages.map((page) => [page.path, page]));
+
+const spelling = (path: string) =>
+  path
+    .toLowerCase()
+    .replace(/\/+/g, '/')
+    .replace(/(.)\/\.?$/, '$1');
+const bySpelling: ReadonlyMap<string, string> = new Map(openPages.map(({ path }) => [spelling(path), path]));
+
+/** A page's path as we write it: it is also found in capitals, with slashes twice, and at build with one at the end. */
+export function pathAsWritten(path: string): string {
+  return bySpelling.get(spelling(path)) ?? path;
+}
+
+/**
+ * The way to a page from the top, as its breadcrumbs show it, with the page itself; the home page is above all and left
+ * out. `title` is what the page calls itself, in case no list does.
+ */
+export function trailTo(path: string, title: string): Crumb[] {
+  const file = byPath.get(path)?.file ?? '';
+  const above = file.startsWith('site/tools/') ? ['/tools', landingOf(file)] : foldersOf(path);
+  const crumbs = above.flatMap((one) => byPath.get(one ?? '') ?? []).filter((one) => one.path !== path);
+  return [...crumbs, byPath.get(path) ?? { path, title }];
+}
+
+/** A tool's first page is in the same folder of the code, whatever its address. */
+function landingOf(file: string): string | undefined {
+  const [area, folder] = file.split('/');
+  return openPages.find((page) => page.file === `${area}/${folder}/landing.tsx`)?.path;
+}
+
+/** `/a/b/c` is under `/a` and `/a/b`. */
+function foldersOf(path: string): string[] {
+  const parts = path.split('/').slice(1, -1);
+  return parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
+}
+
+/** Whether a page is where a tool begins. */
+export function isToolsFirstPage(path: string): boolean {
+  return /^tools\/[\w-]+\/landing\.tsx$/.test(byPath.get(path)?.file ?? '');
+}

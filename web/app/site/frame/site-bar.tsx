@@ -1,0 +1,102 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { NavLink } from 'react-router';
+import { LinkButton } from '../../ui/button.tsx';
+import { SpriteIcon } from '../../ui/sprite-icon.tsx';
+import { DropDown } from './drop-down.tsx';
+import { Logo } from './logo.tsx';
+import { demoEntry, type Entry, loginMenu, type Menu, mainMenu } from './menus.ts';
+
+const phoneMenu = 'menu-phone';
+
+/** The bar fixed at the top. Its menus are native popovers: they open and close without our scripts. */
+export function SiteBar() {
+  return (
+    <header className="site-bar no-print sticky top-0 z-40 border-b border-line bg-paper">
+      <div className="page-width flex h-18 items-center gap-6">
+        <Logo />
+        <nav aria-label="Main" className="hidden grow items-center gap-1 lg:flex">
+          {mainMenu.map((item) =>
+            'entries' in item ? (
+              <DropDown key={item.id} menu={item} />
+            ) : (
+              <NavLink key={item.to} to={item.to} end={item.to === '/'} className="bar-item">
+                {item.label}
+              </NavLink>
+            ),
+          )}
+        </nav>
+        <div className="hidden items-center gap-3 lg:flex">
+          <DropDown menu={loginMenu} />
+          <LinkButton to={demoEntry.to} className="min-h-11">
+            {demoEntry.label}
+          </LinkButton>
+        </div>
+        <button
+          type="button"
+          popoverTarget={phoneMenu}
+          aria-label="Menu"
+          className="ml-auto grid size-11 place-items-center rounded-full hover:bg-ink/8 lg:hidden"
+        >
+          <MenuIcon size={24} aria-hidden />
+        </button>
+      </div>
+      <PhoneMenu />
+    </header>
+  );
+}
+
+function PhoneMenu() {
+  return (
+    <div id={phoneMenu} popover="auto" className="phone-menu">
+      <div className="flex h-18 items-center justify-between border-b border-line px-gutter">
+        <Logo />
+        <button
+          type="button"
+          popoverTarget={phoneMenu}
+          popoverTargetAction="hide"
+          aria-label="Close the menu"
+          className="grid size-11 place-items-center rounded-full hover:bg-ink/8"
+        >
+          <SpriteIcon name="x" size={24} />
+        </button>
+      </div>
+      <nav aria-label="Main" className="flex flex-col gap-1 px-gutter py-4">
+        {[...mainMenu, loginMenu].map((item) =>
+          'entries' in item ? (
+            <PhoneGroup key={item.id} menu={item} />
+          ) : (
+            <PhoneEntry key={item.to} entry={item} />
+          ),
+        )}
+        <LinkButton to={demoEntry.to} className="mt-4">
+          {demoEntry.label}
+        </LinkButton>
+      </nav>
+    </div>
+  );
+}
+
+function PhoneGroup({ menu: { id, label, entries } }: { menu: Menu }) {
+  return (
+    <div className="border-y border-line py-3">
+      <p id={`phone-${id}`} className="px-3 text-13 font-semibold tracking-widest text-ink-2 uppercase">
+        {label}
+      </p>
+      <ul aria-labelledby={`phone-${id}`}>
+        {entries.map((entry) => (
+          <li key={entry.label}>
+            <PhoneEntry entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function PhoneEntry({ entry: { to, label } }: { entry: Entry }) {
+  return (
+    <NavLink to={to} end={to === '/'} className="menu-item">
+      {label}
+    </NavLink>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Job } from '@portway/contracts/jobs';
+import { CompanyMark } from '../../subjects/job/company-mark.tsx';
+import { JobTags } from '../../subjects/job/job-tags.tsx';
+import { payInWords } from '../../subjects/job/pay-in-words.ts';
+import { placeInWords } from '../../subjects/job/place-in-words.ts';
+import { postedWhen } from '../../subjects/job/posted-when.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+
+/** What the job is, and the way to apply for it: with an account, which leads back to the job. */
+export function JobHead({ job: { card }, today }: { job: Job; today: string }) {
+  const onward = encodeURIComponent(`/dashboard/job-details?job=${card.id}`);
+  return (
+    <header className="page-width pt-8 pb-8 sm:pt-12">
+      <Breadcrumbs trail={[{ to: '/jobs', title: 'Jobs' }]} />
+      <div className="flex items-center gap-4">
+        <CompanyMark name={card.employer.name} />
+        <h1 className="text-48 wrap-anywhere">{card.title}</h1>
+      </div>
+      <p className="job-facts mt-3">
+        {card.employer.name} · {placeInWords(card)} · <b>{payInWords(card)}</b>
+      </p>
+      <div className="job-tags">
+        <JobTags {...card} />
+      </div>
+      <p className="job-note">{postedWhen(card.publishedAt, today)}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <LinkButton to={`/login?next=${onward}`}>Log in to apply</LinkButton>
+        <LinkButton to={`/signup?role=candidate&next=${onward}`} look="outline">
+          Create an account
+        </LinkButton>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Job } from '@portway/contracts/jobs';
+import { payInWords } from '../../subjects/job/pay-in-words.ts';
+import { placeInWords } from '../../subjects/job/place-in-words.ts';
+
+const longest = 160;
+
+/** What search engines show of a job. */
+export function jobMeta({ card, employer, answers }: Pick<Job, 'card' | 'employer' | 'answers'>) {
+  const start = `${employer.name}, ${placeInWords(card)}, ${payInWords(card)}.`;
+  const whole = `${start} ${answers.summary ?? ''}`.replaceAll(/\s+/g, ' ').trim();
+  return {
+    title: `${card.title} at ${employer.name}`,
+    description: whole.length <= longest ? whole : `${whole.slice(0, longest - 1).replace(/\s+\S*$/, '')}…`,
+    canonical: `/jobs/${card.slug}`,
+  };
+}

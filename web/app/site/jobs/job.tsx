@@ -1,0 +1,54 @@
+import { data } from 'react-router';
+import { keepForAMinute } from '../../kit/page/keep-for-a-minute.ts';
+import { londonToday } from '../../kit/page/london-today.ts';
+import { pageMeta } from '../../kit/page/page-meta.ts';
+import { JobFacts } from '../../subjects/job/job-facts.tsx';
+import { JobWords } from '../../subjects/job/job-words.tsx';
+import { SponsorshipPanel } from '../../subjects/job/sponsorship-panel.tsx';
+import type { Route } from './+types/job.ts';
+import { jobAt } from './ask-jobs.server.ts';
+import { JobHead } from './job-head.tsx';
+import { jobMeta } from './job-meta.ts';
+import { jobPosting } from './job-posting.ts';
+import { NotOpen } from './not-open.tsx';
+
+export const headers = keepForAMinute;
+export const handle = { hydrate: 'never' } as const;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta(
+    loaderData && 'job' in loaderData
+      ? jobMeta(loaderData.job)
+      : {
+          title: loaderData?.status === 410 ? 'This job is closed' : 'There is no such job',
+          description: 'The job at this address is not open. Others are.',
+          index: false,
+        },
+  );
+
+/** `described` is what search engines are told of the job besides. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const at = await jobAt({ request, context }, params.slug);
+  const today = londonToday();
+  if (at.status !== 200) return data({ ...at, today }, { status: at.status });
+  return data({ ...at, today, described: [jobPosting(at.job)] }, { status: 200 });
+}
+
+export default function PublicJob({ loaderData }: Route.ComponentProps) {
+  if (!('job' in loaderData)) return <NotOpen {...loaderData} />;
+  const { job, today } = loaderData;
+  return (
+    <article>
+      <JobHead job={job} today={today} />
+      <div className="page-width grid items-start gap-x-12 gap-y-10 pb-section lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="flex min-w-0 flex-col gap-8">
+          <JobWords job={job} />
+          <SponsorshipPanel sponsorship={job.sponsorship} />
+        </div>
+        <JobFacts job={job} className={card} />
+      </div>
+    </article>
+  );
+}
+
+const card = 'rounded-28 border border-line bg-card p-6 shadow-soft';

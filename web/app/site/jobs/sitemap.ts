@@ -1,0 +1,42 @@
+import { call } from '@portway/contracts/client';
+import { jobAddressesOperation } from '@portway/contracts/job-addresses';
+import { ProblemError } from '@portway/contracts/problem';
+import { apiFetch } from '../../kit/loading/api-fetch.ts';
+import { ourOrigin } from '../../kit/page/our-origin.ts';
+import type { Route } from './+types/sitemap.ts';
+
+const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/** The sitemaps of open jobs: `/sitemap-jobs.xml` names them, `/sitemap-jobs/1.xml` has the newest. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { part } = params;
+  const origin = ourOrigin();
+  const asked = part === undefined ? {} : { part };
+  const api = { fetch: context.get(apiFetch), origin: new URL(request.url).origin };
+  const { parts, slugs } = await call(jobAddressesOperation, asked, api).catch(noSuchPart);
+  if (part !== undefined && Number(part) > parts) throw new Response(null, { status: 404 });
+  return part === undefined
+    ? xml(
+        'sitemapindex',
+        Array.from({ length: parts }, (_, at) => entry('sitemap', `${origin}/sitemap-jobs/${at + 1}.xml`)),
+      )
+    : xml(
+        'urlset',
+        slugs.map((slug) => entry('url', `${origin}/jobs/${slug}`)),
+      );
+}
+
+/** What is no number of a part is no address of ours either. */
+function noSuchPart(error: unknown): never {
+  if (error instanceof ProblemError && error.status === 422) throw new Response(null, { status: 404 });
+  throw error;
+}
+
+const entry = (kind: 'sitemap' | 'url', address: string) => `<${kind}><loc>${address}</loc></${kind}>`;
+
+function xml(kind: 'sitemapindex' | 'urlset', entries: readonly string[]): Response {
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<${kind} xmlns="${schema}">${entries.join('\n')}</${kind}>\n`,
+    { headers: { 'Content-Type': 'text/xml; charset=utf-8', 'Cache-Control': 'public, max-age=600' } },
+  );
+}

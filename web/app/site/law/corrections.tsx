@@ -1,0 +1,100 @@
+import { Link } from 'react-router';
+import { keepUntilMidnight } from '../../kit/page/keep-until-midnight.ts';
+import { pageMeta } from '../../kit/page/page-meta.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { PageHead } from '../../ui/page-hero.tsx';
+import type { Route } from './+types/corrections.ts';
+import { CorrectionCard } from './correction-card.tsx';
+import { type CorrectionFilter, presentCorrections } from './present-corrections.ts';
+
+export const headers = keepUntilMidnight;
+export const handle = { hydrate: 'never' } as const;
+
+const path = '/rules/corrections';
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: 'Corrections: what we got wrong',
+    description:
+      'Every error in our figures and answers: since when, what is right, by which paragraph of the Immigration Rules, and when we put it right.',
+    canonical: path,
+    index: !loaderData?.chosen,
+  });
+
+export function loader({ request }: Route.LoaderArgs) {
+  return presentCorrections(new URL(request.url).searchParams.get('calculator') ?? '');
+}
+
+export default function Corrections({ loaderData }: Route.ComponentProps) {
+  const { chosen, filters, days, recordedTo } = loaderData;
+  return (
+    <>
+      <PageHead
+        before={<Breadcrumbs trail={[{ to: '/rules', title: 'Rules' }]} />}
+        eyebrow="Corrections"
+        title="What we got wrong"
+        lead="Each with what is right, the paragraph that says so, and since when we had it wrong. If you relied on one of these answers, check it again."
+      />
+      <div className="page-width flex flex-col gap-10 pb-section">
+        <Filters filters={filters} chosen={chosen} />
+        {days.map(({ day, inWords, corrections }) => (
+          <section key={day} aria-labelledby={`day-${day}`}>
+            <h2 id={`day-${day}`} className="text-28">
+              Put right on {inWords}
+            </h2>
+            <p className="mt-1 text-ink-2">{inNumber(corrections.length)}</p>
+            <ul className="mt-6 flex flex-col gap-6">
+              {corrections.map((correction) => (
+                <CorrectionCard key={correction.id} correction={correction} />
+              ))}
+            </ul>
+          </section>
+        ))}
+        <TellUs recordedTo={recordedTo} />
+      </div>
+    </>
+  );
+}
+
+const inNumber = (count: number) => (count === 1 ? '1 correction' : `${count} corrections`);
+
+function Filters({ filters, chosen }: { filters: readonly CorrectionFilter[]; chosen: string }) {
+  return (
+    <nav aria-label="Corrections by calculator">
+      <ul className="flex flex-wrap gap-2">
+        {filters.map(({ calculator, title, count }) => (
+          <li key={calculator}>
+            <Link
+              to={calculator === '' ? path : `${path}?calculator=${calculator}`}
+              aria-current={calculator === chosen ? 'page' : undefined}
+              className="inline-flex min-h-11 items-center rounded-full border border-outline px-4 text-15 font-semibold no-underline hover:bg-ink/8 aria-[current=page]:border-transparent aria-[current=page]:bg-mint"
+            >
+              {title} ({count})
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function TellUs({ recordedTo }: { recordedTo: string }) {
+  return (
+    <section aria-labelledby="tell-us" className="rounded-28 border border-line bg-card p-6 sm:p-8">
+      <h2 id="tell-us" className="text-22">
+        Found an error?
+      </h2>
+      <p className="mt-2 max-w-measure">
+        <Link to="/contact" className="text-link underline underline-offset-4">
+          Write to us
+        </Link>{' '}
+        with the address of the page, what it says and what you expected, best with the paragraph of the
+        Rules. We check it, answer you, and list it here if we were wrong.
+      </p>
+      <p className="mt-4 max-w-measure text-14 text-ink-2">
+        The paragraphs are those of the Immigration Rules as we read them in the copy of 6 December 2025; our
+        law is recorded to {recordedTo}. General information. The Home Office decides.
+      </p>
+    </section>
+  );
+}

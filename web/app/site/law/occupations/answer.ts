@@ -1,0 +1,76 @@
+import { type CalendarDate, lawOn } from '@portway/rules/kernel';
+import {
+  type ListScope,
+  listEnd,
+  type Occupation,
+  occupationCodes,
+  salaryList,
+  shortageList,
+} from '@portway/rules/occupations';
+import { dayInWords } from '../../../text/days.ts';
+import { careMonthsRule, ruleInForce } from './rule-in-force.ts';
+import type { Standing } from './standing-words.ts';
+
+/** From this day a new worker's job has to be at RQF 6, or on a list: the first day the codes are recorded for. */
+export const skillLevelRaisedOn: CalendarDate = occupationCodes.versions[0].from;
+
+const toANewWorker =
+  'the last day to assign a certificate to a new worker. The visa application may come later';
+
+/** Whether the job can be sponsored on the day, in one sentence that begins with the answer. */
+export function answerInWords({ code }: Occupation, standing: Standing, day: CalendarDate): string {
+  switch (standing) {
+    case 'sponsored':
+      return 'Yes, this job can be sponsored: it is higher skilled, so a new worker can come for it.';
+    case 'listed': {
+      const condition = isOnCondition(code, day) ? ' and on the list’s condition' : '';
+      return `Yes, but only while it is listed${condition}: ${lastDayToAssign(code)} is ${toANewWorker}.`;
+    }
+    case 'some-listed':
+      return `Only some of its jobs, and only while they are listed: ${lastDayToAssign(code)} is ${toANewWorker}.`;
+    case 'list-ended':
+      return 'Not known today: its list was due to end, and what follows is not in our records. Check GOV.UK before you promise anything.';
+    case 'inside-only':
+      return `Not for somebody outside the UK. A person who is here can be sponsored if they are sponsored in a care role now, or after ${ruleInForce(careMonthsRule, day).figure} of legal care work for you.`;
+    case 'in-route':
+      return `Only for a worker whose first Skilled Worker permission was granted under the rules before ${dayInWords(skillLevelRaisedOn)}, with continuous permission since. A new worker cannot be sponsored.`;
+    case 'extending':
+      return 'Only to extend: a worker who is already sponsored in this same occupation can stay in it, with the same sponsor. Nobody else can be sponsored.';
+    case 'not-eligible':
+      return 'No, this job cannot be sponsored on the Skilled Worker route.';
+  }
+}
+
+/** What to do about that answer. */
+export function nextInWords(standing: Standing): string {
+  switch (standing) {
+    case 'sponsored':
+    case 'inside-only':
+      return 'Check the pay against both tests, then count the cost before you make an offer.';
+    case 'listed':
+    case 'some-listed':
+      return 'Check that your job is one the list names, then assign the certificate while it is listed. Nobody knows yet what follows.';
+    case 'list-ended':
+      return 'Read the list on GOV.UK today. If the job is no longer on it, look whether the real duties fit another code.';
+    case 'in-route':
+    case 'extending':
+      return 'For a new worker, look whether the real duties of the job fit another code. The code follows the duties, not the title.';
+    case 'not-eligible':
+      return 'Look whether the real duties of the job fit another code. The code follows the duties, not the title.';
+  }
+}
+
+const rowsOf = (code: string) =>
+  [salaryList.get(code), shortageList.get(code)].filter((row) => row !== undefined);
+
+/** Whether every list that has the code asks for something more than the job. */
+function isOnCondition(code: string, day: CalendarDate): boolean {
+  const reads = rowsOf(code).map((row) => lawOn<ListScope>(row, day));
+  return reads.every((read) => read.status === 'in-force' && read.value.condition !== undefined);
+}
+
+/** The later of the last days of its lists. */
+function lastDayToAssign(code: string): string {
+  const days = rowsOf(code).flatMap((row) => listEnd(row)?.lastSafeDay ?? []);
+  return dayInWords(days.toSorted().at(-1) ?? skillLevelRaisedOn);
+}

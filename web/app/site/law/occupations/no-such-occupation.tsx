@@ -1,0 +1,23 @@
+import { LinkButton } from '../../../ui/button.tsx';
+import { PageHero } from '../../../ui/page-hero.tsx';
+
+/** What an address with a code that is none says: what codes look like, and the way to find one. */
+export function NoSuchOccupation({ asked }: { asked: string }) {
+  return (
+    <PageHero
+      eyebrow="404"
+      title="There is no such occupation code"
+      lead={`“${asked}” is not one of the codes that the Rules list. A code has four digits and says what a job is: search for yours by its title.`}
+      actions={
+        <>
+          <LinkButton to="/occupations" look="gold">
+            Search the occupations
+          </LinkButton>
+          <LinkButton to="/tools" look="outline">
+            See the free tools
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { Search } from 'lucide-react';
+import { AnswerForm } from '../../../ui/answer-form.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { majorGroups } from './major-groups.ts';
+import { isAsking, type OccupationsAsked } from './occupations-asked.ts';
+import { sponsorChoices } from './standing-words.ts';
+
+const sponsors = [
+  { value: '', label: 'Any answer' },
+  ...sponsorChoices.map(({ value, label }) => ({ value, label })),
+];
+
+const groups = [
+  { value: '', label: 'All nine groups' },
+  ...majorGroups.map(({ digit, title }) => ({ value: digit, label: `${digit} ${title}` })),
+];
+
+/** Asks for occupations by code or title, by answer and by group; the answers are the address. */
+export function OccupationFilter({ asked }: { asked: OccupationsAsked }) {
+  return (
+    <AnswerForm className="grid items-end gap-4 rounded-28 border border-line bg-card p-6 shadow-soft lg:grid-cols-3">
+      <TextField
+        name="q"
+        label="Code or title"
+        defaultValue={asked.text}
+        icon={<Search size={20} />}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <SelectField
+        name="sponsor"
+        label="Can it be sponsored?"
+        options={sponsors}
+        defaultValue={asked.sponsor}
+      />
+      <SelectField name="group" label="Group" options={groups} defaultValue={asked.group} />
+      <p className="col-span-full flex flex-wrap gap-3">
+        <Button>Show occupations</Button>
+        {isAsking(asked) && (
+          <LinkButton to="/occupations" look="outline">
+            Clear
+          </LinkButton>
+        )}
+      </p>
+    </AnswerForm>
+  );
+}

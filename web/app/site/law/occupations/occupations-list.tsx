@@ -1,0 +1,91 @@
+import { SearchX } from 'lucide-react';
+import { Link } from 'react-router';
+import { LinkButton } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { DataTable } from '../../../ui/table.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import type { OccupationRow, OccupationsFound } from './find-occupations.ts';
+import { occupationPath } from './major-groups.ts';
+import type { OccupationsAsked } from './occupations-asked.ts';
+
+interface OccupationsListProps {
+  asked: OccupationsAsked;
+  found: OccupationsFound;
+}
+
+/** What the filter found, by major group, a page at a time. */
+export function OccupationsList({ asked, found: { count, page, pages, groups } }: OccupationsListProps) {
+  if (count === 0) return <NothingFound />;
+  return (
+    <>
+      <p className="font-semibold" role="status">
+        {count === 1 ? '1 occupation' : `${count} occupations`}
+        {pages > 1 && `, page ${page} of ${pages}`}
+      </p>
+      {groups.map(({ group: { digit, title }, rows }) => (
+        <section key={digit} aria-labelledby={`group-${digit}`}>
+          <h2 id={`group-${digit}`} className="text-28">
+            {digit} {title}
+          </h2>
+          <DataTable
+            caption={`${title}: whether each can be sponsored, and today’s standard rate a year`}
+            quietCaption
+            columns={[
+              { head: 'Occupation', cell: (row: OccupationRow) => <OccupationNamed row={row} /> },
+              { head: 'Standard rate', cell: ({ rate }) => rate, figure: true },
+            ]}
+            rows={rows}
+            keyOf={({ code }) => code}
+          />
+        </section>
+      ))}
+      {pages > 1 && <Pages asked={asked} page={page} pages={pages} />}
+    </>
+  );
+}
+
+/** The answer stands behind the title, or under it on a phone, where a column of its own has no room. */
+function OccupationNamed({ row: { code, title, tag } }: { row: OccupationRow }) {
+  return (
+    <>
+      <Link to={occupationPath(code)} className="text-link underline underline-offset-4">
+        {code} {title}
+      </Link>
+      {'\u2002'}
+      <Tag look={tag.look}>{tag.tag}</Tag>
+    </>
+  );
+}
+
+function NothingFound() {
+  return (
+    <EmptyState
+      Icon={SearchX}
+      title="No occupation answers to that"
+      action={<LinkButton to="/occupations">See all groups</LinkButton>}
+    >
+      Try one shorter word, the first digits of the code, or any answer instead of one.
+    </EmptyState>
+  );
+}
+
+function Pages({ asked, page, pages }: { asked: OccupationsAsked; page: number; pages: number }) {
+  return (
+    <nav aria-label="Pages" className="flex flex-wrap gap-3">
+      {page > 1 && (
+        <LinkButton to={pagePath(asked, page - 1)} look="outline">
+          Page {page - 1}
+        </LinkButton>
+      )}
+      {page < pages && (
+        <LinkButton to={pagePath(asked, page + 1)} look="outline">
+          Page {page + 1}
+        </LinkButton>
+      )}
+    </nav>
+  );
+}
+
+function pagePath({ text, sponsor, group }: OccupationsAsked, page: number): string {
+  return `/occupations?${new URLSearchParams({ q: text, sponsor, group, page: String(page) })}`;
+}

@@ -1,0 +1,97 @@
+import { register } from '@portway/rules/register';
+import { Link } from 'react-router';
+import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
+import { londonToday } from '../../../kit/page/london-today.ts';
+import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { dayInWords } from '../../../text/days.ts';
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { PageHead } from '../../../ui/page-hero.tsx';
+import type { Route } from './+types/occupations.ts';
+import { findOccupations, groupCounts } from './find-occupations.ts';
+import { groupPath, majorGroup } from './major-groups.ts';
+import { OccupationFilter } from './occupation-filter.tsx';
+import { isAsking, readOccupationsAsked } from './occupations-asked.ts';
+import { OccupationsList } from './occupations-list.tsx';
+
+export const headers = keepUntilMidnight;
+export const handle = { hydrate: 'never' } as const;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const { text = '', sponsor = '', group = '' } = loaderData?.asked ?? {};
+  const chosen = majorGroup(group);
+  const narrowed = text !== '' || sponsor !== '';
+  return pageMeta({
+    title: chosen
+      ? `${chosen.title}: codes and going rates`
+      : 'Occupation codes: which jobs can be sponsored',
+    description: chosen
+      ? `Every occupation code of ${chosen.title}: whether it can be sponsored for Skilled Worker today, and its standard going rate.`
+      : 'Every occupation code of the Skilled Worker route: whether the job can be sponsored today, its going rate, the lists it is on and the rule behind each figure.',
+    canonical: chosen ? groupPath(chosen.digit) : '/occupations',
+    index: !narrowed,
+  });
+};
+
+export function loader({ request }: Route.LoaderArgs) {
+  const today = londonToday();
+  const asked = readOccupationsAsked(new URL(request.url).searchParams);
+  const groups = groupCounts(today);
+  return {
+    asked,
+    groups,
+    count: groups.reduce((sum, { count }) => sum + count, 0),
+    found: isAsking(asked) ? findOccupations(asked, today) : undefined,
+    today: dayInWords(today),
+    recordedTo: dayInWords(register.recordedTo),
+  };
+}
+
+export default function Occupations({ loaderData }: Route.ComponentProps) {
+  const { asked, groups, count, found, today, recordedTo } = loaderData;
+  return (
+    <>
+      <PageHead
+        before={found && <Breadcrumbs trail={[{ to: '/occupations', title: 'Occupations' }]} />}
+        eyebrow="Occupation codes"
+        title="Which jobs can be sponsored"
+        lead={`All ${count} occupation codes of the Skilled Worker route: who can be sponsored, at what going rate, and by which rule.`}
+      />
+      <div className="page-width flex flex-col gap-10 pb-section">
+        <OccupationFilter asked={asked} />
+        {found ? <OccupationsList asked={asked} found={found} /> : <MajorGroups groups={groups} />}
+        <p className="text-14 text-ink-2">
+          For a certificate assigned on {today}, as recorded to {recordedTo}.{' '}
+          <Link to="/rules/occupations" className="text-link underline underline-offset-4">
+            The rules these come from
+          </Link>
+          . General information. The Home Office decides.
+        </p>
+      </div>
+    </>
+  );
+}
+
+function MajorGroups({ groups }: { groups: ReturnType<typeof groupCounts> }) {
+  return (
+    <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+      {groups.map(({ digit, title, count, open }) => (
+        <li
+          key={digit}
+          className="relative flex flex-col rounded-28 border border-line bg-card p-6 shadow-soft eased hover:[translate:0_-2px] hover:shadow-lift"
+        >
+          <p aria-hidden className="font-display text-36 font-bold text-link">
+            {digit}
+          </p>
+          <h2 className="mt-2 text-22">
+            <Link to={groupPath(digit)} className="covers-all">
+              {title}
+            </Link>
+          </h2>
+          <p className="mt-2 text-15 text-ink-2">
+            {count} codes, {open === 0 ? 'none' : open} open to a new worker today.
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,93 @@
+import type { CalendarDate, Version } from '@portway/rules/kernel';
+import { type GoingRates, goingRates, type RateColumns } from '@portway/rules/occupations';
+import { dayInWords } from '../../../text/days.ts';
+import { confidenceWords, isSettled } from '../../../text/law.ts';
+import { hasValue } from '../../../text/values.ts';
+import { hourlyOf, lowerInDoubt, yearly } from './present-rates.ts';
+
+type RatesVersion = Version<Readonly<Record<string, GoingRates>>>;
+
+/** A rate a year and an hour, or words where there is no figure. */
+export interface RateShown {
+  readonly yearly: string;
+  readonly hourly?: string | undefined;
+}
+
+export interface EditionRow {
+  readonly from: string;
+  readonly standard: RateShown;
+  readonly lower: RateShown;
+  readonly inForce: boolean;
+  readonly settled: boolean;
+  /** How far it was checked, and what to know about it. */
+  readonly checked: string;
+}
+
+/** Versions that carry the same table, newest last: one edition, told apart only by how far it was checked. */
+const editions: readonly (readonly RatesVersion[])[] = goingRates.versions
+  .filter((version) => hasValue(version))
+  .reduce<RatesVersion[][]>((found, version) => {
+    const latest = found.at(-1);
+    if (latest?.[0] && sameTable(latest[0], version)) latest.push(version);
+    else found.push([version]);
+    return found;
+  }, []);
+
+function sameTable(one: RatesVersion, other: RatesVersion): boolean {
+  return JSON.stringify(one.value) === JSON.stringify(other.value);
+}
+
+/** The code's rates of every edition up to the day, newest first; undefined when no edition has a figure. */
+export function presentEditions(code: string, day: CalendarDate) {
+  const begun = editions
+    .map((versions) => versions.filter(({ from }) => from <= day))
+    .filter((versions) => versions.length > 0)
+    .toReversed();
+  const inForce = begun[0]?.at(-1);
+  if (!begun.some(([version]) => version?.value[code])) return undefined;
+  return {
+    groups: begun.map((versions) => groupOf(versions, code, inForce)),
+    rows: begun.flatMap((versions) => versions.toReversed().map((version) => rowOf(version, code, inForce))),
+  };
+}
+
+function groupOf(versions: readonly RatesVersion[], code: string, inForce: RatesVersion | undefined) {
+  const [first] = versions;
+  const rates = first?.value[code];
+  const doubt = first && lowerInDoubt(code, first.from);
+  const settled = !doubt && versions.some(({ confidence }) => isSettled(confidence));
+  return {
+    name: first ? dayInWords(first.from) : '',
+    mark: versions.some((version) => version === inForce) ? 'In force today' : undefined,
+    unsettled: settled ? undefined : 'To be confirmed on GOV.UK',
+    bars: [barOf(rates?.standard), barOf(rates?.lower, doubt && twoReadings)],
+  };
+}
+
+/** The table beside the chart names both: a bar on a phone has no room for them. */
+const twoReadings = 'Two readings';
+
+function barOf(rate: RateColumns | undefined, words?: string) {
+  const pence = rate?.fullPence ?? null;
+  return pence === null ? null : { value: pence, figure: words ?? yearly(pence) };
+}
+
+function rateOf(rate: RateColumns | undefined): RateShown {
+  if (!rate) return { yearly: 'Not recorded' };
+  return { yearly: yearly(rate.fullPence), hourly: hourlyOf(rate) };
+}
+
+function rowOf(version: RatesVersion, code: string, inForce: RatesVersion | undefined): EditionRow {
+  const { from, value, confidence, note } = version;
+  const rates = value[code];
+  const doubt = lowerInDoubt(code, from);
+  const checked = [`${confidenceWords[confidence]}.`, note, doubt?.why].filter((part) => part !== undefined);
+  return {
+    from: dayInWords(from),
+    standard: rateOf(rates?.standard),
+    lower: doubt ? { yearly: doubt.readings } : rateOf(rates?.lower),
+    inForce: version === inForce,
+    settled: !doubt && isSettled(confidence),
+    checked: checked.join(' '),
+  };
+}

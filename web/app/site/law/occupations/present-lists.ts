@@ -1,0 +1,135 @@
+import { type CalendarDate, type InForce, lawOn, type Parameter } from '@portway/rules/kernel';
+import {
+  goingRates,
+  type ListScope,
+  listEnd,
+  type Occupation,
+  type SalaryListRow,
+  salaryList,
+  shortageList,
+} from '@portway/rules/occupations';
+import { dayInWords, withDaysInWords } from '../../../text/days.ts';
+import { isSettled, rulePath } from '../../../text/law.ts';
+import { inShortPounds } from '../../../text/money.ts';
+import { capitalised } from '../../../text/values.ts';
+import { isCareRole } from './care-facts.ts';
+import { thresholdOn } from './present-rates.ts';
+
+export interface ListShown {
+  readonly id: string;
+  readonly name: string;
+  readonly href: string;
+  readonly inForce: boolean;
+  readonly gives: string;
+  readonly facts: readonly { readonly term: string; readonly says: string }[];
+  /** Where the list prints other rates than the going-rate table. */
+  readonly disagreement?: string | undefined;
+}
+
+/** The lists the occupation is on for a certificate of the day, each with its scope and the last day to assign one on it. */
+export function presentLists(occupation: Occupation, day: CalendarDate): ListShown[] {
+  const { code } = occupation;
+  const salary = salaryList.get(code);
+  const shortage = shortageList.get(code);
+  return [
+    ...(salary
+      ? [
+          {
+            ...shown(salary, code, day),
+            name: 'Immigration Salary List',
+            gives: salaryListGives(occupation, day),
+            disagreement: disagreement(occupation, salary, day),
+          },
+        ]
+      : []),
+    ...(shortage
+      ? [
+          {
+            ...shown(shortage, code, day),
+            name: 'Temporary Shortage List',
+            gives: 'Lets a new worker be sponsored. It lowers neither the salary nor the visa fee.',
+          },
+        ]
+      : []),
+  ];
+}
+
+function shown(row: Parameter<ListScope>, code: string, day: CalendarDate) {
+  const read = lawOn(row, day);
+  // A care role asks for the application in time as well: its page says for whom.
+  const mayApplyLater = !isCareRole(code, day);
+  const inForce = read.status === 'in-force';
+  return {
+    id: row.id,
+    href: rulePath(row.id),
+    inForce,
+    facts: inForce ? scopeFacts(row, read, mayApplyLater) : ended(row),
+  };
+}
+
+function scopeFacts(row: Parameter<ListScope>, { value, law }: InForce<ListScope>, mayApplyLater: boolean) {
+  const { scope, area, condition } = value;
+  return [
+    { term: 'Jobs', says: capitalised(scope) },
+    ...(condition === undefined
+      ? []
+      : [{ term: 'Condition', says: capitalised(withDaysInWords(condition)) }]),
+    { term: 'Where', says: area },
+    { term: 'In force from', says: dayInWords(law.inForceFrom) },
+    ...lastDayToAssign(row, mayApplyLater),
+  ];
+}
+
+const lastDayTerm = 'Last day to assign';
+
+function lastDayToAssign(row: Parameter<ListScope>, mayApplyLater: boolean) {
+  const end = listEnd(row);
+  const last = row.versions.at(-1);
+  if (!end || !last) return [];
+  const unsettled = isSettled(last.confidence) ? '' : ' (to be confirmed on GOV.UK)';
+  const later = mayApplyLater ? ' The visa application may come later.' : '';
+  const says = `${dayInWords(end.lastSafeDay)}${unsettled}.${later} What follows is not known.`;
+  return [{ term: lastDayTerm, says }];
+}
+
+function ended(row: Parameter<ListScope>) {
+  const end = listEnd(row);
+  return [
+    { term: lastDayTerm, says: end ? dayInWords(end.lastSafeDay) : 'Not recorded' },
+    { term: 'Today', says: 'What follows is not in our records. Check GOV.UK.' },
+  ];
+}
+
+function salaryListGives({ skillLevel, payScale }: Occupation, day: CalendarDate): string {
+  const eligibility = skillLevel === 'higher' ? 'Lowers' : 'Lets a new worker be sponsored, and lowers';
+  return payScale
+    ? `${eligibility} the visa fee. Pay still follows the national pay scale.`
+    : `${eligibility} the general threshold to ${thresholdOn('D', day)}, and the visa fee. The full going rate still has to be met.`;
+}
+
+/** GOV.UK prints rates on the list too; for a few codes they are not those of the going-rate table. */
+function disagreement(
+  { code, payScale }: Occupation,
+  row: Parameter<SalaryListRow>,
+  day: CalendarDate,
+): string | undefined {
+  const listed = lawOn(row, day);
+  const table = lawOn(goingRates, day);
+  if (listed.status === 'no-law' || table.status === 'no-law') return undefined;
+  const { ratePence, lowerRatePence } = listed.value;
+  const rates = table.value[code];
+  if (!rates)
+    return (
+      payScale && `The list prints ${inShortPounds(ratePence)}, though pay follows the national pay scale.`
+    );
+  const pairs = [
+    { name: 'standard', printed: ratePence, tabled: rates.standard.fullPence },
+    { name: 'lower', printed: lowerRatePence, tabled: rates.lower.fullPence },
+  ].flatMap(({ name, printed, tabled }) =>
+    tabled === null || printed === tabled
+      ? []
+      : [`a ${name} rate of ${inShortPounds(printed)}, the going-rate table ${inShortPounds(tabled)}`],
+  );
+  if (pairs.length === 0) return undefined;
+  return `The list prints ${pairs.join('; ')}. Both are GOV.UK’s own. Meet the figure of the table, and check it.`;
+}

@@ -1,0 +1,132 @@
+import type { CalendarDate } from '@portway/rules/kernel';
+import {
+  findOccupation,
+  type Occupation,
+  occupationCodes,
+  occupations,
+  typicalTitles,
+} from '@portway/rules/occupations';
+import { nurseBeforeRegistration } from '@portway/rules/pay-scales';
+import { register } from '@portway/rules/register';
+import { dayInWords, withDaysInWords } from '../../../text/days.ts';
+import { rulePath } from '../../../text/law.ts';
+import { capitalised } from '../../../text/values.ts';
+import { answerInWords, nextInWords, skillLevelRaisedOn } from './answer.ts';
+import { careFacts, type Fact, isCareRole } from './care-facts.ts';
+import { majorGroup } from './major-groups.ts';
+import { presentEditions } from './present-editions.ts';
+import { presentLists } from './present-lists.ts';
+import { presentPayScale } from './present-pay-scale.ts';
+import { presentRates } from './present-rates.ts';
+import { ruleInForce } from './rule-in-force.ts';
+import { searchDescription, searchTitle } from './search-words.ts';
+import { standingOn } from './standing.ts';
+import { standingWords } from './standing-words.ts';
+
+/** Everything the page of one occupation code says on the day; undefined when there is no such code. */
+export function presentOccupation(code: string, today: CalendarDate) {
+  const occupation = findOccupation(code);
+  const group = majorGroup(code.charAt(0));
+  if (!occupation || !group) return undefined;
+  const standing = standingOn(occupation, today);
+  const rates = presentRates(occupation, today);
+  return {
+    code,
+    title: occupation.title,
+    group,
+    today: dayInWords(today),
+    recordedTo: dayInWords(register.recordedTo),
+    standing,
+    tag: standingWords[standing],
+    answer: answerInWords(occupation, standing, today),
+    next: nextInWords(standing),
+    facts: factsOf(occupation, today),
+    rates,
+    payScale: presentPayScale(code, today),
+    editions: presentEditions(code, today),
+    lists: presentLists(occupation, today),
+    typicalTitles: typicalTitles[code] ?? [],
+    onlySomeTitles: occupation.onlyJobs !== undefined,
+    nearby: nearby(code, today),
+    searchTitle: searchTitle(occupation, rates),
+    searchDescription: searchDescription(occupation, standing, rates),
+  };
+}
+
+export type OccupationShown = NonNullable<ReturnType<typeof presentOccupation>>;
+
+const skillWords = {
+  higher: 'Higher skilled: RQF 6 or above, the level of a bachelor’s degree.',
+  medium: 'Medium skilled: RQF 3 to 5, from A levels to a foundation degree.',
+  'medium-extending-only':
+    'Medium skilled, in Table 2a: only to extend in this occupation with the same sponsor.',
+  ineligible: 'Not an eligible occupation at any skill level.',
+} as const;
+
+const codesRule = rulePath(occupationCodes.id);
+
+/** Care roles stand in the tables of the medium-skilled jobs, and have rules of their own. */
+const careSkill =
+  'In the tables of the medium-skilled jobs (1a and 2aa), with rules of its own on who can be sponsored.';
+
+function factsOf(occupation: Occupation, day: CalendarDate): Fact[] {
+  const { code, skillLevel, onlyJobs, phd, payScale } = occupation;
+  const care = isCareRole(code, day);
+  return [
+    { term: 'Skill level', says: care ? careSkill : skillWords[skillLevel], href: codesRule },
+    ...(onlyJobs ? [{ term: 'Only these jobs', says: `${capitalised(onlyJobs)}.`, href: codesRule }] : []),
+    ...(care ? careFacts(day) : whoStays(skillLevel, day)),
+    ...(payScale
+      ? [{ term: 'Pay', says: `National pay scale for ${payScale}; no single figure.`, href: codesRule }]
+      : []),
+    ...beforeRegistration(code, day),
+    ...(skillLevel === 'ineligible' ? [] : [{ term: 'PhD', says: phdInWords(phd), href: codesRule }]),
+  ];
+}
+
+/** Which workers may stay in a job at RQF 3 to 5. */
+function whoStays(skillLevel: Occupation['skillLevel'], day: CalendarDate): Fact[] {
+  if (skillLevel === 'medium')
+    return [
+      {
+        term: 'Already in the route',
+        says: `A worker whose first Skilled Worker permission was granted under the rules before ${dayInWords(skillLevelRaisedOn)}, with continuous permission since, can be sponsored again.`,
+        href: rulePath('eligible-role.medium-skilled-in-route-before'),
+      },
+    ];
+  if (skillLevel !== 'medium-extending-only') return [];
+  const before = withDaysInWords(ruleInForce('minimum-salary.transitional-before', day).figure);
+  return [
+    {
+      term: 'Who may extend',
+      says: `A worker sponsored in this occupation who stays with the same sponsor, and whose first Skilled Worker permission was granted under the rules before ${before}, with continuous permission since.`,
+      href: rulePath('eligible-role.same-sponsor'),
+    },
+  ];
+}
+
+/** What a nurse may be paid at first; nothing for other codes. */
+function beforeRegistration(occupationCode: string, assignedOn: CalendarDate): Fact[] {
+  const nurse = nurseBeforeRegistration({ occupationCode, assignedOn });
+  if (nurse.status !== 'answered') return [];
+  const href = rulePath('pay-scales.nurse-before-registration');
+  return [{ term: 'Before registration', says: nurse.explanation, href }];
+}
+
+/** A blank is not “no”: the table leaves the question open for some codes. */
+function phdInWords(phd: boolean | undefined): string {
+  if (phd === undefined) return 'Not recorded whether a PhD can lower the salary.';
+  return phd ? 'A relevant PhD can lower the salary.' : 'A PhD does not lower the salary.';
+}
+
+/** The other codes of the same minor group; of the wider group where the code stands alone in its own. */
+function nearby(code: string, today: CalendarDate) {
+  const sharing = (digits: number) =>
+    occupations.filter((other) => other.code !== code && other.code.startsWith(code.slice(0, digits)));
+  const closest = [sharing(3), sharing(2)].find((others) => others.length > 0) ?? sharing(1);
+  return closest.map((other) => ({
+    code: other.code,
+    title: other.title,
+    tag: standingWords[standingOn(other, today)],
+  }));
+}

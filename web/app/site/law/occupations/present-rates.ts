@@ -1,0 +1,196 @@
+import { type CalendarDate, type LawRead, lawOn } from '@portway/rules/kernel';
+import { type OptionLetter, optionFigure, thresholds } from '@portway/rules/minimum-salary';
+import {
+  disputedRate,
+  type GoingRates,
+  goingRates,
+  healthAndCareCodes,
+  type Occupation,
+  type RateColumns,
+} from '@portway/rules/occupations';
+import { payScaleOf } from '@portway/rules/pay-scales';
+import { register } from '@portway/rules/register';
+import { dayInWords, withDaysInWords } from '../../../text/days.ts';
+import { isSettled, rulePath } from '../../../text/law.ts';
+import { inPounds, inShortPounds } from '../../../text/money.ts';
+import { isCareRole } from './care-facts.ts';
+import { numberInForce, ruleInForce } from './rule-in-force.ts';
+
+export interface RateRow {
+  readonly name: string;
+  readonly standard: string;
+  readonly lower: string;
+}
+
+/** Today's going rate of one code: its headline, and the published columns where there are any. */
+export interface RatesShown {
+  readonly label: string;
+  readonly figure: string;
+  readonly hourly?: string | undefined;
+  readonly note: string;
+  /** What a care role is usually paid by. */
+  readonly usual?: { readonly label: string; readonly figure: string } | undefined;
+  /** For how many hours a week the rate is published. */
+  readonly hours: string;
+  readonly rows: readonly RateRow[];
+  /** For whom the lower rate is. */
+  readonly lowerIsFor: string;
+  /** Where the figure stands, since when, and whether it is settled. */
+  readonly law?: {
+    readonly href: string;
+    readonly thresholdsHref: string;
+    readonly says: string;
+    readonly settled: boolean;
+  };
+}
+
+const nonePublished = 'None published';
+const hoursRule = 'minimum-salary.going-rate-hours';
+
+/** The first edition with a lower rate; the lower rate is for workers from before it. */
+const lowerSince = goingRates.versions[0].from;
+
+/** What the going-rate table says of the occupation on the day. */
+export function presentRates(occupation: Occupation, day: CalendarDate): RatesShown {
+  const around = {
+    hours: ruleInForce(hoursRule, day).figure,
+    lowerIsFor: lowerIsForInWords(occupation.code, day),
+  };
+  const read = lawOn(goingRates, day);
+  if (read.status === 'no-law')
+    return { ...around, ...headline('Not recorded', `${read.message} Check GOV.UK.`), rows: [] };
+  const rates = read.value[occupation.code];
+  const law = lawInWords(read.law);
+  if (!rates) return { ...around, ...withoutFigure(occupation, day), rows: [], law };
+  return {
+    ...around,
+    ...withFigure(rates, occupation.code, day),
+    usual: usualInCare(occupation.code, day),
+    rows: rowsOf(rates, day),
+    law,
+  };
+}
+
+/** What care providers pay by, for a full week: the lower rate of a listed Health and Care job. */
+function usualInCare(occupationCode: string, day: CalendarDate): RatesShown['usual'] {
+  const perWeek = numberInForce(hoursRule, day);
+  if (!isCareRole(occupationCode, day) || perWeek === undefined) return undefined;
+  const read = optionFigure({ assignedOn: day, occupationCode, option: 'I', hours: { perWeek } });
+  if (read.status !== 'answered') return undefined;
+  return {
+    label: `Usual in care: option I, ${perWeek} hours`,
+    figure: inShortPounds(read.figure.minimumAnnualPence),
+  };
+}
+
+/** The general threshold of a salary option on the day. */
+export function thresholdOn(option: OptionLetter, day: CalendarDate): string {
+  return ruleInForce(thresholds[option].id, day).figure;
+}
+
+function headline(figure: string, note: string) {
+  return { label: 'Going rate today', figure, note };
+}
+
+function withFigure({ standard, lower }: GoingRates, code: string, day: CalendarDate) {
+  if (standard.fullPence === null) {
+    const doubt = lowerInDoubt(code, day);
+    const note = 'No standard rate is published: the code is only for extending with the same sponsor.';
+    return {
+      label: 'Lower going rate, a year',
+      figure: doubt?.readings ?? yearly(lower.fullPence),
+      hourly: doubt ? undefined : hourlyOf(lower),
+      note: doubt ? `${note} ${doubt.why}` : note,
+    };
+  }
+  return {
+    label: 'Standard going rate, a year',
+    figure: yearly(standard.fullPence),
+    hourly: hourlyOf(standard),
+    note: twoTests(standard.fullPence, day),
+  };
+}
+
+/** Both readings of the code’s lower rate on the day, and why there are two; undefined where there is one. */
+export function lowerInDoubt(code: string, day: CalendarDate) {
+  const disputed = disputedRate(code, day);
+  const figure = disputed?.step.figure;
+  if (!disputed || !figure || !('text' in figure)) return undefined;
+  return { readings: figure.text, why: withDaysInWords(disputed.warning.message) };
+}
+
+/** Which of the two tests asks for more of a worker on the standard option. */
+function twoTests(goingRate: number, day: CalendarDate): string {
+  const read = lawOn(thresholds.A, day);
+  if (read.status === 'no-law') return 'The pay must meet a general threshold too.';
+  const threshold = `The general threshold is ${inShortPounds(read.value)}`;
+  return read.value > goingRate
+    ? `The going rate is one of two tests. ${threshold}, which is higher: a worker on the standard option must be paid that.`
+    : `The going rate is one of two tests. ${threshold}, which is lower here: on the standard option the going rate decides.`;
+}
+
+function withoutFigure({ code, payScale }: Occupation, day: CalendarDate) {
+  if (payScale)
+    return headline(
+      'National pay scale',
+      `There is no single figure: pay follows the national pay scales for ${payScale}, by grade and by nation. The pay must also meet the general threshold of ${thresholdOn('K', day)}. ${scaleInWords(code, day)}`,
+    );
+  return headline(
+    nonePublished,
+    'No going rate is published for it, because the job cannot be sponsored. Earlier editions: not recorded.',
+  );
+}
+
+/** Whether the rates of its scale stand on the page, or are not recorded for the day. */
+function scaleInWords(code: string, day: CalendarDate): string {
+  const scale = payScaleOf(code, day);
+  if (scale.status !== 'answered') return 'The rates of the scale on this day are not recorded.';
+  const from = scale.steps.find(({ law }) => law !== undefined)?.law?.inForceFrom ?? day;
+  return `The rates by role and place stand below, from the Rules of ${dayInWords(from)}; earlier ones are not recorded.`;
+}
+
+const percentColumns = [
+  { name: 'New entrant (70 %)', of: (rate: RateColumns) => yearly(rate.newEntrantPence) },
+  { name: 'Relevant PhD (90 %)', of: (rate: RateColumns) => yearly(rate.phdPence) },
+  { name: 'Relevant STEM PhD (80 %)', of: (rate: RateColumns) => yearly(rate.stemPhdPence) },
+] as const;
+
+/** The two tests stand side by side: the going rate, and the general threshold of whoever uses the full rate. */
+function rowsOf({ standard, lower }: GoingRates, day: CalendarDate): RateRow[] {
+  return [
+    { name: 'Full rate, a year', standard: yearly(standard.fullPence), lower: yearly(lower.fullPence) },
+    {
+      name: 'Full rate, an hour',
+      standard: hourlyOf(standard) ?? nonePublished,
+      lower: hourlyOf(lower) ?? nonePublished,
+    },
+    { name: 'General threshold beside it', standard: thresholdOn('A', day), lower: thresholdOn('F', day) },
+    ...percentColumns.map(({ name, of }) => ({ name, standard: of(standard), lower: of(lower) })),
+  ];
+}
+
+/** A yearly column as it is published. */
+export function yearly(pence: number | null): string {
+  return pence === null ? nonePublished : inShortPounds(pence);
+}
+
+/** An hourly column always shows its pennies. */
+export function hourlyOf({ hourlyPence }: RateColumns): string | undefined {
+  return hourlyPence === null ? undefined : inPounds(hourlyPence);
+}
+
+function lowerIsForInWords(code: string, day: CalendarDate): string {
+  const who = `The lower rate is for workers whose first permission in the route was granted under the rules before ${dayInWords(lowerSince)}, with continuous permission since`;
+  const read = lawOn(healthAndCareCodes, day);
+  const alsoCare = read.status === 'in-force' && read.value.includes(code);
+  return alsoCare ? `${who}, and for Health and Care jobs of this code.` : `${who}.`;
+}
+
+function lawInWords({ parameter, inForceFrom, confidence }: LawRead) {
+  return {
+    href: rulePath(parameter),
+    thresholdsHref: rulePath('minimum-salary'),
+    says: `in force from ${dayInWords(inForceFrom)}, as recorded to ${dayInWords(register.recordedTo)}.`,
+    settled: isSettled(confidence),
+  };
+}

@@ -1,0 +1,86 @@
+import { type Calculator, type Correction, corrections } from '@portway/rules/corrections';
+import { register } from '@portway/rules/register';
+import { dayInWords } from '../../text/days.ts';
+import { rulePath } from '../../text/law.ts';
+
+/** Where a link of a correction leads. */
+export interface LinkShown {
+  readonly title: string;
+  readonly to: string;
+}
+
+/** Where each wrong answer was shown. */
+const calculators: Readonly<Record<Calculator, LinkShown>> = {
+  'minimum-salary': { title: 'Minimum salary calculator', to: '/salary-calculator' },
+  'sponsorship-cost': { title: 'Skills charge and visa costs', to: '/immigration-skill-charge-calculator' },
+  'licence-cost': { title: 'Licence cost estimator', to: '/cost-estimator' },
+  occupations: { title: 'Occupation codes', to: '/occupations' },
+  'job-sponsorship': { title: 'Sponsorship of a job', to: '/jobs' },
+};
+
+/** One calculator by which the corrections can be narrowed, or all of them; how many it has. */
+export interface CorrectionFilter {
+  readonly calculator: string;
+  readonly title: string;
+  readonly count: number;
+}
+
+/** The corrections of one calculator, or all for a word that is none, newest first, by the day they were made. */
+export function presentCorrections(asked: string, all: readonly Correction[] = corrections) {
+  const filters = filtersOf(all);
+  const chosen = filters.find(({ calculator }) => calculator === asked)?.calculator ?? '';
+  const shown = all.filter((each) => chosen === '' || calculatorsOf(each).includes(chosen));
+  const newestFirst = shown.toSorted((one, other) => other.correctedOn.localeCompare(one.correctedOn));
+  const days = Map.groupBy(newestFirst, ({ correctedOn }) => correctedOn);
+  return {
+    chosen,
+    chosenTitle: chosen === '' ? undefined : filters.find(({ calculator }) => calculator === chosen)?.title,
+    filters,
+    count: shown.length,
+    recordedTo: dayInWords(register.recordedTo),
+    days: [...days].map(([day, corrected]) => ({
+      day,
+      inWords: dayInWords(day),
+      corrections: corrected.map(correctionShown),
+    })),
+  };
+}
+
+export type CorrectionsShown = ReturnType<typeof presentCorrections>;
+export type CorrectionShown = ReturnType<typeof correctionShown>;
+
+function correctionShown(correction: Correction) {
+  const { id, title, was, is, affected, wrongSince, correctedOn, paragraph, source, rules } = correction;
+  return {
+    id,
+    title,
+    was,
+    is,
+    who: affected.who,
+    codes: affected.codes,
+    calculators: affected.calculators.map((each) => calculators[each]),
+    wrongSince: dayInWords(wrongSince),
+    correctedOn: dayInWords(correctedOn),
+    paragraph,
+    source: { title: source.title, url: source.url, checkedOn: dayInWords(source.checkedOn) },
+    rules: rules.map((rule) => ({ title: titleOf(rule), to: rulePath(rule) })),
+  };
+}
+
+function filtersOf(all: readonly Correction[]): CorrectionFilter[] {
+  const found = Object.entries(calculators).map(([calculator, { title }]) => ({
+    calculator,
+    title,
+    count: all.filter((each) => calculatorsOf(each).includes(calculator)).length,
+  }));
+  return [{ calculator: '', title: 'All', count: all.length }, ...found.filter(({ count }) => count > 0)];
+}
+
+function calculatorsOf({ affected }: Correction): readonly string[] {
+  return affected.calculators;
+}
+
+function titleOf(rule: string): string {
+  const found = [...register.topics, ...register.parameters].find(({ id }) => id === rule);
+  return found?.title ?? rule;
+}

@@ -1,0 +1,38 @@
+import { data } from 'react-router';
+import { keepUntilMidnight } from '../../kit/page/keep-until-midnight.ts';
+import { londonToday } from '../../kit/page/london-today.ts';
+import { pageMeta } from '../../kit/page/page-meta.ts';
+import { rulePath } from '../../text/law.ts';
+import type { Route } from './+types/rule.ts';
+import { presentRule, presentTopic } from './present-rule.ts';
+import { RulePage } from './rule-page.tsx';
+import { TopicPage } from './topic-page.tsx';
+
+export const headers = keepUntilMidnight;
+export const handle = { hydrate: 'never' } as const;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData)
+    return pageMeta({ title: 'A rule', description: 'There is no rule of this id.', index: false });
+  const { kind, id, title } = loaderData;
+  return pageMeta({
+    title: kind === 'topic' ? `${title}: the rules` : title,
+    description:
+      kind === 'topic'
+        ? `${loaderData.answers} Every rule of it, what it is today and since when.`
+        : `${title}: every version, from which day it holds, and where we read it.`,
+    canonical: rulePath(id),
+  });
+};
+
+/** One parameter, or all of one topic: both are reached by their id, as in the API. */
+export function loader({ params }: Route.LoaderArgs) {
+  const today = londonToday();
+  const found = presentTopic(params.id, today) ?? presentRule(params.id, today);
+  if (!found) throw data('There is no rule of this id.', { status: 404 });
+  return found;
+}
+
+export default function Rule({ loaderData }: Route.ComponentProps) {
+  return loaderData.kind === 'topic' ? <TopicPage topic={loaderData} /> : <RulePage rule={loaderData} />;
+}

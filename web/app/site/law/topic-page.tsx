@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import { rulePath } from '../../text/law.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { PageHead } from '../../ui/page-hero.tsx';
+import { DataTable } from '../../ui/table.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import type { TopicShown } from './present-rule.ts';
+
+type Row = TopicShown['rows'][number];
+
+/** One topic: what each of its rules is today. */
+export function TopicPage({ topic: { title, answers, rows, today, recordedTo } }: { topic: TopicShown }) {
+  return (
+    <>
+      <PageHead
+        before={<Breadcrumbs trail={[{ to: '/rules', title: 'Rules' }]} />}
+        eyebrow="Rules"
+        title={title}
+        lead={`${answers} As in force on ${today} and as recorded to ${recordedTo}.`}
+      />
+      <div className="page-width pb-section">
+        <DataTable
+          caption={title}
+          quietCaption
+          columns={[
+            { head: 'Rule', cell: (row: Row) => <RuleNamed row={row} /> },
+            { head: 'Today', cell: ({ figure }) => figure },
+          ]}
+          rows={rows}
+          keyOf={({ id }) => id}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Since when stands under the name: a phone has no room for a column of its own. */
+function RuleNamed({ row: { id, title, from, settled } }: { row: Row }) {
+  return (
+    <>
+      <Link to={rulePath(id)} className="text-link underline underline-offset-4">
+        {title}
+      </Link>
+      <span className="block text-14 text-ink-2">
+        In force from {from} {!settled && <Tag look="sand">To be confirmed</Tag>}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { operator } from '../../../text/operator.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { Figure } from '../../../ui/figure.tsx';
+import { PageHero } from '../../../ui/page-hero.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { ExampleTag } from '../parts/example-tag.tsx';
+import { TextLink } from '../parts/text-link.tsx';
+import type { Route } from './+types/about.ts';
+import { type CheckedFigures, checkedFigures } from './checked-figures.ts';
+import { KeyFeatures } from './key-features.tsx';
+import { StatsStrip } from './stats-strip.tsx';
+
+export const handle = { hydrate: 'never' } as const;
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: 'About us',
+    description: 'What we do for sponsors and engineers, how every figure is checked, and who is behind it.',
+    canonical: '/about',
+  });
+
+export const loader = () => ({ checked: checkedFigures() });
+
+export default function About({ loaderData: { checked } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero
+        eyebrow="About"
+        title="Empowering Global Tech Recruitment"
+        lead="We bring employers who can sponsor and engineers who want to move to the same page, and show both the law it stands on."
+      />
+      <StatsStrip />
+      <KeyFeatures />
+      <HowFiguresAreChecked checked={checked} />
+      <WhoIsBehind />
+    </>
+  );
+}
+
+const habits = [
+  'Each figure is written down once, with its first day, its source, and the day we read it.',
+  'An answer takes the law of the day you name, never the newest one by mistake.',
+  'Where sources differ, or a figure only follows from others, the page says “to be confirmed on GOV.UK”.',
+  'Before a change lands, worked cases and published totals are tried again.',
+];
+
+function HowFiguresAreChecked({ checked }: { checked: CheckedFigures }) {
+  const counts = [
+    { of: 'rules', count: checked.rules },
+    { of: 'dated versions of them', count: checked.versions },
+    { of: 'sources read', count: checked.sources },
+    { of: 'occupation codes', count: checked.occupations },
+  ];
+  return (
+    <Section
+      id="checked"
+      eyebrow="How we work"
+      title="How every figure is checked"
+      lead={`The law stands in one register, read up to ${checked.recordedTo}. These counts come from it as this page is made.`}
+      className="bg-sand/50"
+    >
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-8 lg:grid-cols-4">
+        {counts.map(({ of, count }) => (
+          <div key={of} className="flex flex-col border-t-2 border-gold pt-4">
+            <dt className="order-last text-ink-2">{of}</dt>
+            <dd>
+              <Figure size="hero">{count.toLocaleString('en-GB')}</Figure>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="mt-12 grid gap-x-12 gap-y-4 md:grid-cols-2">
+        {habits.map((habit) => (
+          <li key={habit} className="max-w-measure border-t border-ink/15 pt-4">
+            {habit}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8">
+        <TextLink to="/rules">Read every rule with its sources</TextLink>
+      </p>
+    </Section>
+  );
+}
+
+function WhoIsBehind() {
+  const { company, address, adviser } = operator;
+  return (
+    <Section id="behind" title="Who is behind it">
+      <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="flex max-w-measure flex-col gap-4">
+          <p>
+            We write software for sponsorship: the duties, the dates and the sums. Employers use it to see
+            what they take on; people who move use it to see what they are owed.
+          </p>
+          <p>
+            {adviser === undefined
+              ? 'We give general information about the rules, never advice on your own case. Regulated immigration advice comes only from a regulated adviser.'
+              : `Immigration advice is given under ${adviser.regulator}, number ${adviser.number}.`}
+          </p>
+          <p className="mt-2 flex flex-wrap gap-3">
+            <LinkButton to="/demo">Request a Demo</LinkButton>
+            <LinkButton to="/contact" look="outline">
+              Contact us
+            </LinkButton>
+          </p>
+        </div>
+        <div className="rounded-28 border border-line bg-card p-6 shadow-soft">
+          <h3 className="flex flex-wrap items-center gap-3 text-20">
+            {company.name} <ExampleTag />
+          </h3>
+          <p className="mt-2 text-ink-2">
+            Registered in {company.registeredIn}
+            {company.number !== undefined && `, number ${company.number}`}
+          </p>
+          <p className="text-ink-2">{address.join(', ')}</p>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Parameter } from '@portway/rules/kernel';
+import { occupations } from '@portway/rules/occupations';
+import { register } from '@portway/rules/register';
+import { dayInWords } from '../../../text/days.ts';
+
+/** What the register holds, counted: nobody types these numbers. */
+export interface CheckedFigures {
+  readonly rules: number;
+  /** Every dated version of every rule. */
+  readonly versions: number;
+  readonly sources: number;
+  readonly occupations: number;
+  readonly recordedTo: string;
+}
+
+export function checkedFigures(): CheckedFigures {
+  const parameters: readonly Parameter<unknown>[] = register.parameters;
+  const versions = parameters.flatMap((parameter) => [...parameter.versions]);
+  return {
+    rules: parameters.length,
+    versions: versions.length,
+    sources: new Set(versions.flatMap(({ sources }) => sources.map(({ title }) => title))).size,
+    occupations: occupations.length,
+    recordedTo: dayInWords(register.recordedTo),
+  };
+}

@@ -1,0 +1,93 @@
+import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
+import { londonToday } from '../../../kit/page/london-today.ts';
+import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { lawInForceOn } from '../../../text/law-day.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { PageHero } from '../../../ui/page-hero.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { ClosingAction } from '../parts/closing-action.tsx';
+import { recorded } from '../parts/law-figure.ts';
+import { billWorking, workedBill } from '../parts/worked-bill.ts';
+import type { Route } from './+types/case-study.ts';
+import { ExampleBill } from './example-bill.tsx';
+import { MomentList } from './moment-list.tsx';
+import { TheCase } from './the-case.tsx';
+import { VariantsTable } from './variants-table.tsx';
+import { exampleLines, moments, variants, withLicence } from './worked-example.ts';
+
+export const headers = keepUntilMidnight;
+export const handle = { hydrate: 'never' } as const;
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: 'A worked example: the first sponsored engineer',
+    description:
+      'How a software company of twelve would sponsor its first engineer by today’s law: every fee, the salary, the order of things.',
+    canonical: '/case-study',
+  });
+
+const unknown = 'To be confirmed';
+
+export function loader() {
+  const today = londonToday();
+  const bill = workedBill(withLicence, today);
+  const cases = variants(today);
+  return {
+    bill: {
+      employer: bill?.employer ?? unknown,
+      engineer: bill?.candidate ?? unknown,
+      salary: cases[0]?.salary?.figure ?? unknown,
+      lines: exampleLines(bill),
+      working: billWorking(withLicence, today),
+      law: lawInForceOn(today),
+      recorded,
+    },
+    moments: moments(today),
+    cases,
+  };
+}
+
+export default function CaseStudy({ loaderData: { bill, moments, cases } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero
+        eyebrow="Worked example"
+        title="A company of twelve sponsors its first engineer"
+        lead="No client of ours and no success story: a case we made up, worked out by the law of today, so that you can put your own beside it."
+        actions={
+          <LinkButton to="#bill" look="gold">
+            See the bill
+          </LinkButton>
+        }
+      />
+      <TheCase />
+      <section id="bill" className="bg-sand/50 py-section" aria-label="The bill">
+        <div className="page-width">
+          <ExampleBill {...bill} />
+        </div>
+      </section>
+      <Section
+        id="order"
+        title="In which order, and how long"
+        lead="Where a rule gives a length or a level, it stands under its step. Nobody can promise a day."
+      >
+        <MomentList moments={moments} />
+      </Section>
+      <VariantsTable cases={cases} />
+      <ClosingAction
+        title="Your own case takes a minute"
+        text="Change the job, the size and the length, and keep the answer as a link, a PDF or a print."
+      >
+        <LinkButton
+          to="/immigration-skill-charge-calculator/calculate?role=2134&location=outside&years=3"
+          look="gold"
+        >
+          Work out your case
+        </LinkButton>
+        <LinkButton to="/demo" look="outline">
+          Request a Demo
+        </LinkButton>
+      </ClosingAction>
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
+import { londonToday } from '../../../kit/page/london-today.ts';
+import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { lawInForceOn } from '../../../text/law-day.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { PageHero } from '../../../ui/page-hero.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { ClosingAction } from '../parts/closing-action.tsx';
+import { recorded } from '../parts/law-figure.ts';
+import { LawFoot } from '../parts/law-foot.tsx';
+import { OpenToday } from '../parts/open-today.tsx';
+import { ruleInForce } from '../parts/rule-in-force.ts';
+import type { Route } from './+types/compliance.ts';
+import { CountingCalendar } from './counting-calendar.tsx';
+import { Deadlines } from './deadlines.tsx';
+import { InOrder } from './in-order.tsx';
+import { reportingWeeks } from './reporting-weeks.ts';
+
+export const headers = keepUntilMidnight;
+export const handle = { hydrate: 'never' } as const;
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: 'Compliance: a sponsor’s duties',
+    description:
+      'What a licensed sponsor reports and by when, which records it keeps, and how the Home Office checks, each with its rule.',
+    canonical: '/compliance',
+  });
+
+export function loader() {
+  const today = londonToday();
+  const rule = (id: string) => ruleInForce(id, today);
+  return {
+    weeks: reportingWeeks(today),
+    deadlines: [
+      { within: rule('sponsor-duties.report-worker-within'), what: rule('sponsor-duties.worker-changes') },
+      {
+        within: rule('sponsor-duties.report-organisation-within'),
+        what: rule('sponsor-duties.organisation-changes'),
+      },
+    ],
+    limits: limits.map(({ id, ...words }) => ({ ...words, within: rule(id) })),
+    inOrder: [
+      rule('sponsor-duties.records'),
+      rule('sponsor-duties.records-kept-for'),
+      rule('sponsor-duties.visits'),
+      rule('sponsor-duties.work-location'),
+      rule('licence.reasonable-suspicion'),
+      rule('licence.rating'),
+    ],
+    law: lawInForceOn(today),
+    recorded,
+  };
+}
+
+const limits = [
+  {
+    id: 'sponsor-duties.start-within',
+    title: 'To start work',
+    text: 'From the latest of the start date on the certificate, the first day of the visa and the day the grant is notified.',
+  },
+  {
+    id: 'sponsor-duties.absent-without-permission',
+    title: 'Away without permission, in a row',
+    text: 'Longer than this is reported; the days to do so are counted from then.',
+  },
+  {
+    id: 'sponsor-duties.unpaid-absence',
+    title: 'Away unpaid or on reduced pay, in a calendar year',
+    text: 'Longer than this, and sponsorship normally stops. Family leave, sick leave, jury service and strikes are among the exceptions.',
+  },
+];
+
+const today = [
+  {
+    text: 'Test whether pay reaches the salary in each pay period.',
+    to: '/salary-calculator/pay-periods',
+    action: 'Test pay periods',
+  },
+  {
+    text: 'Go through the points of a ready sponsor, one by one.',
+    to: '/rules/licence-eligibility',
+    action: 'Read the points',
+  },
+  {
+    text: 'Read each duty with its sources.',
+    to: '/rules/sponsor-duties',
+    action: 'See the rules',
+  },
+];
+
+const later = [
+  'A calendar of your own, with each deadline counted and a reminder before it.',
+  'Right to work checks and visa expiries, worker by worker.',
+  'A file for each worker, ready when an officer asks.',
+];
+
+export default function Compliance({ loaderData }: Route.ComponentProps) {
+  const { weeks, deadlines, limits, inOrder, law, recorded } = loaderData;
+  return (
+    <>
+      <PageHero
+        eyebrow="Compliance"
+        title="Your duties, counted in days"
+        lead="A sponsor reports, keeps records and is checked for as long as it holds a licence. Here is what, by when, and by which rule."
+        actions={
+          <>
+            <LinkButton to="/demo" look="gold">
+              Request a Demo
+            </LinkButton>
+            <LinkButton to="/salary-calculator/pay-periods" look="outline">
+              Test pay periods
+            </LinkButton>
+          </>
+        }
+        beside={weeks && <CountingCalendar {...weeks} />}
+      />
+      <Deadlines deadlines={deadlines} limits={limits} />
+      <InOrder rules={inOrder} />
+      <Section id="open" title="The compliance portal" className="bg-sand/50">
+        <OpenToday today={today} later={later} meanwhile={{ to: '/demo', label: 'Ask about it in a demo' }} />
+        <LawFoot law={law} recorded={recorded} />
+      </Section>
+      <ClosingAction
+        title="Who counts the days in your team?"
+        text="We show you the duties on a case of your own, from a late start to a visit, and what a calendar would have said."
+      >
+        <LinkButton to="/demo" look="gold">
+          Request a Demo
+        </LinkButton>
+      </ClosingAction>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { contactOperation } from '@portway/contracts/contact';
+import { data } from 'react-router';
+import { notAfterSending, sentFromHere, untouched } from '../../../kit/forms/form-state.ts';
+import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { PageHero } from '../../../ui/page-hero.tsx';
+import { ContactForm, contactNames } from '../forms/contact-form.tsx';
+import { countriesToCall } from '../forms/countries-to-call.server.ts';
+import { sendForm, statusOf } from '../forms/send-form.server.ts';
+import type { Route } from './+types/contact.ts';
+import { StraightTo } from './straight-to.tsx';
+import { WaysToReachUs } from './ways-to-reach-us.tsx';
+import { WriteToUs } from './write-to-us.tsx';
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: 'Contact us',
+    description:
+      'Write to us, call us from Monday to Friday, or visit us: who to ask about a sponsor licence.',
+    canonical: '/contact',
+  });
+
+export const loader = () => ({ countries: countriesToCall() });
+
+export async function action(asked: Route.ActionArgs) {
+  const turn = await sendForm(contactOperation, asked, contactNames);
+  return data(turn, { status: statusOf(turn) });
+}
+
+export const shouldRevalidate = notAfterSending;
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  sentFromHere(request, serverAction);
+
+export default function Contact({ loaderData: { countries }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero
+        title="Contact Us"
+        lead="We simplify hiring software engineers internationally with zero hassle."
+      />
+      <div className="page-width grid items-start gap-x-12 gap-y-10 py-section lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <WriteToUs>
+          <ContactForm turn={actionData ?? untouched} countries={countries} />
+        </WriteToUs>
+        <WaysToReachUs />
+      </div>
+      <StraightTo />
+    </>
+  );
+}

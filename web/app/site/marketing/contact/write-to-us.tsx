@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../../ui/card.tsx';
+
+/** The left column: what helps us to answer at once, and the form. */
+export function WriteToUs({ children }: { children: ReactNode }) {
+  return (
+    <section aria-labelledby="message-us">
+      <Card>
+        <h2 id="message-us" className="text-28">
+          Write to us
+        </h2>
+        <p className="mt-3 mb-6 max-w-measure text-ink-2">
+          Say what you want to do and by which day. If you ask about a figure, give the address of its page:
+          it holds your answers.
+        </p>
+        {children}
+      </Card>
+    </section>
+  );
+}

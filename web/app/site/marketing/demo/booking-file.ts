@@ -1,0 +1,27 @@
+import { call } from '@portway/contracts/client';
+import { showBookingOperation } from '@portway/contracts/demo';
+import { ProblemError } from '@portway/contracts/problem';
+import { redirect } from 'react-router';
+import { apiFetch } from '../../../kit/loading/api-fetch.ts';
+import type { Route } from './+types/booking-file.ts';
+
+/** A booking as a calendar file; a link that opens none leads to the page that says so. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams, origin } = new URL(request.url);
+  const token = searchParams.get('token') ?? '';
+  try {
+    const api = { fetch: context.get(apiFetch), origin };
+    const { calendarFile } = await call(showBookingOperation, { token }, api);
+    return new Response(calendarFile, {
+      headers: {
+        'Content-Type': 'text/calendar; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="portway-demo.ics"',
+        'Cache-Control': 'no-store',
+        'Referrer-Policy': 'same-origin',
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.status >= 500) throw error;
+    throw redirect(`/demo/booking?${new URLSearchParams({ token })}`);
+  }
+}

@@ -1,0 +1,18 @@
+import { TicketCard } from '../../../ui/ticket-card.tsx';
+import type { BookingShown } from './booking-shown.server.ts';
+
+/** A booking as a ticket: its day, its time, London's where that is another. */
+export function BookingTicket({ booking }: { booking: BookingShown }) {
+  const { purpose, day, time, zoneName, london, length, cancelled } = booking;
+  return (
+    <TicketCard
+      eyebrow={cancelled ? `Cancelled ${purpose}` : `Your ${purpose}`}
+      title={day}
+      lines={[
+        { label: 'Length', figure: length },
+        ...(london === undefined ? [] : [{ label: 'In London', figure: london }]),
+      ]}
+      total={{ label: zoneName, figure: time }}
+    />
+  );
+}

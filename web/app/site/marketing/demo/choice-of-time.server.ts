@@ -1,0 +1,98 @@
+import { call } from '@portway/contracts/client';
+import { type DemoPurpose, demoSlotsOperation } from '@portway/contracts/demo';
+import { addDays, type CalendarDate, calendarDate, daysBetween, isCalendarDate } from '@portway/rules/kernel';
+import type { RouterContextProvider } from 'react-router';
+import { apiFetch } from '../../../kit/loading/api-fetch.ts';
+import { fullDay } from './full-day.server.ts';
+import { homeZone, zoneAsked, zoneOptions } from './time-zones.server.ts';
+
+/** A calendar of days and the times of one of them, as an address asks for them. */
+export interface ChoiceOfTime {
+  readonly purpose: DemoPurpose;
+  /** The page, and what its addresses carry along besides the day. */
+  readonly path: string;
+  readonly carried: readonly (readonly [name: string, value: string])[];
+  readonly zone: string;
+  /** What people there call their time; and whether their clock shows what London's does. */
+  readonly zoneName: string;
+  readonly asLondon: boolean;
+  /** Whether the address names the zone: otherwise the browser may say its own. */
+  readonly zoneGiven: boolean;
+  readonly zones: readonly { readonly value: string; readonly label: string }[];
+  /** The heads of the calendar's columns, and its days by weeks: YYYY-MM-DD. */
+  readonly weekdays: readonly string[];
+  readonly weeks: readonly (readonly string[])[];
+  /** The days that have a free time. */
+  readonly free: readonly string[];
+  readonly day: string;
+  readonly dayInWords: string;
+  readonly times: readonly { readonly time: string; readonly london: string }[];
+}
+
+interface Asked {
+  readonly request: Request;
+  readonly context: Readonly<RouterContextProvider>;
+}
+
+/** Where the choice stands: on a page, for an appointment, and which zone it is in where the address says none. */
+export interface Place {
+  readonly purpose: DemoPurpose;
+  readonly path: string;
+  readonly carried: readonly (readonly [name: string, value: string])[];
+  readonly zone?: string;
+  /** The day to begin with, where it has free times. */
+  readonly day?: string;
+}
+
+/** Asks the API which times are free, and reads the day and the zone from the address. */
+export async function choiceOfTime({ request, context }: Asked, place: Place): Promise<ChoiceOfTime> {
+  const { origin, searchParams: query } = new URL(request.url);
+  const { purpose, path } = place;
+  const given = zoneAsked(query);
+  const zone = given ?? place.zone ?? homeZone;
+  const api = { fetch: context.get(apiFetch), origin };
+  const { days, timeZoneName } = await call(demoSlotsOperation, { purpose, timeZone: zone }, api);
+  const free = days.filter(({ slots }) => slots.length > 0).map(({ date }) => date);
+  const day = dayAsked(query) ?? free.find((date) => date === place.day) ?? free[0] ?? '';
+  const times = (days.find(({ date }) => date === day)?.slots ?? []).map(({ time, londonTime }) => ({
+    time,
+    london: londonTime,
+  }));
+  return {
+    purpose,
+    path,
+    carried: given === undefined ? place.carried : [...place.carried, ['zone', given]],
+    zone,
+    zoneName: timeZoneName,
+    asLondon: days.every(({ slots }) => slots.every(({ time, londonTime }) => time === londonTime)),
+    zoneGiven: given !== undefined || place.zone !== undefined,
+    zones: zoneOptions(zone),
+    ...calendarOf(days.map(({ date }) => calendarDate(date))),
+    free,
+    day,
+    dayInWords: day === '' ? '' : fullDay(day),
+    times,
+  };
+}
+
+const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const aMonday = calendarDate('1900-01-01');
+const weekdayOf = (day: CalendarDate) => daysBetween(aMonday, day) % 7;
+
+/** Whole weeks around the days, with a column for each weekday that one of them falls on. */
+function calendarOf(days: readonly CalendarDate[]): { weekdays: string[]; weeks: string[][] } {
+  const [first] = days;
+  const last = days.at(-1);
+  if (first === undefined || last === undefined) return { weekdays: [], weeks: [] };
+  const columns = [...new Set(days.map(weekdayOf))].sort();
+  const weeks: string[][] = [];
+  for (let monday = addDays(first, -weekdayOf(first)); monday <= last; monday = addDays(monday, 7)) {
+    weeks.push(columns.map((column) => addDays(monday, column)));
+  }
+  return { weekdays: columns.map((column) => weekdayNames[column] ?? ''), weeks };
+}
+
+function dayAsked(query: URLSearchParams): string | undefined {
+  const day = query.get('day') ?? '';
+  return isCalendarDate(day) ? day : undefined;
+}

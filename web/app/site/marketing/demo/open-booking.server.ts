@@ -1,0 +1,59 @@
+import { call } from '@portway/contracts/client';
+import { showBookingOperation } from '@portway/contracts/demo';
+import { ProblemError } from '@portway/contracts/problem';
+import type { RouterContextProvider } from 'react-router';
+import { apiFetch } from '../../../kit/loading/api-fetch.ts';
+import { type BookingShown, bookingShown } from './booking-shown.server.ts';
+import { type ChoiceOfTime, choiceOfTime } from './choice-of-time.server.ts';
+
+export interface OpenBooking {
+  readonly token: string;
+  readonly booking: BookingShown;
+  /** What was just done to it, in words. */
+  readonly done: string | undefined;
+  /** The times to move it to, when they are asked for. */
+  readonly choice: ChoiceOfTime | undefined;
+}
+
+/** Why a link opens nothing. */
+export interface Closed {
+  readonly closed: string;
+}
+
+interface Asked {
+  readonly request: Request;
+  readonly context: Readonly<RouterContextProvider>;
+}
+
+/** The booking of the address's token. */
+export async function openBooking(asked: Asked): Promise<OpenBooking | Closed> {
+  const { searchParams: query, origin } = new URL(asked.request.url);
+  const token = query.get('token') ?? '';
+  try {
+    const api = { fetch: asked.context.get(apiFetch), origin };
+    const booking = await call(showBookingOperation, { token }, api);
+    const { purpose, timeZone: zone, date: day, cancelled } = booking;
+    const moves = !cancelled && query.has('move');
+    const carried = [
+      ['token', token],
+      ['move', ''],
+    ] as const;
+    return {
+      token,
+      booking: bookingShown(booking),
+      done: doneInWords(query.get('done'), purpose),
+      choice: moves
+        ? await choiceOfTime(asked, { purpose, path: '/demo/booking', carried, zone, day })
+        : undefined,
+    };
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.status >= 500) throw error;
+    return { closed: error.fields.token ?? error.message };
+  }
+}
+
+function doneInWords(done: string | null, purpose: string): string | undefined {
+  if (done === 'moved') return `Your ${purpose} has moved. A new confirmation is on its way.`;
+  if (done === 'cancelled') return `Your ${purpose} is cancelled.`;
+  return undefined;
+}

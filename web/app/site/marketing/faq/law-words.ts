@@ -1,0 +1,67 @@
+import { type CalendarDate, lawOn, type Parameter } from '@portway/rules/kernel';
+import { register } from '@portway/rules/register';
+import { dayInWords, withDaysInWords } from '../../../text/days.ts';
+import { isSettled, rulePath } from '../../../text/law.ts';
+import { versionInWords } from '../../../text/values.ts';
+import type { Leading, Paragraph } from './answer.ts';
+
+const unsettled = 'to be confirmed on GOV.UK';
+
+/**
+ * What an answer may say of the law of a day. A rule is named by its id in the register. The first figure of an
+ * answer leads to its rule; the page of that rule leads to the others.
+ */
+export interface LawWords {
+  /** A figure: "£611", "10 working days". */
+  figure(id: string): string;
+  /** The same, which leads to its page. */
+  rule(id: string): Leading;
+  /** One number of a rule that has several. */
+  part(id: string, name: string): string;
+  /** From which day that holds: "in force from 8 April 2026". */
+  since(id: string): string;
+  /** A rule that is a sentence, with the way to its page and its day. */
+  fact(id: string): Paragraph;
+}
+
+export function lawWords(day: CalendarDate): LawWords {
+  const figure = (id: string) => wordsOn(parameterOf(id), day);
+  const rule = (id: string): Leading => ({ words: figure(id), to: rulePath(id) });
+  const part = (id: string, name: string) => partOn(parameterOf(id), day, name);
+  const since = (id: string) => sinceWords(parameterOf(id), day);
+  const fact = (id: string): Paragraph => [
+    `${figure(id)} `,
+    { words: 'The rule', to: rulePath(id), about: parameterOf(id).title },
+    `, ${since(id)}.`,
+  ];
+  return { figure, rule, part, since, fact };
+}
+
+function parameterOf(id: string): Parameter<unknown> {
+  const found = register.parameters.find((parameter) => parameter.id === id);
+  if (found === undefined) throw new RangeError(`No rule has the id ${id}`);
+  return found;
+}
+
+function wordsOn(parameter: Parameter<unknown>, day: CalendarDate): string {
+  const read = lawOn(parameter, day);
+  const version = parameter.versions.findLast(({ from }) => from <= day);
+  if (read.status === 'no-law' || version === undefined) return unsettled;
+  const words = withDaysInWords(versionInWords(parameter, version));
+  return isSettled(read.law.confidence) ? words : `${words} (${unsettled})`;
+}
+
+function partOn(parameter: Parameter<unknown>, day: CalendarDate, name: string): string {
+  const read = lawOn(parameter, day);
+  const parts = read.status === 'in-force' && typeof read.value === 'object' ? read.value : null;
+  const found = Object.entries(parts ?? {}).find(([key]) => key === name)?.[1];
+  return found === undefined ? unsettled : `${found}`;
+}
+
+/** The first version is as old as our records; a later one began on its day. */
+function sinceWords(parameter: Parameter<unknown>, day: CalendarDate): string {
+  const version = parameter.versions.findLast(({ from }) => from <= day);
+  if (version === undefined || 'unknown' in version) return 'with no figure recorded today';
+  const begun = version === parameter.versions[0] ? 'on record from' : 'in force from';
+  return `${begun} ${dayInWords(version.from)}`;
+}

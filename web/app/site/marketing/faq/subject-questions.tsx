@@ -1,0 +1,24 @@
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { AnswerText } from './answer-text.tsx';
+import type { Subject } from './questions.ts';
+
+/**
+ * The questions of one subject, each closed until it is asked. An answer has its own anchor: browsers open what
+ * holds the place they are sent to.
+ */
+export function SubjectQuestions({ id, name, questions }: Subject) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-28">
+        {name}
+      </h2>
+      {questions.map((each) => (
+        <Disclosure key={each.id} summary={each.question} className="border-t border-line py-2">
+          <div id={each.id} className="answer max-w-measure pl-7 text-ink-2">
+            <AnswerText answer={each.answer} />
+          </div>
+        </Disclosure>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { articleHeads } from '../../../text/article-heads.ts';
+import { dayInWords } from '../../../text/days.ts';
+import { ArticleCard } from '../../../ui/article-card.tsx';
+import { Section } from '../../../ui/section.tsx';
+
+/** The first three articles; on a phone they pass sideways, the middle one first (`/home.js`). */
+export function LatestBlogs() {
+  return (
+    <Section id="blogs" eyebrow="Read" title="Latest Blogs">
+      <div className="strip">
+        {articleHeads.slice(0, 3).map(({ slug, published, ...head }) => (
+          <ArticleCard
+            key={slug}
+            {...head}
+            to={`/blogs/${slug}`}
+            seed={slug}
+            date={published}
+            dateInWords={dayInWords(published)}
+            action="Read More"
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import { Rosette } from '../../../ui/rosette.tsx';
+import { AnswerText } from '../faq/answer-text.tsx';
+import type { Subject } from '../faq/questions.ts';
+import { Picks, whens } from './picks.tsx';
+
+/** How many subjects stand in the row before "+N more". */
+const shown = 4;
+
+/**
+ * Questions by subject. Each opens natively, one at a time: under itself on a phone, in a panel beside the list on a
+ * wide screen. Every subject has its own list, whose first question is open; `/home.js` opens it again when the
+ * subject changes.
+ */
+export function HomeQuestions({ subjects }: { subjects: readonly Subject[] }) {
+  const names = subjects.map(({ name }) => name);
+  return (
+    <div className="reveal-group">
+      <Picks name="subject" legend="Subject" picks={names.slice(0, shown)} more={names.slice(shown)} />
+      <div className="asked-area">
+        <div aria-hidden className="asked-panel">
+          <Rosette seed="page" />
+        </div>
+        {subjects.map(({ id, questions }, index) => (
+          <QuestionList key={id} when={whens[index] ?? ''} questions={questions} />
+        ))}
+        <p className="answer">
+          <Link to="/faq">All questions and answers</Link>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function QuestionList({ when, questions }: Pick<Subject, 'questions'> & { when: string }) {
+  return (
+    <div data-when={when} className="asked-list">
+      {questions.map(({ id, question, answer }, index) => (
+        <details key={id} name={`asked-${when}`} open={index === 0}>
+          <summary>{question}</summary>
+          <div className="answer">
+            <b aria-hidden>{question}</b>
+            <AnswerText answer={answer} />
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

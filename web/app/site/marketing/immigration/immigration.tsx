@@ -1,0 +1,77 @@
+import { addMonths } from '@portway/rules/kernel';
+import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
+import { londonToday } from '../../../kit/page/london-today.ts';
+import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { lawInForceOn } from '../../../text/law-day.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { PageHero } from '../../../ui/page-hero.tsx';
+import { ClosingAction } from '../parts/closing-action.tsx';
+import { recorded } from '../parts/law-figure.ts';
+import type { Route } from './+types/immigration.ts';
+import { changesOfLaw } from './changes-of-law.ts';
+import { LawCalendar } from './law-calendar.tsx';
+import { RoutesTable } from './routes-table.tsx';
+import { StandingCards } from './standing-cards.tsx';
+import { standings } from './standings.ts';
+import { switching } from './switching.ts';
+import { SwitchingSection } from './switching-section.tsx';
+
+export const headers = keepUntilMidnight;
+export const handle = { hydrate: 'never' } as const;
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: 'Immigration: routes, costs and changes',
+    description:
+      'Where a worker stands today decides the route and the bill. Compare four standings, see the routes, and which rules change when.',
+    canonical: '/immigration',
+  });
+
+/** How far back a change is still news. */
+const monthsBack = 16;
+
+export function loader({ request }: Route.LoaderArgs) {
+  const today = londonToday();
+  const holds = new URL(request.url).searchParams.get('holds') ?? '';
+  return {
+    standings: standings(today),
+    switching: switching(holds, today),
+    days: changesOfLaw(addMonths(today, -monthsBack), today),
+    law: lawInForceOn(today),
+    recorded,
+  };
+}
+
+export default function Immigration({
+  loaderData: { standings, switching, days, law, recorded },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero
+        eyebrow="Immigration"
+        title="The way into the UK, and who pays for it"
+        lead="Where somebody stands today decides the route, the fee and the salary. Find their place, and see which rules are about to change."
+        actions={
+          <LinkButton to="/immigration-skill-charge-calculator/compare" look="gold">
+            Compare your own cases
+          </LinkButton>
+        }
+      />
+      <StandingCards standings={standings} law={law} recorded={recorded} />
+      <SwitchingSection switching={switching} />
+      <RoutesTable />
+      <LawCalendar days={days} />
+      <ClosingAction
+        title="Two people, one post?"
+        text="Put up to four cases side by side, with their families, lengths and days, and keep the comparison."
+      >
+        <LinkButton to="/immigration-skill-charge-calculator/compare" look="gold">
+          Compare your own cases
+        </LinkButton>
+        <LinkButton to="/demo" look="outline">
+          Request a Demo
+        </LinkButton>
+      </ClosingAction>
+    </>
+  );
+}

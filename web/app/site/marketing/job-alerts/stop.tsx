@@ -1,0 +1,44 @@
+import { stopAlertsOperation } from '@portway/contracts/saved-jobs';
+import { notAfterSending, sentFromHere, untouched } from '../../../kit/forms/form-state.ts';
+import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { LinkPage } from '../newsletter/link-page.tsx';
+import { sendToken } from '../newsletter/send-token.server.ts';
+import type { Route } from './+types/stop.ts';
+
+const path = '/job-alerts/stop';
+const title = 'Stop these e-mails';
+const lead =
+  'Press the button, and no more e-mails follow about this saved search. The search itself stays where you saved it.';
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title, description: lead, canonical: path, index: false });
+
+/** The link is a key: nobody on the way keeps the page. */
+export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
+
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  token: new URL(request.url).searchParams.get('token') ?? '',
+});
+
+export const action = (asked: Route.ActionArgs) => sendToken(stopAlertsOperation, asked);
+
+export const shouldRevalidate = notAfterSending;
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  sentFromHere(request, serverAction);
+
+export default function StopAlerts({ loaderData: { token }, actionData }: Route.ComponentProps) {
+  return (
+    <LinkPage
+      path={path}
+      token={token}
+      turn={actionData ?? untouched}
+      title={title}
+      lead={lead}
+      button="Stop these e-mails"
+      onward={{ to: '/dashboard/jobs?tab=searches', label: 'See your saved searches' }}
+      eyebrow="Job alerts"
+      instead={{ to: '/dashboard/jobs?tab=searches', label: 'Change it in your saved searches' }}
+    />
+  );
+}

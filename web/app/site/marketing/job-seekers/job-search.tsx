@@ -1,0 +1,24 @@
+import { Search } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+
+/** Asks the salary calculator about a job by its title; a plain form, so it needs no scripts. */
+export function JobSearch() {
+  return (
+    <form
+      action="/salary-calculator/calculate"
+      className="scheme-page flex flex-col gap-4 rounded-28 border border-line bg-card p-6 shadow-lift sm:p-8"
+    >
+      <TextField
+        name="role"
+        label="What is your job?"
+        hint="A title in your own words, or an occupation code."
+        icon={<Search size={20} />}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <input type="hidden" name="inUk" value="no" />
+      <Button look="gold">Check my job</Button>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { Check, X } from 'lucide-react';
+import { Card } from '../../../ui/card.tsx';
+
+const good = [
+  'The employer is on the Home Office’s register of licensed sponsors.',
+  'The contract, the advert and the certificate name the same job, hours and pay.',
+  'They tell you your occupation code, and what the certificate costs them.',
+  'They give you time to read, and answer in writing.',
+];
+
+const bad = [
+  'They ask you to pay for the certificate, the licence or the skills charge.',
+  'They sell certificates for work that does not exist.',
+  'They want part of your pay back in cash.',
+  'They keep your passport, or promise you that a visa is certain.',
+];
+
+/** How an honest offer looks, and when to walk away. */
+export function Signs() {
+  return (
+    <section aria-labelledby="signs" className="py-section">
+      <div className="page-width">
+        <h2 id="signs" className="text-36">
+          How to read an offer
+        </h2>
+        <div className="mt-8 grid gap-4 md:grid-cols-2 lg:gap-6">
+          <Card ground="mint">
+            <h3 className="text-22">Good signs</h3>
+            <ul className="mt-4 flex flex-col gap-3">
+              {good.map((sign) => (
+                <li key={sign} className="grid grid-cols-[auto_1fr] gap-3">
+                  <Check size={20} className="mt-0.5 text-link" />
+                  {sign}
+                </li>
+              ))}
+            </ul>
+          </Card>
+          <Card ground="sand">
+            <h3 className="text-22">Walk away when</h3>
+            <ul className="mt-4 flex flex-col gap-3">
+              {bad.map((sign) => (
+                <li key={sign} className="grid grid-cols-[auto_1fr] gap-3">
+                  <X size={20} className="mt-0.5 text-coral" />
+                  {sign}
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </div>
+        <p className="mt-6 max-w-measure text-ink-2">
+          Look the employer up in the{' '}
+          <a
+            href="https://www.gov.uk/government/publications/register-of-licensed-sponsors-workers"
+            rel="noreferrer"
+            className="text-link underline underline-offset-4"
+          >
+            register of licensed sponsors on GOV.UK
+          </a>
+          . It is free, and renewed often.
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { operator } from '../../../text/operator.ts';
+
+/** The operator's address for letters about a right or a fault. */
+export function OurEmail({ subject }: { subject: string }) {
+  return (
+    <a
+      href={`mailto:${operator.email}?subject=${encodeURIComponent(subject)}`}
+      className="text-link underline underline-offset-4"
+    >
+      {operator.email}
+    </a>
+  );
+}

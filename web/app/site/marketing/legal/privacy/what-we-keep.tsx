@@ -1,0 +1,171 @@
+import { operator } from '../../../../text/operator.ts';
+import { DataTable } from '../../../../ui/table.tsx';
+import { ExampleTag } from '../../parts/example-tag.tsx';
+import { TextLink } from '../../parts/text-link.tsx';
+import { OurEmail } from '../our-email.tsx';
+import { Points } from '../prose.tsx';
+import type { PolicySection } from './section.ts';
+
+const forms = [
+  { form: 'Contact', kept: 'Names, e-mail, phone if you give it, your message' },
+  { form: 'Pricing', kept: 'Name, e-mail, the plan and the button you chose' },
+  {
+    form: 'Demo or consultation',
+    kept: 'Names, e-mail, phone, organisation, comments, the time and time zone',
+  },
+  { form: 'University', kept: 'University, names, role, e-mail, phone if you give it, your message' },
+  {
+    form: 'Account',
+    kept: 'Name, e-mail, role and organisation; your password only as a hash that cannot be read back; where and on what device you are logged in',
+  },
+  {
+    form: 'Profile of a job seeker',
+    kept: 'What you say of yourself, your work, your search and your right to work, with your date of birth if you give it; your photo, drawn anew; your CVs, encrypted',
+  },
+  {
+    form: 'Identity, if you agree',
+    kept: 'Pronouns, gender, ethnicity: encrypted apart, for you alone, used for nothing. Pronouns are shown only if you say so',
+  },
+  {
+    form: 'Jobs and applications',
+    kept: 'Jobs and searches you save; what you write to apply, which CV goes along, and how each application stands',
+  },
+  {
+    form: 'Messages between you and an employer',
+    kept: 'What both sides write and attach, and how far each has read',
+  },
+  { form: 'Newsletter', kept: 'Your e-mail, when you asked, confirmed and ended it' },
+];
+
+const terms = [
+  { what: 'Messages, price requests, registrations', time: '2 years' },
+  { what: 'Assessments of a sponsor licence', time: '2 years' },
+  { what: 'Demos and consultations', time: '2 years after the day' },
+  { what: 'Accounts', time: 'Until you delete yours, and 7 days in which you can undo it' },
+  {
+    what: 'Profiles',
+    time: 'As long as the account; what you remove from it for a day, so that you can undo it',
+  },
+  {
+    what: 'Applications',
+    time: 'As long as the account. Withdrawn, the employer sees your profile, text and CV no more',
+  },
+  { what: 'Identity', time: 'Until you delete it, by itself or with the account' },
+  { what: 'Sign-ups that nobody confirmed', time: '7 days' },
+  { what: 'The log of what was done in accounts', time: 'Kept, without a name once the account is gone' },
+  { what: 'Newsletter, not confirmed', time: '30 days' },
+  { what: 'Newsletter, confirmed', time: 'Until 30 days after you end it' },
+  { what: 'Copies of e-mails, sent or given up', time: '30 days' },
+  { what: 'Counters against abuse', time: '1 day' },
+  { what: 'Chat logs: messages with an employer', time: 'Up to 2 years' },
+  { what: 'Documents, such as CVs, unless you remove them before', time: 'Up to 5 years' },
+];
+
+const { company, address } = operator;
+
+/** What we hold, why, and for how long. */
+export const whatWeKeep: readonly PolicySection[] = [
+  {
+    id: 'who',
+    title: 'Who we are',
+    body: (
+      <>
+        <p>
+          {company.name}, a UK limited company registered in {company.registeredIn}
+          {company.number !== undefined && ` under number ${company.number}`}, decides what is kept and
+          answers for it. <ExampleTag />
+        </p>
+        <p>
+          {address.join(', ')}. Write to <OurEmail subject="My data" />.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'tools',
+    title: 'What the free tools keep',
+    body: (
+      <>
+        <p>
+          <strong>Calculators: nothing.</strong> Your answers stand in the address of the page, so that you
+          can keep or share it. Our server works out the result and writes it down nowhere. Its log has the
+          page’s name and the time, without your answers and without your internet address.
+        </p>
+        <p>
+          <strong>The sponsor licence assessment</strong> keeps the five answers, the e-mail address you give,
+          what we told you and the rules it rested on. It is mailed to you, and we can show later what we said
+          that day.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'forms',
+    title: 'What our forms keep',
+    body: (
+      <>
+        <DataTable
+          caption="What each form keeps"
+          quietCaption
+          columns={[
+            { head: 'Form', cell: ({ form }) => form },
+            { head: 'What we keep', cell: ({ kept }) => kept },
+          ]}
+          rows={forms}
+          keyOf={({ form }) => form}
+        />
+        <p>
+          We use it to answer you and for what you asked, and for nothing else. You get an e-mail that says it
+          arrived.
+        </p>
+        <p>
+          Nobody gets the newsletter without asking twice: once here, once by the link in our e-mail. The link
+          in any issue ends it, and after 30 days the address is deleted.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'why',
+    title: 'Why we may keep it',
+    body: (
+      <Points
+        points={[
+          'Your request: to answer you, book your demo, or prepare an offer, which are steps before a contract.',
+          'Our legitimate interest: to show what an assessment said, and to keep abuse away from the site.',
+          'Your consent: for the newsletter, and for answers about your identity. You can take each back at any time.',
+          'The law: where it makes us keep or hand over something.',
+        ]}
+      />
+    ),
+  },
+  {
+    id: 'how-long',
+    title: 'How long we keep it',
+    body: (
+      <>
+        <DataTable
+          caption="How long we keep what"
+          quietCaption
+          columns={[
+            { head: 'What', cell: ({ what }) => what },
+            { head: 'Kept for', cell: ({ time }) => time },
+          ]}
+          rows={terms}
+          keyOf={({ what }) => what}
+        />
+        <p>Then it is deleted, by the server itself and without being asked.</p>
+      </>
+    ),
+  },
+  {
+    id: 'ai',
+    title: 'Use of data for AI model training',
+    body: (
+      <p>
+        We do not train AI models on anyone’s data, and we give nobody data to do so. The answers on this site
+        come from <TextLink to="/rules">written rules</TextLink>, not from a model.
+      </p>
+    ),
+  },
+];

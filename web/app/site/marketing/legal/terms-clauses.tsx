@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react';
+import { operator } from '../../../text/operator.ts';
+import { ExampleTag } from '../parts/example-tag.tsx';
+import { TextLink } from '../parts/text-link.tsx';
+import { lastChanged } from './last-changed.ts';
+import { OurEmail } from './our-email.tsx';
+
+interface Clause {
+  readonly id: string;
+  readonly title: string;
+  readonly body: ReactNode;
+}
+
+const { company, address, adviser } = operator;
+
+export const clauses: readonly Clause[] = [
+  {
+    id: 'who',
+    title: 'Who we are',
+    body: (
+      <p>
+        The site is run by {company.name}, registered in {company.registeredIn}, {address.join(', ')}. Write
+        to <OurEmail subject="Your terms" />. <ExampleTag />
+      </p>
+    ),
+  },
+  {
+    id: 'information',
+    title: 'Information, not advice',
+    body: (
+      <p>
+        What stands here is general information about the rules. It is not legal advice, and not advice on
+        your own case.{' '}
+        {adviser === undefined
+          ? 'We give no immigration advice: that comes only from a regulated adviser or a solicitor.'
+          : `Immigration advice is given only under ${adviser.regulator}, number ${adviser.number}.`}{' '}
+        The Home Office decides.
+      </p>
+    ),
+  },
+  {
+    id: 'tools',
+    title: 'The free tools',
+    body: (
+      <p>
+        The tools are free and need no account. Each result says which law it used, how far our records go,
+        and what it did not check. Check a figure on GOV.UK before you pay it or rely on it. A figure marked
+        “to be confirmed” is not settled.
+      </p>
+    ),
+  },
+  {
+    id: 'results',
+    title: 'What you may do with results',
+    body: (
+      <p>
+        Keep, print, share and quote them, with the date and the note on the law that they carry. You may put
+        a tool on your own site with <TextLink to="/embed">the code we offer</TextLink>, and ask for results
+        through <TextLink to="/api/docs">our API</TextLink>.
+      </p>
+    ),
+  },
+  {
+    id: 'fair-use',
+    title: 'Fair use',
+    body: (
+      <p>
+        Do not break in, overload the site, send what harms, or pretend that a result says what it does not.
+        We limit how often forms may be sent, and may turn away whoever does such things.
+      </p>
+    ),
+  },
+  {
+    id: 'forms',
+    title: 'Forms and bookings',
+    body: (
+      <p>
+        Give details that are true and your own, or that you may give. A booked demo binds you to nothing;
+        tell us when you cannot come. What we keep is in the{' '}
+        <TextLink to="/privacy-policy">privacy policy</TextLink>.
+      </p>
+    ),
+  },
+  {
+    id: 'plans',
+    title: 'Plans and prices',
+    body: (
+      <p>
+        The <TextLink to="/pricing">prices</TextLink> on the site invite you to ask; they are not an offer. A
+        plan begins with a written agreement, which says what it holds, from when, and when a price is
+        refunded. Home Office fees are not ours: you pay them to the Home Office, and only it refunds them.
+      </p>
+    ),
+  },
+  {
+    id: 'availability',
+    title: 'Changes and interruptions',
+    body: (
+      <p>
+        We may change, move or end any part of the site, and it may be out of reach at times. What is marked
+        as opening later is a plan, not a promise.
+      </p>
+    ),
+  },
+  {
+    id: 'liability',
+    title: 'What we answer for',
+    body: (
+      <>
+        <p>
+          We work with care, and mend what you show us to be wrong. Because the tools are free and general, we
+          do not answer for a decision that you base on them alone.
+        </p>
+        <p>
+          Nothing here limits what the law does not let us limit: death or injury by negligence, fraud, and
+          your rights as a consumer.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'ownership',
+    title: 'What is whose',
+    body: (
+      <p>
+        Words, drawings and code of the site are ours or used with permission. Public sector information is
+        used under the Open Government Licence v3.0; <TextLink to="/rules">the rules</TextLink> name the
+        source of each figure.
+      </p>
+    ),
+  },
+  {
+    id: 'law',
+    title: 'Which law holds',
+    body: (
+      <p>
+        The law of England and Wales, and its courts. If you are a consumer in Scotland or Northern Ireland,
+        you may go to the courts there.
+      </p>
+    ),
+  },
+  {
+    id: 'changes',
+    title: 'Changes to these terms',
+    body: <p>These words hold from {lastChanged}. When they change, the day changes with them.</p>,
+  },
+];

@@ -1,0 +1,44 @@
+import { confirmSubscriptionOperation } from '@portway/contracts/newsletter';
+import { notAfterSending, sentFromHere, untouched } from '../../../kit/forms/form-state.ts';
+import { pageMeta } from '../../../kit/page/page-meta.ts';
+import type { Route } from './+types/confirm.ts';
+import { LinkPage } from './link-page.tsx';
+import { sendToken } from './send-token.server.ts';
+
+const path = '/newsletter/confirm';
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: 'Confirm your subscription',
+    description: 'Press the button, and you receive an e-mail when a rule or a fee of sponsorship changes.',
+    canonical: path,
+    index: false,
+  });
+
+/** The link is a key: nobody on the way keeps the page. */
+export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
+
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  token: new URL(request.url).searchParams.get('token') ?? '',
+});
+
+export const action = (asked: Route.ActionArgs) => sendToken(confirmSubscriptionOperation, asked);
+
+export const shouldRevalidate = notAfterSending;
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  sentFromHere(request, serverAction);
+
+export default function ConfirmSubscription({ loaderData: { token }, actionData }: Route.ComponentProps) {
+  return (
+    <LinkPage
+      path={path}
+      token={token}
+      turn={actionData ?? untouched}
+      title="Confirm your subscription"
+      lead="Press the button, and you receive an e-mail when a rule or a fee of sponsorship changes."
+      button="Yes, send me the newsletter"
+      onward={{ to: '/blogs', label: 'Read the latest articles' }}
+    />
+  );
+}

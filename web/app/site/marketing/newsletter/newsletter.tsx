@@ -1,0 +1,74 @@
+import { subscribeOperation } from '@portway/contracts/newsletter';
+import { data } from 'react-router';
+import { notAfterSending, sentFromHere, untouched } from '../../../kit/forms/form-state.ts';
+import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { Card } from '../../../ui/card.tsx';
+import { PageHero } from '../../../ui/page-hero.tsx';
+import { SendButton } from '../../../ui/send-button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { EnquiryForm, fieldOf } from '../forms/enquiry-form.tsx';
+import { sendForm, statusOf } from '../forms/send-form.server.ts';
+import type { Route } from './+types/newsletter.ts';
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: 'Newsletter',
+    description:
+      'An e-mail when a rule or a fee of UK sponsorship changes: what, from which day, and where to check it. End it whenever you like.',
+    canonical: '/newsletter',
+  });
+
+export async function action(asked: Route.ActionArgs) {
+  const turn = await sendForm(subscribeOperation, asked, ['email', 'leaveEmpty']);
+  return data(turn, { status: statusOf(turn) });
+}
+
+export const shouldRevalidate = notAfterSending;
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  sentFromHere(request, serverAction);
+
+const promises = [
+  [
+    'When',
+    'An e-mail when a rule or a fee of sponsorship changes or a part of the portal opens, and none for its own sake.',
+  ],
+  ['What', 'What changes, from which day, and the page of the rule where you can check it.'],
+  ['Twice', 'You ask here and confirm by e-mail: nobody can sign you up but you.'],
+  ['Out', 'Every e-mail has a link that takes you off the list. We do not track who opens it.'],
+] as const;
+
+export default function Newsletter({ actionData }: Route.ComponentProps) {
+  const turn = actionData ?? untouched;
+  return (
+    <>
+      <PageHero
+        eyebrow="Newsletter"
+        title="Know of a change before it costs you"
+        lead="Fees and salaries of sponsorship change several times a year. We tell you when, and what to do."
+      />
+      <div className="page-width grid items-start gap-8 py-section lg:grid-cols-2">
+        <dl className="flex flex-col gap-4">
+          {promises.map(([word, text]) => (
+            <div key={word} className="border-t border-line pt-4">
+              <dt className="font-semibold">{word}</dt>
+              <dd className="mt-1 text-ink-2">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <Card>
+          <h2 id="subscribe" className="mb-6 text-28">
+            Subscribe
+          </h2>
+          <EnquiryForm
+            action="/newsletter#subscribe"
+            turn={turn}
+            buttons={(sending) => <SendButton sending={sending !== undefined}>Subscribe</SendButton>}
+          >
+            <TextField {...fieldOf(turn, 'email')} label="E-mail address" type="email" autoComplete="email" />
+          </EnquiryForm>
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { unsubscribeOperation } from '@portway/contracts/newsletter';
+import { notAfterSending, sentFromHere, untouched } from '../../../kit/forms/form-state.ts';
+import { pageMeta } from '../../../kit/page/page-meta.ts';
+import type { Route } from './+types/unsubscribe.ts';
+import { LinkPage } from './link-page.tsx';
+import { sendToken } from './send-token.server.ts';
+
+const path = '/newsletter/unsubscribe';
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: 'Unsubscribe',
+    description: 'Press the button, and no more newsletters follow. Nothing else changes.',
+    canonical: path,
+    index: false,
+  });
+
+/** The link is a key: nobody on the way keeps the page. */
+export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
+
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  token: new URL(request.url).searchParams.get('token') ?? '',
+});
+
+export const action = (asked: Route.ActionArgs) => sendToken(unsubscribeOperation, asked);
+
+export const shouldRevalidate = notAfterSending;
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  sentFromHere(request, serverAction);
+
+export default function Unsubscribe({ loaderData: { token }, actionData }: Route.ComponentProps) {
+  return (
+    <LinkPage
+      path={path}
+      token={token}
+      turn={actionData ?? untouched}
+      title="Unsubscribe"
+      lead="Press the button, and no more newsletters follow. Nothing else changes."
+      button="Unsubscribe"
+      onward={{ to: '/', label: 'Go to the home page' }}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { Turn } from '../../../kit/forms/form-state.ts';
+import type { Plan } from '../../../text/plans.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Eyebrow } from '../../../ui/eyebrow.tsx';
+import { PricingForm } from '../forms/pricing-form.tsx';
+
+/** Where a price is asked for: a plan that was chosen above is named, and chosen in the form. */
+export function GetStarted({ plan, turn }: { plan: Plan | undefined; turn: Turn }) {
+  return (
+    <section aria-labelledby="get-started" className="bg-sand/50 py-section">
+      <div className="page-width grid items-start gap-8 lg:grid-cols-2">
+        <div>
+          <Eyebrow>{plan === undefined ? 'Ask for a price' : plan.name}</Eyebrow>
+          <h2 id="get-started" className="mt-3 text-36">
+            Get Started Now
+          </h2>
+          <p className="mt-3 max-w-measure text-ink-2">
+            You get a price in writing, in pounds or euros, with what it holds from which day. Asking binds
+            you to nothing. A free trial begins when the part you try is open: our answer says when.
+          </p>
+        </div>
+        <Card>
+          <PricingForm turn={turn} plan={plan?.id ?? ''} />
+        </Card>
+      </div>
+    </section>
+  );
+}

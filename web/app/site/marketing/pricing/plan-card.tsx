@@ -1,0 +1,52 @@
+import { Check } from 'lucide-react';
+import type { Plan } from '../../../text/plans.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { Figure } from '../../../ui/figure.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+
+/** A plan as a ticket: its price above the dashed rule, what it holds and the way to ask for it below. */
+export function PlanCard({ plan: { id, name, euros, pounds, badge, features }, common }: PlanCardProps) {
+  return (
+    <section className="ticket flex flex-col" aria-labelledby={id}>
+      <div className="ticket-top px-7 pt-7 pb-6">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h2 id={id} className="text-22">
+            {name}
+          </h2>
+          {badge !== undefined && <Tag look={common ? 'gold' : 'sand'}>{badge}</Tag>}
+        </div>
+        <p className="mt-4">
+          <Figure size="hero">{`€${euros}`}</Figure> a year
+        </p>
+        <p className="mt-1 text-15 text-ink-2">
+          {pounds === undefined ? 'In pounds on request' : `or £${pounds} a year`}
+        </p>
+      </div>
+      <div className="ticket-end flex grow flex-col px-7 pt-6 pb-7">
+        <ul className="mb-8 flex flex-col gap-3">
+          {features.map((feature) => (
+            <li key={feature} className="grid grid-cols-[auto_1fr] gap-3">
+              <Check size={20} className="mt-0.5 text-link" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+        <LinkButton
+          to={`/pricing?plan=${id}#get-started`}
+          look={common ? 'gold' : 'outline'}
+          className="mt-auto"
+          preventScrollReset
+        >
+          Request Pricing
+          <span className="sr-only">: {name}</span>
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+interface PlanCardProps {
+  plan: Plan;
+  /** The one that most choose. */
+  common: boolean;
+}

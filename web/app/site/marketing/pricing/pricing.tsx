@@ -1,0 +1,161 @@
+import { pricingOperation } from '@portway/contracts/pricing-enquiry';
+import { data } from 'react-router';
+import { notAfterSending, sentFromHere, untouched } from '../../../kit/forms/form-state.ts';
+import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
+import { londonToday } from '../../../kit/page/london-today.ts';
+import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { lawInForceOn } from '../../../text/law-day.ts';
+import { planDifferences, planOf, plans, plansClaim } from '../../../text/plans.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { Eyebrow } from '../../../ui/eyebrow.tsx';
+import { PageHero } from '../../../ui/page-hero.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { DataTable } from '../../../ui/table.tsx';
+import { pricingNames } from '../forms/pricing-form.tsx';
+import { sendForm, statusOf } from '../forms/send-form.server.ts';
+import { whoAdvises } from '../parts/advice.ts';
+import { type LawFigure, type RuleRead, recorded } from '../parts/law-figure.ts';
+import { LawFoot } from '../parts/law-foot.tsx';
+import { RuleFigure, Since } from '../parts/rule-link.tsx';
+import type { Route } from './+types/pricing.ts';
+import { GetStarted } from './get-started.tsx';
+import { type HomeOfficeFee, homeOfficeFees } from './home-office-fees.ts';
+import { PlanCard } from './plan-card.tsx';
+
+export const headers = keepUntilMidnight;
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: 'Pricing',
+    description:
+      'Three plans a year for a sponsor licence, recruitment and compliance, and the Home Office fees that come on top, each with its rule.',
+    canonical: '/pricing',
+  });
+
+/** `?plan=` is the plan that a "Request Pricing" chose. */
+export function loader({ request }: Route.LoaderArgs) {
+  const today = londonToday();
+  return {
+    chosen: planOf(new URL(request.url).searchParams.get('plan')),
+    fees: homeOfficeFees(today),
+    law: lawInForceOn(today),
+    recorded,
+  };
+}
+
+export async function action(asked: Route.ActionArgs) {
+  const turn = await sendForm(pricingOperation, asked, pricingNames);
+  return data(turn, { status: statusOf(turn) });
+}
+
+export const shouldRevalidate = notAfterSending;
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  sentFromHere(request, serverAction);
+
+export default function Pricing({ loaderData, actionData }: Route.ComponentProps) {
+  const { chosen, fees, law, recorded } = loaderData;
+  return (
+    <>
+      <PageHero
+        eyebrow="Pricing"
+        title="Transparent Pricing for All Your Needs"
+        lead="Our part has one price a year. What the Home Office charges comes on top and stands below it, with the day each fee holds from."
+      />
+      <div className="page-width py-section">
+        <div className="grid gap-6 lg:grid-cols-3">
+          {plans.map((plan) => (
+            <PlanCard key={plan.id} plan={plan} common={plan.badge === 'Most Common'} />
+          ))}
+        </div>
+        <p className="mt-8 max-w-measure text-15 text-ink-2">
+          {plansClaim} How recruiting through us refunds a plan stands in the written offer. The recruitment
+          and compliance portals open later: an offer says from which day you can use them. Visa assistance is
+          the product’s: figures, papers and the order of the steps for each recruit. {whoAdvises}
+        </p>
+      </div>
+      <HomeOfficeFees fees={fees} law={law} recorded={recorded} />
+      <Section id="differences" title="What each plan holds">
+        <DataTable
+          caption="The plans side by side"
+          quietCaption
+          columns={[
+            { head: 'Part', cell: ({ part }) => part },
+            ...plans.map(({ name }, place) => ({
+              head: name.replace(' Plan', ''),
+              cell: (row: (typeof planDifferences)[number]) => row.in[place],
+            })),
+          ]}
+          rows={planDifferences}
+          keyOf={({ part }) => part}
+        />
+      </Section>
+      <GetStarted plan={chosen} turn={actionData ?? untouched} />
+    </>
+  );
+}
+
+function HomeOfficeFees({ fees, law, recorded }: FeesProps) {
+  return (
+    <section aria-labelledby="home-office-fees" className="bg-sand/50 py-section">
+      <div className="page-width grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+        <div>
+          <Eyebrow>On top of any plan</Eyebrow>
+          <h2 id="home-office-fees" className="mt-3 text-36">
+            What the Home Office charges
+          </h2>
+          <p className="mt-3 text-ink-2">
+            You pay these to the Home Office, not to us. Small means small or charitable; large means medium
+            or large.
+          </p>
+          <p className="mt-6 flex flex-wrap gap-3">
+            <LinkButton to="/cost-estimator/calculate">Estimate your licence</LinkButton>
+            <LinkButton to="/cost-estimator/size" look="outline">
+              Am I a small sponsor?
+            </LinkButton>
+          </p>
+        </div>
+        <div className="min-w-0">
+          <FeeTable fees={fees} />
+          <LawFoot law={law} recorded={recorded} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The rule of the figure that is less sure speaks for both. */
+function lessSure(small: LawFigure, large: LawFigure): RuleRead | undefined {
+  return small.rule?.settled === false ? small.rule : large.rule;
+}
+
+function FeeTable({ fees }: Pick<FeesProps, 'fees'>) {
+  return (
+    <DataTable
+      caption="Fees a sponsor pays to the Home Office"
+      quietCaption
+      columns={[
+        {
+          head: 'Fee',
+          cell: ({ fee, when }) => (
+            <>
+              <span className="block font-semibold">{fee}</span>
+              <span className="text-14 text-ink-2">{when}</span>
+            </>
+          ),
+        },
+        { head: 'Small', cell: ({ small }) => <RuleFigure of={small} />, figure: true },
+        { head: 'Large', cell: ({ large }) => <RuleFigure of={large} />, figure: true },
+        { head: 'In force from', cell: ({ small, large }) => <Since rule={lessSure(small, large)} /> },
+      ]}
+      rows={fees}
+      keyOf={({ fee }) => fee}
+    />
+  );
+}
+
+interface FeesProps {
+  fees: readonly HomeOfficeFee[];
+  law: string;
+  recorded: string;
+}

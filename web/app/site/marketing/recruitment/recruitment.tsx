@@ -1,0 +1,95 @@
+import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
+import { londonToday } from '../../../kit/page/london-today.ts';
+import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { lawInForceOn } from '../../../text/law-day.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { PageHero } from '../../../ui/page-hero.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { ClosingAction } from '../parts/closing-action.tsx';
+import { recorded } from '../parts/law-figure.ts';
+import { OpenToday } from '../parts/open-today.tsx';
+import { Questions } from '../parts/questions.tsx';
+import { workedBill } from '../parts/worked-bill.ts';
+import type { Route } from './+types/recruitment.ts';
+import { BeforeYouPost } from './before-you-post.tsx';
+import { questions } from './questions.tsx';
+import { RolesTable } from './roles-table.tsx';
+import { softwareRoles } from './software-roles.ts';
+
+export const headers = keepUntilMidnight;
+export const handle = { hydrate: 'never' } as const;
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: 'Recruitment: hire engineers from abroad',
+    description:
+      'Which software roles can be sponsored, what each must pay today and what hiring costs, before you post the job.',
+    canonical: '/recruitment',
+  });
+
+export function loader() {
+  const today = londonToday();
+  return {
+    roles: softwareRoles(today),
+    bill: workedBill({ occupationCode: '2134', sponsorSize: 'small', years: 3, holds: 'abroad' }, today),
+    law: lawInForceOn(today),
+    recorded,
+  };
+}
+
+const today = [
+  { text: 'Find the occupation code of a job title.', to: '/occupations', action: 'Look up a job' },
+  {
+    text: 'Check an offer against every salary option.',
+    to: '/salary-calculator/calculate?role=2134&inUk=no&under26=no',
+    action: 'Check a salary',
+  },
+  {
+    text: 'Put up to four candidates side by side, with their families.',
+    to: '/immigration-skill-charge-calculator/compare',
+    action: 'Compare costs',
+  },
+];
+
+const later = [
+  'A workspace for your team: jobs, candidates, and who answers whom.',
+  'Posts that say whether a job can be sponsored, checked before they go out.',
+  'Profiles of engineers who want to move, with the visa each would need.',
+];
+
+export default function Recruitment({ loaderData: { roles, bill, law, recorded } }: Route.ComponentProps) {
+  const first = roles[0];
+  return (
+    <>
+      <PageHero
+        eyebrow="For recruiters"
+        title="Hire engineers from abroad, with the sums done first"
+        lead="Before a job goes out, know three things: can it be sponsored, what must it pay, and what will it cost you."
+        actions={
+          <>
+            <LinkButton to="/demo" look="gold">
+              Request a Demo
+            </LinkButton>
+            <LinkButton to="/occupations" look="outline">
+              Check a job
+            </LinkButton>
+          </>
+        }
+        beside={first && <BeforeYouPost role={first} bill={bill} law={law} />}
+      />
+      <RolesTable roles={roles} law={law} recorded={recorded} />
+      <Section id="open" title="What you can use, and what is coming" className="bg-sand/50">
+        <OpenToday today={today} later={later} meanwhile={{ to: '/demo', label: 'Ask about it in a demo' }} />
+      </Section>
+      <Questions title="What recruiters ask" questions={questions} />
+      <ClosingAction
+        title="Have a role in mind?"
+        text="Bring its title to a demo. You leave with its code, its minimum salary and its whole bill, to keep."
+      >
+        <LinkButton to="/demo" look="gold">
+          Request a Demo
+        </LinkButton>
+      </ClosingAction>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { type CalendarDate, lawOn } from '@portway/rules/kernel';
+import { usualDocuments } from '@portway/rules/licence-eligibility';
+import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
+import { londonToday } from '../../../kit/page/london-today.ts';
+import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { lawInForceOn } from '../../../text/law-day.ts';
+import { capitalised } from '../../../text/values.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { PageHero } from '../../../ui/page-hero.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { TicketCard } from '../../../ui/ticket-card.tsx';
+import { ClosingAction } from '../parts/closing-action.tsx';
+import { recorded } from '../parts/law-figure.ts';
+import { LawFoot } from '../parts/law-foot.tsx';
+import { ruleInForce } from '../parts/rule-in-force.ts';
+import type { Route } from './+types/sponsor-licence.ts';
+import { type LicenceTicket, licenceTicket } from './licence-ticket.ts';
+import { StageList } from './stage-list.tsx';
+import { applicationStages, obstacles } from './stages.ts';
+import { UsualPapers } from './usual-papers.tsx';
+
+export const headers = keepUntilMidnight;
+export const handle = { hydrate: 'never' } as const;
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: 'Sponsor licence: the application in six stages',
+    description:
+      'From the first check to the first certificate: the people, the documents, today’s fee and what the rules say at each stage.',
+    canonical: '/sponsor-licence',
+  });
+
+export function loader() {
+  const today = londonToday();
+  return {
+    ticket: licenceTicket(today),
+    stages: applicationStages(today),
+    papers: usualPapers(today),
+    rule: ruleInForce('licence.usual-documents', today),
+    obstacles: obstacles(today),
+    law: lawInForceOn(today),
+    recorded,
+  };
+}
+
+function usualPapers(day: CalendarDate): string[] {
+  const read = lawOn(usualDocuments, day, 'licence appliedOn');
+  return read.status === 'in-force' ? read.value.map(capitalised) : [];
+}
+
+export default function SponsorLicence({ loaderData }: Route.ComponentProps) {
+  const { ticket, stages, law, recorded, ...papers } = loaderData;
+  return (
+    <>
+      <PageHero
+        eyebrow="For organisations"
+        title="Your sponsor licence, stage by stage"
+        lead="Without a licence there is no certificate, and without a certificate no Skilled Worker visa. Six stages lead there."
+        actions={
+          <>
+            <LinkButton to="/sponsor-licence-assessment" look="gold">
+              Start Assessment
+            </LinkButton>
+            <LinkButton to="/demo" look="outline">
+              Request a Demo
+            </LinkButton>
+          </>
+        }
+        beside={<Ticket {...ticket} law={law} />}
+      />
+      <Section
+        id="stages"
+        title="From the first check to the first certificate"
+        lead="What to do at each stage, in our words. Open what the rules say to read them with their sources."
+      >
+        <StageList stages={stages} />
+        <LawFoot law={law} recorded={recorded} />
+      </Section>
+      <UsualPapers {...papers} />
+      <ClosingAction
+        title="Begin with what is missing"
+        text="Six short questions. You get a reason for each answer, the documents you still need, and what to do next."
+      >
+        <LinkButton to="/sponsor-licence-assessment" look="gold">
+          Start Assessment
+        </LinkButton>
+      </ClosingAction>
+    </>
+  );
+}
+
+function Ticket({ fees, together, law }: LicenceTicket & { law: string }) {
+  return (
+    <TicketCard
+      eyebrow="A worker licence"
+      aside="paid once"
+      title="What the Home Office charges"
+      lines={fees.map(({ label, says, rule }) => ({ label, figure: says, href: rule?.href }))}
+      total={{ label: 'Small, with priority', figure: together, note: law }}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { ComponentType } from 'react';
+import type { PagePath } from '../../routes.ts';
+import { spriteIcon } from '../../ui/sprite-icon.tsx';
+
+export interface ToolCard {
+  to: PagePath;
+  title: string;
+  text: string;
+  action: string;
+  Icon: ComponentType<{ size?: number }>;
+}
+
+/** The four free tools; the home page and the tools page tell the same things of each. */
+export const eligibility: ToolCard = {
+  to: '/sponsor-licence-assessment',
+  title: 'Sponsor licence eligibility',
+  text: 'Six short questions. A straight answer, the documents you still need, and what to do next.',
+  action: 'Start assessment',
+  Icon: spriteIcon('clipboard-check'),
+};
+
+export const salary: ToolCard = {
+  to: '/salary-calculator',
+  title: 'Minimum salary calculator',
+  text: 'The lowest salary you may pay for an occupation code, and which rule allows it.',
+  action: 'Start calculation',
+  Icon: spriteIcon('scale'),
+};
+
+export const licenceCost: ToolCard = {
+  to: '/cost-estimator',
+  title: 'Licence cost estimator',
+  text: 'The licence fee for your type and size of sponsor, on the day you plan to apply.',
+  action: 'Estimate now',
+  Icon: spriteIcon('receipt-pound-sterling'),
+};
+
+export const skillsCharge: ToolCard = {
+  to: '/immigration-skill-charge-calculator',
+  title: 'Skills charge and visa costs',
+  text: 'The whole bill for a move: candidate, partner, children and employer, line by line.',
+  action: 'Calculate charge',
+  Icon: spriteIcon('calculator'),
+};
+
+/** No tool, but where a question about a job begins. */
+export const occupationCodes: ToolCard = {
+  to: '/occupations',
+  title: 'Occupation codes',
+  text: 'Every occupation code: whether the job can be sponsored today, its going rate and the lists it is on.',
+  action: 'Find a job’s code',
+  Icon: spriteIcon('table-properties'),
+};
+
+/** For workers: a question of their own, beside the four tools. */
+export const settlement: ToolCard = {
+  to: '/settlement-salary',
+  title: 'Salary for settlement',
+  text: 'What you must earn to settle in the UK as a Skilled Worker, and which row of the rule is yours.',
+  action: 'See what you need',
+  Icon: spriteIcon('stamp'),
+};

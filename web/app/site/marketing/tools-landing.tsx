@@ -1,0 +1,32 @@
+import { pageMeta } from '../../kit/page/page-meta.ts';
+import { LinkCard } from '../../ui/link-card.tsx';
+import { PageHero } from '../../ui/page-hero.tsx';
+import type { Route } from './+types/tools-landing.ts';
+import { eligibility, licenceCost, occupationCodes, salary, settlement, skillsCharge } from './tool-cards.ts';
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: 'Free hiring and compliance tools',
+    description:
+      'Free tools for sponsors and candidates: licence eligibility, minimum salary, skills charge and visa costs, licence fees. Each shows its working.',
+  });
+
+export default function ToolsLanding() {
+  return (
+    <>
+      <PageHero
+        eyebrow="Free tools"
+        title="Powerful Hiring & Compliance Tools"
+        lead="Tools for the questions every sponsor asks. No account, and each answer shows the rule it rests on."
+        seed="tools"
+      />
+      <div className="page-width grid gap-4 py-section md:grid-cols-2 lg:gap-6">
+        {[skillsCharge, eligibility, salary, licenceCost].map((tool) => (
+          <LinkCard key={tool.to} {...tool} action="Learn More" level="h2" />
+        ))}
+        <LinkCard {...settlement} ground="mint" level="h2" />
+        <LinkCard {...occupationCodes} ground="sand" level="h2" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Turn } from '../../../kit/forms/form-state.ts';
+import { Card } from '../../../ui/card.tsx';
+import { UniversityForm } from '../forms/university-form.tsx';
+
+const next = [
+  'We write to you, and find half an hour for your team.',
+  'We show the tools on cases of your own, and help put them on your pages.',
+  'You say what your students need, before the recruitment portal opens.',
+];
+
+/** Where a university registers, beside what happens then. */
+export function Register({ turn }: { turn: Turn }) {
+  return (
+    <section aria-labelledby="register" className="py-section">
+      <div className="page-width grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
+        <div>
+          <h2 id="register" className="text-36">
+            Register your university
+          </h2>
+          <p className="mt-3 max-w-measure text-ink-2">It costs nothing and binds you to nothing. Then:</p>
+          <ol className="mt-6 flex max-w-measure flex-col gap-4">
+            {next.map((step, place) => (
+              <li key={step} className="grid grid-cols-[auto_1fr] gap-4 border-t border-line pt-4">
+                <span aria-hidden className="figures font-display text-22 font-bold text-link">
+                  {place + 1}
+                </span>
+                {step}
+              </li>
+            ))}
+          </ol>
+        </div>
+        <Card>
+          <UniversityForm turn={turn} />
+        </Card>
+      </div>
+    </section>
+  );
+}

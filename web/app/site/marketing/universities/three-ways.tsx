@@ -1,0 +1,77 @@
+import { Section } from '../../../ui/section.tsx';
+import { DataTable } from '../../../ui/table.tsx';
+import { LawFoot } from '../parts/law-foot.tsx';
+import { TextLink } from '../parts/text-link.tsx';
+import type { WayIn } from './ways-into-a-job.ts';
+
+interface ThreeWaysProps {
+  ways: readonly WayIn[];
+  /** The occupation, with its code. */
+  job: string;
+  law: string;
+  recorded: string;
+}
+
+/** Why the visa a graduate holds on the day matters: one job, three bills. */
+export function ThreeWays({ ways, job, law, recorded }: ThreeWaysProps) {
+  return (
+    <Section
+      id="three-ways"
+      eyebrow="One job, three ways in"
+      title="The visa they hold decides what it takes"
+      lead={`The same graduate, hired for three years by a small employer as ${job}: what the employer pays, what the graduate pays, and what the job must earn. Each figure opens its calculator.`}
+    >
+      <DataTable
+        caption="What one job takes, by the visa held before"
+        quietCaption
+        columns={[
+          {
+            head: 'Hired',
+            cell: ({ from, note }) => (
+              <>
+                <span className="block font-semibold">{from}</span>
+                <span className="text-14 text-ink-2">{note}</span>
+              </>
+            ),
+          },
+          {
+            head: 'Employer',
+            cell: ({ bill }) => <Answer of={bill?.employer} at={bill} />,
+            figure: true,
+          },
+          {
+            head: 'Graduate',
+            cell: ({ bill }) => <Answer of={bill?.candidate} at={bill} />,
+            figure: true,
+          },
+          {
+            head: 'Must earn',
+            cell: ({ salary }) => <Answer of={salary?.figure} at={salary} />,
+            figure: true,
+          },
+        ]}
+        rows={ways}
+        keyOf={({ from }) => from}
+      />
+      <div className="mt-8 grid gap-x-12 gap-y-4 md:grid-cols-2">
+        <p className="max-w-measure">
+          <strong>No skills charge from Student.</strong> Someone who switches inside the UK directly from a
+          Student visa carries none, nor does the extension of the visa they switched to; and they may be paid
+          as a new entrant. <TextLink to="#student-rules">On which conditions</TextLink>.{' '}
+          <TextLink to="/rules/skills-charge">The rule</TextLink>
+        </p>
+        <p className="max-w-measure">
+          <strong>Time on a Graduate visa counts.</strong> It is added to the new permission, and a new
+          entrant’s sum is limited. Two years first can put the full salary on a three-year job.{' '}
+          <TextLink to="/rules/minimum-salary">The rule</TextLink>
+        </p>
+      </div>
+      <LawFoot law={law} recorded={recorded} />
+    </Section>
+  );
+}
+
+function Answer({ of, at }: { of: string | undefined; at: { address: string } | undefined }) {
+  if (of === undefined || at === undefined) return 'To be confirmed';
+  return <TextLink to={at.address}>{of}</TextLink>;
+}

@@ -1,0 +1,36 @@
+import { Check } from 'lucide-react';
+import { Section } from '../../../ui/section.tsx';
+
+const papers = [
+  'Your passport, valid for the journey',
+  'The number of your certificate',
+  'Your job title, occupation code and yearly pay, as on the certificate',
+  'Your employer’s name and licence number',
+  'Proof of your English',
+  'Bank statements, unless your employer vouches for your money',
+  'Marriage and birth certificates, if family comes',
+  'A tuberculosis test, from some countries',
+  'A criminal record certificate, for some jobs',
+  'An ATAS certificate, for some research jobs',
+  'Translations of what is not in English or Welsh',
+];
+
+/** What to have at hand before the form is opened. */
+export function Papers() {
+  return (
+    <Section
+      id="papers"
+      title="Papers to have at hand"
+      lead="Which of them you need depends on your country and your job. GOV.UK asks you when you apply."
+    >
+      <ul className="grid gap-x-12 md:grid-cols-2">
+        {papers.map((paper) => (
+          <li key={paper} className="grid grid-cols-[auto_1fr] gap-3 border-t border-line py-4">
+            <Check size={20} className="mt-0.5 text-link" />
+            {paper}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,116 @@
+import { useEffect, useRef } from 'react';
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { postedForm } from '../../../kit/forms/posted-form.server.ts';
+import { apiFetch } from '../../../kit/loading/api-fetch.ts';
+import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
+import { londonToday } from '../../../kit/page/london-today.ts';
+import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { Eyebrow } from '../../../ui/eyebrow.tsx';
+import type { Route } from './+types/assessment.ts';
+import { answerPost } from './answer-post.ts';
+import { readAsked, stepFor } from './assessment-step.ts';
+import { KeptResultOffer } from './kept-result-offer.tsx';
+import { StepForm } from './step-form.tsx';
+import { type HelpShown, helpWith } from './step-help.ts';
+import { type Turn, turnUnsent, type Unsent } from './turn.ts';
+import { WhatToExpect } from './what-to-expect.tsx';
+
+export const headers = keepUntilMidnight;
+export const handle = { hydrate: 'idle' } as const;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title:
+      loaderData && 'turn' in loaderData
+        ? `Question ${loaderData.turn.step.index + 1} of 6: sponsor licence assessment`
+        : 'Assessment',
+    description:
+      'Six short questions about your organisation, the job and its pay. The answer comes at once.',
+    canonical: '/assessment',
+  });
+
+export function loader({ request }: Route.LoaderArgs) {
+  const step = stepFor(readAsked(new URL(request.url).searchParams));
+  const turn: Turn = { step, email: '', attempt: crypto.randomUUID() };
+  return { turn, help: helpWith(step, londonToday()) };
+}
+
+/** A connection that drops on the way to the next question must not cost the answer either. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return { unsent: Object.fromEntries(new URL(request.url).searchParams) } satisfies Unsent;
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const fields = [...(await postedForm(request))].map(([name, value]) => [name, String(value)]);
+  const api = { fetch: context.get(apiFetch), origin: new URL(request.url).origin };
+  const answer = await answerPost(new URLSearchParams(fields), api);
+  if ('to' in answer) throw redirect(answer.to, 303);
+  const shown = { turn: answer, help: helpWith(answer.step, londonToday()) };
+  return data(shown, { status: answer.failure === undefined ? 200 : 503 });
+}
+
+/** A connection that drops must not cost what was typed: the page stays, and says so. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  try {
+    return await serverAction();
+  } catch (error) {
+    // A page to go to, as `redirect` says it.
+    if (error instanceof Response) throw error;
+    const unsent = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+    return { unsent } satisfies Unsent;
+  }
+}
+
+/** What was not sent changes nothing, and asking again would fail like it. */
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const wasUnsent = typeof actionResult === 'object' && actionResult !== null && 'unsent' in actionResult;
+  return !wasUnsent && defaultShouldRevalidate;
+}
+
+export default function Assessment({ loaderData, actionData }: Route.ComponentProps) {
+  const { turn, help } = useShown(loaderData, actionData);
+  return (
+    <div className="page-width pt-8 pb-section">
+      <Breadcrumbs
+        trail={[
+          { to: '/tools', title: 'Tools' },
+          { to: '/sponsor-licence-assessment', title: 'Sponsor licence eligibility' },
+        ]}
+      />
+      <Eyebrow>Sponsor licence assessment</Eyebrow>
+      <div className="mt-6 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div>
+          <StepForm turn={turn} help={help} />
+          {turn.step.index === 0 && <KeptResultOffer />}
+        </div>
+        <WhatToExpect />
+      </div>
+    </div>
+  );
+}
+
+interface Shown {
+  readonly turn: Turn;
+  readonly help: HelpShown;
+}
+
+/** What the last request brought; after one that never arrived, the last one that did. */
+function useShown(loaded: Shown | Unsent, answered: Shown | Unsent | undefined): Shown {
+  const latest = answered ?? loaded;
+  const arrived = 'unsent' in latest ? undefined : latest;
+  const last = useRef(arrived);
+  useEffect(() => {
+    if (arrived) last.current = arrived;
+  }, [arrived]);
+  if (arrived) return arrived;
+  const before = last.current;
+  if (!before || !('unsent' in latest)) throw new Error('No step has arrived yet.');
+  return { ...before, turn: turnUnsent(before.turn, latest) };
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { forgetAssessment, type Kept, rehydrated } from '../../../kit/page/browser-store.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+
+/** The result that this browser kept from before, offered again. */
+export function KeptResultOffer() {
+  const [kept, setKept] = useState<Kept['assessment']>();
+  useEffect(() => {
+    void rehydrated().then(({ assessment }) => setKept(assessment));
+  }, []);
+  if (!kept) return null;
+  const forget = () => {
+    forgetAssessment();
+    setKept(undefined);
+  };
+  return (
+    <Notice live title="You have a result from before" className="mt-6">
+      This browser kept it; it is judged by today’s law when you open it.
+      <span className="mt-2 flex flex-wrap gap-2">
+        <LinkButton to={kept.address} look="outline">
+          Open my result
+        </LinkButton>
+        <Button type="button" look="quiet" onClick={forget}>
+          Forget it
+        </Button>
+      </span>
+    </Notice>
+  );
+}

@@ -1,0 +1,41 @@
+import { Form } from 'react-router';
+import type { WorkingStepShown } from '../../../text/working-steps.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { TakeAway } from '../../../ui/take-away.tsx';
+import { Working } from '../../../ui/working.tsx';
+import type { TypedAnswers } from './assessment-answers.ts';
+
+interface LawReadProps {
+  answers: TypedAnswers;
+  /** The day whose law was read, and the same in words. */
+  day: string;
+  judgedOn: string;
+  steps: readonly WorkingStepShown[];
+  recorded: string;
+}
+
+/** Which law judged, the way to that of another day, and the ways to take the result along. */
+export function LawRead({ answers, day, judgedOn, steps, recorded }: LawReadProps) {
+  return (
+    <Section id="working" title="The law we read" lead={`The law in force on ${judgedOn}. ${recorded}`}>
+      <Form
+        action="/assessment/result"
+        preventScrollReset
+        className="no-print mb-8 flex flex-wrap items-end gap-3"
+      >
+        {Object.entries(answers).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <DateField key={day} name="on" label="Law of another day" defaultValue={day} />
+        <Button look="outline">Judge by that day</Button>
+      </Form>
+      <Card>
+        <Working steps={steps} />
+      </Card>
+      <TakeAway page="/assessment/result" answers={{ ...answers, on: day }} />
+    </Section>
+  );
+}

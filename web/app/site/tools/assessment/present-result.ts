@@ -1,0 +1,80 @@
+import { type CalendarDate, lawOn } from '@portway/rules/kernel';
+import {
+  type EligibilityStatus,
+  eligibilityWords,
+  generalInformation,
+  type LicenceEligibility,
+  licenceEligibility,
+  type NextStep,
+  usualDocuments,
+} from '@portway/rules/licence-eligibility';
+import { dayInWords, withDaysInWords } from '../../../text/days.ts';
+import { type WorkingStepShown, workingSteps } from '../../../text/working-steps.ts';
+import { judgeable, type TypedAnswers } from './assessment-answers.ts';
+import { questions } from './questions.ts';
+
+/** One answer and what it means. */
+export interface ReasonShown {
+  readonly short: string;
+  readonly answer: string;
+  readonly ok: boolean;
+  readonly meaning: string;
+}
+
+/** What the result page shows. */
+export interface ResultShown {
+  readonly status: EligibilityStatus;
+  readonly word: string;
+  /** Why, in a sentence or two, without the word and without who decides. */
+  readonly explanation: string;
+  readonly judgedOn: string;
+  readonly reasons: readonly ReasonShown[];
+  /** Empty when the answer is that they can be provided. */
+  readonly documentsNeeded: readonly string[];
+  readonly nextSteps: readonly NextStep[];
+  readonly notChecked: readonly string[];
+  readonly working: readonly WorkingStepShown[];
+}
+
+/** Five answers judged by the law of the day, in words; undefined while one is missing or is no option. */
+export function presentResult(answers: TypedAnswers, day: CalendarDate): ResultShown | undefined {
+  const judged = judgeable(answers);
+  if (judged === undefined) return undefined;
+  const outcome = licenceEligibility({ ...judged, appliedOn: day });
+  const needsDocuments = judged.documentsSubmitted === 'more-information';
+  return {
+    status: outcome.status,
+    word: eligibilityWords[outcome.status],
+    explanation: explanationOf(outcome),
+    judgedOn: dayInWords(day),
+    reasons: reasonsShown(outcome, answers),
+    documentsNeeded: needsDocuments ? documentsOn(day) : [],
+    nextSteps: outcome.nextSteps.map((step) => ({ ...step, text: withDaysInWords(step.text) })),
+    notChecked: outcome.notChecked,
+    working: workingSteps(outcome.steps).map(withoutSentence),
+  };
+}
+
+/** The message begins with the word and ends with who decides; the page says both by themselves. */
+function explanationOf({ status, message }: LicenceEligibility): string {
+  return message.replace(`${eligibilityWords[status]}. `, '').replace(` ${generalInformation}`, '');
+}
+
+function reasonsShown({ reasons }: LicenceEligibility, answers: TypedAnswers): ReasonShown[] {
+  return reasons.map(({ answer, ok, meaning }) => ({
+    short: questions.find(({ name }) => name === answer)?.short ?? answer,
+    answer: answers[answer],
+    ok,
+    meaning: withDaysInWords(meaning),
+  }));
+}
+
+function documentsOn(day: CalendarDate): readonly string[] {
+  const read = lawOn(usualDocuments, day);
+  return read.status === 'in-force' ? read.value : [];
+}
+
+/** What each law says stands with the answer it was read for; the working names the law. */
+function withoutSentence({ label, figure, law }: WorkingStepShown): WorkingStepShown {
+  return law || figure === undefined ? { label, ...(law && { law }) } : { label, figure };
+}

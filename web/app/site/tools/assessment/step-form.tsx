@@ -1,0 +1,78 @@
+import { Form, useLocation } from 'react-router';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { Progress } from '../../../ui/progress.tsx';
+import { ChoiceStep, EmailStep } from './step-fields.tsx';
+import type { HelpShown } from './step-help.ts';
+import type { Turn } from './turn.ts';
+import { useStepFocus } from './use-step-focus.ts';
+
+/** One step. The answers travel in the address; once an e-mail address is typed, everything is posted. */
+export function StepForm({ turn, help }: { turn: Turn; help: HelpShown }) {
+  const { key } = useLocation();
+  const { step, email } = turn;
+  const errors = errorsOf(turn);
+  const heading = useStepFocus(errors.length > 0);
+  const posts = step.question === undefined || email !== '';
+  return (
+    <Card>
+      <Progress label={`Question ${step.index + 1} of 6`} value={step.index} max={5} />
+      <Form
+        // Another for each turn: what it shows are that turn's answers.
+        key={key}
+        method={posts ? 'post' : 'get'}
+        action={posts ? step.here : '/assessment'}
+        noValidate
+        className="mt-6 flex flex-col gap-8"
+      >
+        <ErrorSummary errors={errors} />
+        <div>
+          {step.question ? (
+            <ChoiceStep question={step.question} step={step} help={help} heading={heading} />
+          ) : (
+            <EmailStep turn={turn} help={help} heading={heading} />
+          )}
+        </div>
+        <Carried turn={turn} />
+        <Ways index={step.index} />
+      </Form>
+    </Card>
+  );
+}
+
+function errorsOf({ step: { question, problem }, failure }: Turn) {
+  const name = question?.name ?? 'email';
+  return [problem, failure].filter((message) => message !== undefined).map((message) => ({ name, message }));
+}
+
+/** What this step does not ask and the next one needs. */
+function Carried({ turn: { step, email } }: { turn: Turn }) {
+  return (
+    <>
+      {step.others.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <input type="hidden" name="at" value={step.index + 1} />
+      {step.question !== undefined && email !== '' && <input type="hidden" name="email" value={email} />}
+    </>
+  );
+}
+
+/** Next comes first, so that the Enter key means it. */
+function Ways({ index }: { index: number }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button>{index === 5 ? 'See my result' : 'Next'}</Button>
+      {index > 0 ? (
+        <Button look="outline" name="go" value="back">
+          Previous
+        </Button>
+      ) : (
+        <LinkButton to="/" look="quiet">
+          Skip Assessment
+        </LinkButton>
+      )}
+    </div>
+  );
+}

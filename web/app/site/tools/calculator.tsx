@@ -1,0 +1,70 @@
+import { type ReactNode, useEffect } from 'react';
+import type { Unreached } from '../../kit/forms/evaluate-in-browser.ts';
+import type { Asked } from '../../ui/answer-form.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { LawNote } from '../../ui/law-note.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHead } from '../../ui/page-hero.tsx';
+import { TakeAway } from '../../ui/take-away.tsx';
+import { ToolLayout } from '../../ui/tool-layout.tsx';
+
+/** What the `answer-….ts` of every calculator says. */
+interface Shown extends Unreached {
+  law: string | undefined;
+  recorded: string;
+  answers: Readonly<Record<string, string>>;
+}
+
+interface CalculatorProps<All extends Shown> {
+  title: string;
+  /** The page that leads here. */
+  landing: { to: string; title: string };
+  /** This page's own path, its name in `/embed/`, and the name of the field that sets the law's day. */
+  page: string;
+  embed: string;
+  day: string;
+  shown: All;
+  form: ReactNode;
+  /** Draws the answer; takes what stands under its figure. */
+  answer: (note: ReactNode) => ReactNode;
+  headline: { label: string; figure: string };
+  asked: Asked;
+  /** Where the answers come from. */
+  here: { prepare: () => void; remember: (shown: All) => void };
+}
+
+/** The page of a calculator: its head, the form, and the answer with its law's day and the ways to take it along. */
+export function Calculator<All extends Shown>(props: CalculatorProps<All>) {
+  const { title, landing, page, embed, day, form, answer, headline, asked, shown, here } = props;
+  const { law, recorded, answers, unreached } = shown;
+  useEffect(() => {
+    if (!unreached) here.remember(shown);
+  });
+  return (
+    <>
+      <PageHead
+        before={<Breadcrumbs trail={[{ to: '/tools', title: 'Tools' }, landing]} />}
+        eyebrow="Free tool"
+        title={title}
+      />
+      <ToolLayout
+        onTouch={here.prepare}
+        form={form}
+        answer={
+          <>
+            {unreached && (
+              <Notice kind="warning" live title="The site cannot be reached" className="mb-4">
+                Nothing you typed is lost. This is still the answer from before: change an answer to ask
+                again.
+              </Notice>
+            )}
+            {answer(law === undefined ? recorded : <LawNote law={law} day={day} recorded={recorded} />)}
+            {law !== undefined && <TakeAway page={page} embed={embed} answers={answers} />}
+          </>
+        }
+        headline={headline}
+        justAnswered={asked.by !== 'opened'}
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { answeredHere } from '../../../kit/forms/evaluate-in-browser.ts';
+import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
+import { londonToday } from '../../../kit/page/london-today.ts';
+import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { useAsked } from '../../../ui/answer-form.tsx';
+import { Calculator } from '../calculator.tsx';
+import type { Route } from './+types/calculate.ts';
+import { answerLicence } from './answer-licence.ts';
+import { LicenceForm } from './licence-form.tsx';
+import { LicenceResult } from './licence-result.tsx';
+
+export const headers = keepUntilMidnight;
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: 'Sponsor Licence Cost Estimator',
+    description: 'What a UK sponsor licence costs on the day you apply, with the rule behind each figure.',
+  });
+
+export function loader({ request }: Route.LoaderArgs) {
+  return answerLicence(new URL(request.url).searchParams, londonToday());
+}
+
+const here = answeredHere(() => import('./answer-here.ts'));
+export const { clientLoader } = here;
+
+export default function CalculateLicence({ loaderData }: Route.ComponentProps) {
+  const { answers, problems, result } = loaderData;
+  const asked = useAsked();
+  return (
+    <Calculator
+      title="Sponsor Licence Cost Estimator"
+      landing={{ to: '/cost-estimator', title: 'Licence cost estimator' }}
+      page="/cost-estimator/calculate"
+      embed="cost-estimator"
+      day="appliedOn"
+      shown={loaderData}
+      form={<LicenceForm answers={answers} problems={problems} asked={asked} />}
+      answer={(note) => <LicenceResult result={result} recorded={note} />}
+      headline={{ label: 'Total licence fee', figure: result?.total ?? 'Check the form' }}
+      asked={asked}
+      here={here}
+    />
+  );
+}

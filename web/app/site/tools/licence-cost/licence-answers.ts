@@ -1,0 +1,35 @@
+import { licenceCostOperation } from '@portway/contracts/licence-cost';
+import type { CalendarDate } from '@portway/rules/kernel';
+import { answersIn } from '../../../kit/forms/answers-in.ts';
+import { problemsOf } from '../../../text/problems.ts';
+
+/** What an untouched form says: the specified defaults. */
+const defaults = { licenceType: 'worker', sponsorSize: 'small', priority: 'no', alreadyHolds: '' };
+
+/** What the form shows, as typed: the query string is the answers. */
+export type LicenceAnswers = Readonly<Record<keyof typeof defaults | 'appliedOn', string>>;
+
+/** The answers in the address, the specified defaults where it is silent, and today for the day. */
+export function readLicenceAnswers(query: URLSearchParams, today: CalendarDate): LicenceAnswers {
+  return answersIn(query, { ...defaults, appliedOn: today });
+}
+
+const words = {
+  licenceType: { field: 'licenceType', message: 'Choose the type of licence.' },
+  sponsorSize: { field: 'sponsorSize', message: 'Choose the size of the sponsor.' },
+  priority: { field: 'priority', message: 'Choose whether you want priority processing.' },
+  appliedOn: { field: 'appliedOn', message: 'Enter the day you apply, such as 20 November 2026.' },
+  alreadyHolds: { field: 'alreadyHolds', message: 'Choose the licence you hold, or that you hold none.' },
+};
+
+/** The facts of the rule, or what to mend. */
+export function licenceFacts(answers: LicenceAnswers) {
+  const { alreadyHolds, priority, ...rest } = answers;
+  const parsed = licenceCostOperation.request.safeParse({
+    ...rest,
+    priority: priority === 'yes' ? true : priority === 'no' ? false : priority,
+    alreadyHolds: alreadyHolds === '' ? undefined : alreadyHolds,
+  });
+  if (parsed.success) return { facts: parsed.data, problems: [] };
+  return { facts: undefined, problems: problemsOf(parsed.error.issues, words) };
+}

@@ -1,0 +1,44 @@
+import type { NoResult } from '../../../../subjects/document/document-file.server.ts';
+import { type AskedFor, madeFrom } from '../../../../subjects/document/made-from.ts';
+import { type Answer, type ResultDocument, saying } from '../../../../subjects/document/result-document.ts';
+import { told, toldPounds } from '../../../../subjects/document/told.ts';
+import { dayInWords } from '../../../../text/days.ts';
+import type { answerSize } from './answer-size.ts';
+import type { SizeAnswers } from './size-answers.ts';
+import { bodies, labels, noParent, parents } from './size-words.ts';
+
+/** As the page says it beside the form, in the words of a document. */
+const oneMore =
+  'No answer yet: give one more of the three figures, turnover, balance sheet total and employees.';
+
+/** The size of a sponsor by rule, to be taken away. */
+export function sizeDocument(
+  { answers, problems, result }: ReturnType<typeof answerSize>,
+  asked: AskedFor,
+): ResultDocument | NoResult {
+  if (!result) return { missing: problems.map(({ message }) => message) };
+  const { figure, says, steps } = result;
+  return {
+    ...madeFrom(asked, { answers, pinned: ['body', 'yearBeganOn'] }),
+    tool: 'Am I a Small Sponsor?',
+    fileName: `sponsor-size-${answers.yearBeganOn}`,
+    headline: { label: 'Size of sponsor', figure },
+    cautions: figure === 'Not told yet' ? [oneMore] : says === undefined ? [] : [says],
+    answers: sizeTold(answers),
+    parts: saying({ kind: 'working', title: 'How we worked this out', steps }),
+    lawAskedFor: [{ label: labels.yearBeganOn, day: dayInWords(answers.yearBeganOn) }],
+  };
+}
+
+function sizeTold(answers: SizeAnswers): Answer[] {
+  const company = answers.body === 'company';
+  const counted = company || answers.body === 'other';
+  return [
+    ...told(labels.body, answers.body, bodies),
+    ...(company ? told(labels.parent, answers.parent || noParent, parents) : []),
+    ...(company ? toldPounds(labels.turnover, answers.turnover) : []),
+    ...(company ? toldPounds(labels.balanceSheet, answers.balanceSheet) : []),
+    ...(counted ? told(labels.employees, answers.employees) : []),
+    ...told(labels.yearBeganOn, answers.yearBeganOn),
+  ];
+}

@@ -1,0 +1,46 @@
+import { answeredHere } from '../../../../kit/forms/evaluate-in-browser.ts';
+import { keepUntilMidnight } from '../../../../kit/page/keep-until-midnight.ts';
+import { londonToday } from '../../../../kit/page/london-today.ts';
+import { pageMeta } from '../../../../kit/page/page-meta.ts';
+import { useAsked } from '../../../../ui/answer-form.tsx';
+import { Calculator } from '../../calculator.tsx';
+import type { Route } from './+types/size.ts';
+import { answerSize } from './answer-size.ts';
+import { SizeForm } from './size-form.tsx';
+import { SizeResult } from './size-result.tsx';
+
+export const headers = keepUntilMidnight;
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: 'Am I a small sponsor?',
+    description:
+      'Whether a sponsor pays the fees of a small or charitable one, or of a medium or large one, by the rule of its financial year.',
+  });
+
+export function loader({ request }: Route.LoaderArgs) {
+  return answerSize(new URL(request.url).searchParams, londonToday());
+}
+
+const here = answeredHere(() => import('./answer-here.ts'));
+export const { clientLoader } = here;
+
+export default function Size({ loaderData }: Route.ComponentProps) {
+  const { answers, problems, result } = loaderData;
+  const asked = useAsked();
+  return (
+    <Calculator
+      title="Am I a Small Sponsor?"
+      landing={{ to: '/cost-estimator', title: 'Licence cost estimator' }}
+      page="/cost-estimator/size"
+      embed="sponsor-size"
+      day="yearBeganOn"
+      shown={loaderData}
+      form={<SizeForm answers={answers} problems={problems} asked={asked} />}
+      answer={(note) => <SizeResult result={result} recorded={note} />}
+      headline={{ label: 'Size of sponsor', figure: result?.figure ?? 'Check the form' }}
+      asked={asked}
+      here={here}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { type ComboOption, comboBox } from '../../../ui/combo-box.ts';
+
+/** Milliseconds after which we stop waiting for the search. */
+const longest = 8_000;
+
+/** Offers occupation codes under the text field in a place, while a job title is typed into it. */
+export function offerRoles(place: Element): void {
+  const input = place.querySelector('input');
+  if (input === null || input.role === 'combobox') return;
+  comboBox(input, { load: searchRoles, failed: 'Search isn’t answering. You can type a code.' });
+}
+
+/**
+ * Asks the API with a plain fetch: its typed client brings zod, 25 KB, to somebody who has typed one letter.
+ * Rejects when there is no answer, or one of another shape.
+ */
+async function searchRoles(text: string, signal: AbortSignal): Promise<ComboOption[]> {
+  const keyword = text.slice(0, 200);
+  const answer = await fetch(`/api/salary/search?${new URLSearchParams({ keyword })}`, {
+    signal: AbortSignal.any([signal, AbortSignal.timeout(longest)]),
+  });
+  if (!answer.ok) throw new Error(`The search answers ${answer.status}.`);
+  return rolesIn(await answer.json());
+}
+
+/** The options in an answer of the search; throws at any other shape. */
+export function rolesIn(answer: unknown): ComboOption[] {
+  if (!isObject(answer) || !('salaries' in answer) || !Array.isArray(answer.salaries)) throw unreadable();
+  return answer.salaries.map(roleIn);
+}
+
+function roleIn(found: unknown): ComboOption {
+  if (!isObject(found) || !('occupationCode' in found) || !('jobType' in found)) throw unreadable();
+  const { occupationCode, jobType } = found;
+  if (typeof occupationCode !== 'string' || typeof jobType !== 'string') throw unreadable();
+  const matched = 'matchedTitle' in found && typeof found.matchedTitle === 'string' ? found.matchedTitle : '';
+  const known = jobType.toLowerCase().includes(matched.toLowerCase());
+  return { label: `${occupationCode} - ${jobType}`, note: known ? undefined : `matched from “${matched}”` };
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function unreadable(): TypeError {
+  return new TypeError('The search answers in a shape that we do not know.');
+}

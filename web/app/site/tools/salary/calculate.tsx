@@ -1,0 +1,53 @@
+import { answeredHere } from '../../../kit/forms/evaluate-in-browser.ts';
+import { apiFetch } from '../../../kit/loading/api-fetch.ts';
+import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
+import { londonToday } from '../../../kit/page/london-today.ts';
+import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { useAsked } from '../../../ui/answer-form.tsx';
+import { Calculator } from '../calculator.tsx';
+import type { Route } from './+types/calculate.ts';
+import { answerSalary } from './answer-salary.ts';
+import { salaryApi } from './salary-api.ts';
+import { SalaryForm } from './salary-form.tsx';
+import { SalaryResult } from './salary-result.tsx';
+
+export const headers = keepUntilMidnight;
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: 'Skilled Worker Minimum Salary Calculator',
+    description:
+      'What a Skilled Worker must be paid: the lowest figure that could apply, every salary option, and the rule behind each.',
+  });
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const url = new URL(request.url);
+  return answerSalary(url.searchParams, londonToday(), salaryApi(context.get(apiFetch), url.origin));
+}
+
+const here = answeredHere(() => import('./answer-here.ts'));
+export const { clientLoader } = here;
+
+export default function CalculateSalary({ loaderData }: Route.ComponentProps) {
+  const { answers, problems, role, questions, payScaleRoles, salary, details, payTest, simple } = loaderData;
+  const asked = useAsked();
+  const waiting =
+    problems.length > 0
+      ? 'Correct what the form points out, and the figure appears here.'
+      : 'Type the job’s title in your own words, or its four-digit code, and choose Calculate.';
+  return (
+    <Calculator
+      title="Skilled Worker Minimum Salary Calculator"
+      landing={{ to: '/salary-calculator', title: 'Minimum salary calculator' }}
+      page="/salary-calculator/calculate"
+      embed="salary-calculator"
+      day="assignedOn"
+      shown={loaderData}
+      form={<SalaryForm {...{ answers, problems, role, questions, payScaleRoles, asked }} />}
+      answer={(note) => <SalaryResult {...{ salary, details, waiting, simple, payTest }} recorded={note} />}
+      headline={{ label: 'Minimum annual salary', figure: salary?.figure ?? 'No figure yet' }}
+      asked={asked}
+      here={here}
+    />
+  );
+}

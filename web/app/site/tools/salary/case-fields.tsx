@@ -1,0 +1,82 @@
+import { notAnswered } from '../../../text/questions.ts';
+import { DateField } from '../../../ui/date-field.tsx';
+import { AwayLink } from '../../../ui/framed.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { postdoctoralGround } from './case-options.ts';
+import {
+  type CaseGroup,
+  type CaseQuestion,
+  type CaseQuestionWords,
+  caseQuestions,
+} from './case-questions.ts';
+import type { RoleFound } from './role-field.tsx';
+
+interface CaseFieldsProps {
+  group: CaseGroup;
+  questions: readonly CaseQuestion[];
+  field: (name: CaseQuestion) => { name: string; defaultValue: string; error: string | undefined };
+  role: RoleFound;
+  /** The bands, grades or roles of the code’s national pay scale. */
+  payScaleRoles: readonly { value: string; label: string }[];
+}
+
+const titles: Readonly<Record<CaseGroup, string>> = {
+  worker: 'The worker',
+  job: 'The job',
+  pay: 'The pay',
+  atas: 'ATAS certificate',
+  sponsor: 'The sponsor',
+};
+
+/** The questions of one group that this case needs. One alone needs no heading to the eye. */
+export function CaseFields({ group, questions, field, role, payScaleRoles }: CaseFieldsProps) {
+  const asked = questions.filter((question) => caseQuestions[question].group === group);
+  if (asked.length === 0) return null;
+  const heading = asked.length > 1 ? 'mb-5 font-display text-20 font-bold tracking-tight' : 'sr-only';
+  return (
+    <fieldset className="min-w-0">
+      <legend className={heading}>{titles[group]}</legend>
+      <div className="flex flex-col gap-6">
+        {asked.map((question) => (
+          <CaseField
+            key={question}
+            field={field(question)}
+            words={wordsFor(question, { role, payScaleRoles })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function CaseField({
+  field,
+  words: { label, hint, more, options, typed, optional },
+}: {
+  field: ReturnType<CaseFieldsProps['field']>;
+  words: CaseQuestionWords;
+}) {
+  const asked = { ...field, label, optional };
+  if (typed === 'day') return <DateField {...asked} hint={hint} />;
+  if (typed !== undefined) return <NumberField {...asked} hint={hint} decimal={typed !== 'months'} />;
+  const link = more && (
+    <AwayLink to={more.to} className="text-link underline underline-offset-4">
+      {more.label}
+    </AwayLink>
+  );
+  return <SelectField {...asked} hint={hint ?? link} options={[notAnswered, ...(options ?? [])]} />;
+}
+
+/** What depends on the job: its roles, the jobs its lists name, and whether it can be a postdoctoral one. */
+function wordsFor(
+  question: CaseQuestion,
+  { role, payScaleRoles }: Pick<CaseFieldsProps, 'role' | 'payScaleRoles'>,
+): CaseQuestionWords {
+  const words = caseQuestions[question];
+  if (question === 'payScaleRole') return { ...words, options: payScaleRoles };
+  if (question === 'listScopeConfirmed') return { ...words, hint: `The list names: ${role.listedJobs}.` };
+  if (question === 'newEntrantLimb' && role.postdoctoral)
+    return { ...words, options: [...(words.options ?? []), postdoctoralGround] };
+  return words;
+}

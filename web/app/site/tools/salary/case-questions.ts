@@ -1,0 +1,149 @@
+import { rulePath } from '../../../text/law.ts';
+import * as questions from '../../../text/questions.ts';
+import * as choices from './case-options.ts';
+
+/** Whom or what a question is about: the form shows each group together. */
+export type CaseGroup = 'worker' | 'job' | 'pay' | 'atas' | 'sponsor';
+
+/** A question of some cases, in the words of the form and of the documents. */
+export interface CaseQuestionWords {
+  readonly group: CaseGroup;
+  readonly label: string;
+  readonly hint?: string;
+  /** A page that says more. */
+  readonly more?: { readonly to: string; readonly label: string };
+  /** The answers to choose from; `typed` where there are none. */
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+  readonly typed?: 'day' | 'months' | 'pounds' | 'percent';
+  /** Whether the form says that it may stay empty. */
+  readonly optional?: true;
+}
+
+const worker = {
+  otherPermission: { group: 'worker', label: 'Which permission?', options: questions.otherPermissions },
+  studentSwitch: { group: 'worker', label: 'How far is the course?', options: questions.studentSwitches },
+  inRouteSince: {
+    group: 'worker',
+    label: 'In the Skilled Worker route since',
+    hint: 'With continuous permission.',
+    typed: 'day',
+    optional: true,
+  },
+  firstCertificateOn: {
+    group: 'worker',
+    label: 'When was the certificate for the first Skilled Worker visa assigned?',
+    hint: 'It decides under which rules that visa was granted.',
+    typed: 'day',
+    optional: true,
+  },
+  tier2General: {
+    group: 'worker',
+    label: 'Did the worker hold Tier 2 (General), and stay with that sponsor?',
+    options: questions.yesOrNo,
+  },
+  monthsHeld: {
+    group: 'worker',
+    label: 'Months of permission already held',
+    hint: 'As Skilled Worker, Graduate and Tier 2 (General) together.',
+    typed: 'months',
+    optional: true,
+  },
+  newEntrantLimb: {
+    group: 'worker',
+    label: 'Other new-entrant reasons',
+    options: choices.newEntrantGrounds,
+  },
+  newEntrantStudy: {
+    group: 'worker',
+    label: 'How far is that degree, PGCE or PGDE?',
+    options: choices.newEntrantStudies,
+  },
+  lastPermissionEndedOn: {
+    group: 'worker',
+    label: 'When did that permission end?',
+    hint: 'Leave it empty if it has not ended.',
+    typed: 'day',
+    optional: true,
+  },
+  phd: { group: 'worker', label: 'PhD', options: choices.phds },
+  sponsoredInCare: {
+    group: 'worker',
+    label: 'Is the worker sponsored in a care role now?',
+    hint: 'In 6135 or 6136, or in 6145 or 6146 of the older codes.',
+    options: questions.yesOrNo,
+  },
+  monthsWithSponsor: {
+    group: 'worker',
+    label: 'Months of care work for this sponsor',
+    hint: 'Legal work in 6135 or 6136, up to the day of the certificate.',
+    typed: 'months',
+  },
+} as const satisfies Record<string, CaseQuestionWords>;
+
+const job = {
+  workNation: { group: 'job', label: 'Nation of the job', options: questions.nations },
+  londonArea: { group: 'job', label: 'Part of London', options: choices.londonAreas },
+  payScaleRole: { group: 'job', label: 'Band, grade or role', options: [] },
+  shareOfFullTime: {
+    group: 'job',
+    label: 'Share of full time',
+    hint: 'In per cent: 100 for a full-time post.',
+    typed: 'percent',
+  },
+  listScopeConfirmed: { group: 'job', label: 'Is it one of the listed jobs?', options: questions.yesOrNo },
+  employer: { group: 'job', label: 'Health and Care employer', options: choices.employers },
+  deductions: {
+    group: 'pay',
+    label: 'What the worker pays back',
+    hint: 'Pounds over the whole certificate.',
+    typed: 'pounds',
+    optional: true,
+  },
+} as const satisfies Record<string, CaseQuestionWords>;
+
+const atas = {
+  exemptNational: {
+    group: 'atas',
+    label: 'Is the worker’s nationality exempt from ATAS?',
+    more: { to: rulePath('atas.exempt-nationalities'), label: 'Exempt nationalities' },
+    options: questions.yesOrNo,
+  },
+  employerIsStudentSponsor: {
+    group: 'atas',
+    label: 'Does the employer also hold a student sponsor licence?',
+    options: questions.yesOrNo,
+  },
+  phdLevelResearch: {
+    group: 'atas',
+    label: 'Does the role include research at PhD level in a listed subject?',
+    more: { to: rulePath('atas.subjects'), label: 'Listed subjects' },
+    options: questions.yesOrNo,
+  },
+} as const satisfies Record<string, CaseQuestionWords>;
+
+const sponsor = {
+  sponsorRating: {
+    group: 'sponsor',
+    label: 'Sponsor’s rating',
+    options: choices.sponsorRatings,
+    optional: true,
+  },
+  sameSponsor: {
+    group: 'sponsor',
+    label: 'Is the sponsor the same as in the worker’s last permission?',
+    options: questions.yesOrNo,
+  },
+  sameListedJob: {
+    group: 'sponsor',
+    label: 'Was the last permission for this same job, with this sponsor?',
+    hint: 'The job has left the Immigration Salary List; it may keep the list’s figure.',
+    options: questions.yesOrNo,
+  },
+} as const satisfies Record<string, CaseQuestionWords>;
+
+const all = { ...worker, ...job, ...atas, ...sponsor };
+
+export type CaseQuestion = keyof typeof all;
+
+/** The questions that some cases need, in the form’s order. */
+export const caseQuestions: Readonly<Record<CaseQuestion, CaseQuestionWords>> = all;

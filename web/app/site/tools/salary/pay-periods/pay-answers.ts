@@ -1,0 +1,78 @@
+import { payPeriodsOperation } from '@portway/contracts/pay-periods';
+import type { CalendarDate } from '@portway/rules/kernel';
+import { answersIn } from '../../../../kit/forms/answers-in.ts';
+import { hoursTyped, numberTyped, penceTyped } from '../../../../text/as-typed.ts';
+import { problemsOf } from '../../../../text/problems.ts';
+import { codeIn } from '../salary-answers.ts';
+
+/** What an untouched form says. */
+const defaults = { role: '', option: 'A', hours: '37.5', frequency: 'monthly', irregular: 'no', pays: '' };
+
+/** What the form shows, as typed: the query string is the answers. */
+export type PayAnswers = Readonly<Record<keyof typeof defaults | 'assignedOn', string>>;
+
+/** The answers in the address, and today for the certificate. */
+export function readPayAnswers(query: URLSearchParams, today: CalendarDate): PayAnswers {
+  return answersIn(query, { ...defaults, assignedOn: today });
+}
+
+const words = {
+  occupationCode: { field: 'role', message: 'Enter a four-digit occupation code, such as 2134.' },
+  option: { field: 'option', message: 'Choose the salary option, A to K.' },
+  hoursPerWeek: {
+    field: 'hours',
+    message: 'Enter hours per week, such as 37.5, or of each week of a cycle: 52, 52, 52, 0.',
+  },
+  cycle: { field: 'hours' },
+  frequency: { field: 'frequency', message: 'Irregular hours are tested by the week: choose Weekly.' },
+  assignedOn: { field: 'assignedOn', message: 'Enter the day the certificate is assigned.' },
+  periods: { field: 'pays', message: 'Enter the pay of at least one period, one a line.' },
+};
+
+/** The facts of the rule, or what to mend. */
+export function payFacts(answers: PayAnswers) {
+  const lines = answers.pays.split(/\r?\n/).filter((line) => line.trim() !== '');
+  const parsed = payPeriodsOperation.request.safeParse({
+    occupationCode: codeIn(answers.role) ?? answers.role,
+    option: answers.option,
+    assignedOn: answers.assignedOn,
+    frequency: answers.frequency,
+    irregular: answers.irregular === 'yes',
+    ...hoursTyped(answers.hours),
+    periods: lines.map(periodOf),
+  });
+  if (parsed.success) return { facts: parsed.data, problems: [] };
+  return {
+    facts: undefined,
+    problems: problemsOf(
+      parsed.error.issues.map((issue) => mended(issue, lines)),
+      words,
+    ),
+  };
+}
+
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+/** A fault of one line names the line, at the one field that all lines are typed into. */
+function mended({ path, message }: Issue, lines: readonly string[]): Issue {
+  const [field, index] = path;
+  if (field === 'cycle' && path.length > 1) return { path: ['hoursPerWeek'], message };
+  if (field !== 'periods' || typeof index !== 'number') return { path, message };
+  const line = `Line ${index + 1}, “${lines[index]?.trim() ?? ''}”: write the pay in pounds, then hours if you know them, such as 4558.34; 162.5.`;
+  return { path: ['pays'], message: line };
+}
+
+/** "4,558.34", "4558.34; 162.5", or with "leave" at its end where pay was lower for a permitted reason. */
+function periodOf(line: string) {
+  const [pay = '', ...rest] = line.split(/[;\t]/).map((part) => part.trim());
+  const permittedReduction = rest.some((part) => /^leave$/i.test(part));
+  const hours = rest.find((part) => part !== '' && !/^leave$/i.test(part));
+  return {
+    paidPence: penceTyped(pay),
+    ...(hours === undefined ? {} : { hours: numberTyped(hours) }),
+    ...(permittedReduction ? { permittedReduction } : {}),
+  };
+}

@@ -1,0 +1,24 @@
+import { Disclosure } from '../../../../ui/disclosure.tsx';
+
+/** Which pay to enter: SW 14.1 counts, SW 14.2 leaves out, SW 14.2A takes off. */
+export function WhatCounts() {
+  return (
+    <Disclosure summary="What counts, and what to leave out">
+      <ul className="flex list-disc flex-col gap-2 pl-5 text-15">
+        <li>
+          <strong>Enter</strong> guaranteed basic pay before tax, and guaranteed payments that are treated
+          exactly alike for tax, pension and National Insurance.
+        </li>
+        <li>
+          <strong>Leave out</strong> pay for hours that vary, shift pay, overtime, bonuses, allowances,
+          benefits in kind, one-off payments, immigration costs and expenses.
+        </li>
+        <li>
+          <strong>Take off</strong> what the worker pays to the sponsor (deductions, loans, investments),
+          averaged over the certificate. A real choice of an extra benefit, as in a salary sacrifice, is not
+          taken off.
+        </li>
+      </ul>
+    </Disclosure>
+  );
+}

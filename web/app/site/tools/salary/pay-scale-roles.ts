@@ -1,0 +1,61 @@
+import { isCalendarDate } from '@portway/rules/kernel';
+import {
+  nationalPayScale,
+  type PayPlace,
+  type PayScaleRoles,
+  payScaleOf,
+  placeTitles,
+} from '@portway/rules/pay-scales';
+import { nations } from '../../../text/questions.ts';
+import { londonAreas } from './case-options.ts';
+import type { SalaryAnswers } from './salary-answers.ts';
+
+export interface RoleOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** The bands, grades or roles to choose from: those of the job’s nation, or all with their nations until it is answered. */
+export function payScaleRoles(
+  code: string | undefined,
+  { assignedOn, workNation }: Pick<SalaryAnswers, 'assignedOn' | 'workNation'>,
+): RoleOption[] {
+  if (code === undefined || !isCalendarDate(assignedOn)) return [];
+  const scale = payScaleOf(code, assignedOn);
+  if (scale.status !== 'answered') return [];
+  const here = scale.rolesByPlace.find(({ places }) => places.some((place) => place === workNation));
+  if (here) return here.roles.map(({ id, title }) => ({ value: id, label: title }));
+  return everywhere(scale.rolesByPlace);
+}
+
+/** The role that was chosen, if the form offers it: one of another code or nation waits to be chosen again. */
+export function roleChosen(code: string, answers: SalaryAnswers): string | undefined {
+  return payScaleRoles(code, answers).find(({ value }) => value === answers.payScaleRole)?.value;
+}
+
+/** Whether the rate of the role is for full time without a number of hours, as far as the answers tell. */
+export function isPaidForFullTime(code: string, answers: SalaryAnswers): boolean {
+  if (!isCalendarDate(answers.assignedOn)) return false;
+  const rate = nationalPayScale({
+    occupationCode: code,
+    assignedOn: answers.assignedOn,
+    workNation: nations.find(({ value }) => value === answers.workNation)?.value,
+    londonArea: londonAreas.find(({ value }) => value === answers.londonArea)?.value,
+    payScaleRole: roleChosen(code, answers),
+  });
+  return rate.status === 'answered' && typeof rate.baseHours !== 'number';
+}
+
+/** Each role once; one that only some nations have names them. */
+function everywhere(groups: readonly PayScaleRoles[]): RoleOption[] {
+  const titles = new Map(groups.flatMap(({ roles }) => roles.map(({ id, title }) => [id, title])));
+  return [...titles].map(([id, title]) => {
+    const having = groups.filter(({ roles }) => roles.some((role) => role.id === id));
+    const where = having.flatMap(({ places }) => places.filter(isNation).map((place) => placeTitles[place]));
+    return { value: id, label: having.length === groups.length ? title : `${title} (${where.join(', ')})` };
+  });
+}
+
+const partsOfEngland: ReadonlySet<PayPlace> = new Set(['london-fringe', 'outer-london', 'inner-london']);
+
+const isNation = (place: PayPlace) => !partsOfEngland.has(place);

@@ -1,0 +1,69 @@
+import type { SalaryOption } from '@portway/rules/minimum-salary';
+import { withDaysInWords } from '../../../text/days.ts';
+import { inShortPounds } from '../../../text/money.ts';
+
+export interface OptionShown {
+  readonly letter: string;
+  readonly title: string;
+  readonly needs: string;
+  readonly minimum: string;
+  readonly state: string;
+  readonly decides: boolean;
+}
+
+const states = { true: 'Applies', false: 'Doesn’t apply', unknown: 'Not answered' } as const;
+
+/** One salary option as a row of the table. */
+export function optionShown(salaryOption: SalaryOption, lowest: SalaryOption | null): OptionShown {
+  const { option, title, available } = salaryOption;
+  return {
+    letter: option,
+    title,
+    needs: needsOf(salaryOption),
+    minimum: minimumOf(salaryOption),
+    state: states[`${available}`],
+    decides: option === lowest?.option,
+  };
+}
+
+/** Both tests, and which of them decides. */
+function needsOf({ option, thresholdPence, goingRatePence, decidedBy }: SalaryOption): string {
+  const rate = option === 'K' ? 'pay scale' : 'going rate';
+  const tests = [
+    ...(goingRatePence === null ? [] : [`${rate} ${inShortPounds(goingRatePence)}`]),
+    ...(thresholdPence === null ? [] : [`threshold ${inShortPounds(thresholdPence)}`]),
+  ];
+  if (tests.length === 0 || decidedBy === null) return 'No figure is published.';
+  const decides = {
+    threshold: 'the threshold decides',
+    'going-rate': `the ${rate} decides`,
+    both: 'both ask the same',
+    'national-pay-scale': 'the national pay scale decides',
+  } as const;
+  return `${tests.join(', ')}: ${decides[decidedBy]}`;
+}
+
+/** Until the band, grade or role is chosen, the threshold beside a pay scale is only the least that it can be. */
+function minimumOf({ minimumAnnualPence, decidedBy }: SalaryOption): string {
+  if (minimumAnnualPence === null) return 'No figure';
+  const figure = inShortPounds(minimumAnnualPence);
+  return decidedBy === 'national-pay-scale' ? `At least ${figure}` : figure;
+}
+
+/** Why an option does not apply. */
+export function reasonOf({ option, title, reason }: SalaryOption): string {
+  return withDaysInWords(`${option} · ${title}: ${reason}`);
+}
+
+/** The options that would ask for less, and the answer that each waits for. */
+export function changesOf(options: readonly SalaryOption[], lowest: SalaryOption | null): string[] {
+  const most = lowest?.minimumAnnualPence ?? Number.POSITIVE_INFINITY;
+  return options
+    .filter(
+      ({ option, available, minimumAnnualPence }) =>
+        available === 'unknown' && option !== 'K' && minimumAnnualPence !== null && minimumAnnualPence < most,
+    )
+    .map(({ option, minimumAnnualPence, reason }) =>
+      withDaysInWords(`${inShortPounds(minimumAnnualPence ?? 0)} by option ${option}: ${reason}`),
+    );
+}

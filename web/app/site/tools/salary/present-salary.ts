@@ -1,0 +1,158 @@
+import { applicationDay, eligibleRole, mayStayMediumSkilled } from '@portway/rules/eligible-role';
+import {
+  type MinimumSalary,
+  minimumSalary,
+  type SalaryFacts,
+  type SalaryOption,
+} from '@portway/rules/minimum-salary';
+import { noOverseasHires } from '@portway/rules/occupations';
+import { nationalPayScale } from '@portway/rules/pay-scales';
+import { switchingInside } from '@portway/rules/switching';
+import { withDaysInWords } from '../../../text/days.ts';
+import { inPounds, inShortPounds } from '../../../text/money.ts';
+import { noLawInWords } from '../../../text/outcome.ts';
+import { type WorkingStepShown, workingSteps } from '../../../text/working-steps.ts';
+import { changesOf, type OptionShown, optionShown, reasonOf } from './present-options.ts';
+import { type QuestionNeeded, questionsNeeded, stillNeeded } from './still-needed.ts';
+
+/** What the page shows of a minimum salary: figures ready written, and why there is none. */
+export interface SalaryShown {
+  readonly figure: string;
+  readonly tag: string | undefined;
+  /** The option that decides. */
+  readonly option: string | undefined;
+  readonly beside: readonly { label: string; figure: string }[];
+  readonly note: string | undefined;
+  readonly gap: string | undefined;
+  /** The questions whose answers would fill the gap. */
+  readonly needed: readonly QuestionNeeded[];
+  readonly offer: { readonly good: boolean; readonly title: string; readonly text: string } | undefined;
+  readonly options: readonly OptionShown[];
+  readonly closed: readonly string[];
+  readonly changes: readonly string[];
+  readonly warnings: readonly string[];
+  readonly notChecked: readonly string[];
+  readonly steps: readonly WorkingStepShown[];
+}
+
+const nothing = {
+  tag: undefined,
+  option: undefined,
+  beside: [],
+  note: undefined,
+  needed: [],
+  offer: undefined,
+  options: [],
+  closed: [],
+  changes: [],
+  warnings: [],
+  notChecked: [],
+};
+
+type Figures = Extract<MinimumSalary, { options: unknown }>;
+
+/** An outcome in words. */
+export function presentSalary(facts: SalaryFacts): SalaryShown {
+  const outcome = minimumSalary(facts);
+  const steps = workingSteps(outcome.steps);
+  if (outcome.status === 'not-applicable') {
+    const figure = withoutFigure(facts, outcome.reason);
+    return { ...nothing, figure, gap: withDaysInWords(outcome.reason), steps };
+  }
+  if (outcome.status === 'no-law')
+    return { ...nothing, figure: 'No law recorded', gap: noLawInWords(outcome), steps };
+  return { ...figuresOf(outcome, facts), steps };
+}
+
+function figuresOf(outcome: Figures, facts: SalaryFacts): Omit<SalaryShown, 'steps'> {
+  const { lowest, options } = outcome;
+  const missing = outcome.status === 'needs-facts' ? outcome.missing : [];
+  return {
+    figure: figureOf(outcome),
+    option: lowest?.option,
+    tag: lowest ? `Option ${lowest.option}: ${lowest.title}` : undefined,
+    beside: besideOf(lowest),
+    note: noteOf(facts, lowest),
+    gap: missing.length > 0 ? stillNeeded(missing) : undefined,
+    needed: questionsNeeded(missing),
+    offer: offerOf(outcome, facts),
+    options: options.map((option) => optionShown(option, lowest)),
+    closed: options.filter(({ available }) => available === false).map(reasonOf),
+    changes: changesOf(options, lowest),
+    warnings: outcome.warnings.map(({ message }) => withDaysInWords(message)),
+    notChecked: outcome.notChecked.map(withDaysInWords),
+  };
+}
+
+/** Why there is no figure: the permission held now, the job itself, or the days and hours that were given. */
+function withoutFigure(facts: SalaryFacts, reason: string): string {
+  // A refusal may be followed by what is excepted from it.
+  const says = (read: { status: string; reason?: string }) =>
+    read.status === 'not-applicable' && read.reason !== undefined && reason.startsWith(read.reason);
+  if (says(switchingInside({ ...facts, appliedOn: applicationDay(facts) }))) return 'Cannot switch';
+  const scale = { ...facts, mayStayMediumSkilled: mayStayMediumSkilled(facts) };
+  return says(eligibleRole(facts)) || says(nationalPayScale(scale)) ? 'Cannot be sponsored' : 'No figure';
+}
+
+function figureOf({ lowest, options }: Figures): string {
+  if (lowest?.minimumAnnualPence != null) return inShortPounds(lowest.minimumAnnualPence);
+  return options.some(({ option, available }) => option === 'K' && available === true)
+    ? 'No single figure'
+    : 'No figure yet';
+}
+
+function besideOf(lowest: SalaryOption | null) {
+  if (lowest?.hourlyPence == null || lowest.monthlyPence == null) return [];
+  return [
+    { label: 'Per month', figure: inPounds(lowest.monthlyPence) },
+    { label: 'Per hour', figure: inPounds(lowest.hourlyPence) },
+  ];
+}
+
+function noteOf(facts: SalaryFacts, lowest: SalaryOption | null): string | undefined {
+  const notes = [otherwise(facts, lowest), inTheCareSector(facts, lowest)].filter(
+    (note) => note !== undefined,
+  );
+  return notes.length > 0 ? notes.join(' ') : undefined;
+}
+
+/** "£38,300 if under 26 · £54,700 otherwise": the answer stands at yes until it is touched, so both are said. */
+function otherwise(facts: SalaryFacts, lowest: SalaryOption | null): string | undefined {
+  const other = facts.under26 ? olderPence(facts) : null;
+  if (lowest?.minimumAnnualPence == null || other == null) return undefined;
+  if (other === lowest.minimumAnnualPence) return undefined;
+  return `${inShortPounds(lowest.minimumAnnualPence)} if under 26 · ${inShortPounds(other)} otherwise`;
+}
+
+/** Employers in care know their own figure: that it is this one, and what else pay must reach. */
+function inTheCareSector(
+  { occupationCode, healthAndCare }: SalaryFacts,
+  lowest: SalaryOption | null,
+): string | undefined {
+  const [care] = noOverseasHires.versions;
+  const inCare = care.value.includes(occupationCode) && healthAndCare?.employer === 'adult-social-care';
+  if (!inCare || lowest?.option !== 'I') return undefined;
+  return 'This is the figure that adult social care uses. Pay must also reach the National Living Wage for every hour.';
+}
+
+/** The lowest figure for the same person, not under 26. */
+function olderPence(facts: SalaryFacts): number | null {
+  const older = minimumSalary({ ...facts, under26: false });
+  return 'options' in older ? (older.lowest?.minimumAnnualPence ?? null) : null;
+}
+
+function offerOf({ offer, lowest }: Figures, facts: SalaryFacts): SalaryShown['offer'] {
+  if (!offer || offer.shortByPence === null || !lowest) return undefined;
+  const older = facts.under26 ? olderPence(facts) : null;
+  if (offer.shortByPence === 0)
+    return {
+      good: true,
+      title: older !== null && offer.countedPence < older ? 'Enough, if the person is under 26' : 'Enough',
+      text: `${inShortPounds(offer.countedPence)} of the salary counts: it reaches the lowest figure.`,
+    };
+  return {
+    good: false,
+    title: 'Too low',
+    text: `${inShortPounds(offer.countedPence)} of the salary counts: ${inPounds(offer.shortByPence)} short of the lowest figure.`,
+  };
+}

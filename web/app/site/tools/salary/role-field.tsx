@@ -1,0 +1,68 @@
+import { Search } from 'lucide-react';
+import { Link } from 'react-router';
+import { TextField } from '../../../ui/text-field.tsx';
+import { suggestRoles } from '../role/suggest-roles.ts';
+
+/** What was found for the title that was typed. */
+export interface RoleFound {
+  /** The code that is used, with its title. */
+  readonly role: string | undefined;
+  /** How it was found, where it was not typed as a code. */
+  readonly matched: string | undefined;
+  /** Other codes that could fit, each with the way to choose it. */
+  readonly others: readonly { readonly label: string; readonly to: string }[];
+  /** What went wrong, in words. */
+  readonly trouble: string | undefined;
+  readonly listedJobs: string;
+  readonly postdoctoral: boolean;
+}
+
+interface RoleFieldProps {
+  found: RoleFound;
+  field: { name: string; defaultValue: string; error: string | undefined };
+}
+
+/** A job title or a code, and the codes that it could mean. */
+export function RoleField({ found, field }: RoleFieldProps) {
+  const { role, matched, others, trouble } = found;
+  return (
+    <div ref={suggestRoles} className="flex flex-col gap-2">
+      <TextField
+        {...field}
+        defaultValue={matched === undefined ? (role ?? field.defaultValue) : field.defaultValue}
+        label="Job title or occupation code"
+        hint="Such as care assistant, Sr. backend eng, or 2134."
+        icon={<Search size={20} />}
+        autoComplete="off"
+        required
+      />
+      <div role="status" className="text-15 text-ink-2">
+        {trouble}
+        {matched !== undefined && (
+          <p>
+            <strong>{role}</strong>, matched from “{matched}”.
+          </p>
+        )}
+        {others.length > 0 && (
+          <>
+            <p className="mt-1">Other codes that could fit:</p>
+            <ul>
+              {others.map(({ label, to }) => (
+                <li key={label}>
+                  <Link
+                    to={to}
+                    replace
+                    preventScrollReset
+                    className="flex min-h-11 items-center text-link underline underline-offset-4"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

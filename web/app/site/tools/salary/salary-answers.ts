@@ -1,0 +1,62 @@
+import type { CalendarDate } from '@portway/rules/kernel';
+import { findOccupation } from '@portway/rules/occupations';
+import { answersIn } from '../../../kit/forms/answers-in.ts';
+
+/** What an untouched form says. */
+const defaults = {
+  role: '',
+  inUk: 'yes',
+  under26: 'yes',
+  visaType: '',
+  otherPermission: '',
+  studentSwitch: '',
+  inRouteSince: '',
+  firstCertificateOn: '',
+  tier2General: '',
+  monthsHeld: '',
+  newEntrantLimb: '',
+  newEntrantStudy: '',
+  lastPermissionEndedOn: '',
+  phd: '',
+  sponsoredInCare: '',
+  monthsWithSponsor: '',
+  workNation: '',
+  londonArea: '',
+  payScaleRole: '',
+  shareOfFullTime: '',
+  listScopeConfirmed: '',
+  employer: '',
+  hours: '37.5',
+  salary: '',
+  deductions: '',
+  years: '',
+  startsOn: '',
+  endsOn: '',
+  appliedOn: '',
+  exemptNational: '',
+  employerIsStudentSponsor: '',
+  phdLevelResearch: '',
+  sponsorRating: '',
+  sameSponsor: '',
+  sameListedJob: '',
+};
+
+/** What the form shows, as typed: the query string is the answers. */
+export type SalaryAnswers = Readonly<Record<keyof typeof defaults | 'assignedOn', string>>;
+
+/** The answers in the address, the specified defaults where it is silent, and today for the certificate. */
+export function readSalaryAnswers(query: URLSearchParams, today: CalendarDate): SalaryAnswers {
+  return answersIn(query, { ...defaults, assignedOn: today });
+}
+
+/** The occupation code at the start of what was typed, if SOC 2020 has it. */
+export function codeIn(role: string): string | undefined {
+  const code = /^\s*(\d{4})\b/.exec(role)?.[1];
+  return code !== undefined && findOccupation(code) ? code : undefined;
+}
+
+/** A code followed by its title, as the role field shows it. */
+export function roleOf(code: string): string {
+  const occupation = findOccupation(code);
+  return occupation ? `${code} - ${occupation.title}` : code;
+}

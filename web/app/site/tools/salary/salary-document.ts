@@ -1,0 +1,64 @@
+import type { NoResult } from '../../../subjects/document/document-file.server.ts';
+import { type AskedFor, madeFrom } from '../../../subjects/document/made-from.ts';
+import {
+  type DocumentPart,
+  type ResultDocument,
+  saying,
+} from '../../../subjects/document/result-document.ts';
+import { told } from '../../../subjects/document/told.ts';
+import type { answerSalary } from './answer-salary.ts';
+import type { SalaryShown } from './present-salary.ts';
+import { salaryTold } from './salary-told.ts';
+
+type Answered = Awaited<ReturnType<typeof answerSalary>>;
+
+/** What the page says of a minimum salary, to be taken away. */
+export function salaryDocument(
+  { answers, problems, role, questions, payScaleRoles, salary }: Answered,
+  asked: AskedFor,
+): ResultDocument | NoResult {
+  if (!salary || role.role === undefined) {
+    const noRole = role.trouble ?? 'Type a job title, or choose an occupation code.';
+    return { missing: problems.length > 0 ? problems.map(({ message }) => message) : [noRole] };
+  }
+  const code = role.role.slice(0, 4);
+  const { figure, tag, beside, note, gap, warnings } = salary;
+  return {
+    // The code that was found, so that the same job opens again whatever the search finds by then.
+    ...madeFrom(asked, { answers: { ...answers, role: code }, pinned: ['assignedOn'] }),
+    tool: 'Skilled Worker Minimum Salary Calculator',
+    fileName: `minimum-salary-${code}-${answers.assignedOn}`,
+    headline: { label: 'Minimum annual salary', figure, tag, beside, note },
+    cautions: [...(gap === undefined ? [] : [gap]), ...warnings],
+    answers: salaryTold(answers, { role, questions, payScaleRoles }),
+    parts: partsOf(salary),
+    lawAskedFor: [
+      ...told('Certificate assigned on', answers.assignedOn),
+      ...told('Visa applied for on', answers.appliedOn),
+    ].map(({ question, answer }) => ({ label: question, day: answer })),
+  };
+}
+
+function partsOf({ offer, options, closed, changes, notChecked, steps }: SalaryShown): DocumentPart[] {
+  return saying(
+    { kind: 'paragraph', title: offer?.good ? 'Enough' : 'Too low', text: offer?.text ?? '' },
+    {
+      kind: 'table',
+      title: 'Every salary option',
+      columns: [
+        { head: 'Option' },
+        { head: 'Needs' },
+        { head: 'For this person' },
+        { head: 'Minimum', figure: true },
+      ],
+      rows: options.map(({ letter, title, needs, state, minimum, decides }) => ({
+        cells: [`${letter} · ${title}`, needs, state, minimum],
+        strong: decides,
+      })),
+    },
+    { kind: 'list', title: 'Options that don’t apply, and why', lines: closed },
+    { kind: 'list', title: 'What would change the answer', lines: changes },
+    { kind: 'list', title: 'What this does not check', lines: notChecked },
+    { kind: 'working', title: 'How we worked this out', steps },
+  );
+}

@@ -1,0 +1,136 @@
+import { minimumSalaryOperation } from '@portway/contracts/minimum-salary';
+import { hoursTyped, numberTyped, penceTyped } from '../../../text/as-typed.ts';
+import { problemsOf } from '../../../text/problems.ts';
+import type { CaseQuestion } from './case-questions.ts';
+import { roleChosen } from './pay-scale-roles.ts';
+import { questionsAsked } from './questions-asked.ts';
+import type { SalaryAnswers } from './salary-answers.ts';
+
+const choose = 'Choose one of the answers.';
+const wholeMonths = 'Enter whole months, such as 24.';
+const aDay = 'Enter a whole day.';
+
+const words = {
+  occupationCode: { field: 'role', message: 'Type a job title, or choose an occupation code.' },
+  inUk: { field: 'inUk', message: 'Choose whether the person is in the UK.' },
+  under26: { field: 'under26', message: 'Choose whether the person is under 26.' },
+  visaType: { field: 'visaType', message: 'Choose the visa the person holds now.' },
+  otherPermission: { field: 'otherPermission', message: 'Choose which permission the person holds now.' },
+  studentSwitch: { field: 'studentSwitch', message: 'Choose how far the course is.' },
+  inRouteSince: { field: 'inRouteSince' },
+  firstCertificateOn: { field: 'firstCertificateOn' },
+  tier2General: { field: 'tier2General', message: choose },
+  monthsHeld: { field: 'monthsHeld', message: wholeMonths },
+  newEntrantLimb: { field: 'newEntrantLimb', message: choose },
+  newEntrantStudy: { field: 'newEntrantStudy', message: choose },
+  lastPermissionEndedOn: { field: 'lastPermissionEndedOn', message: aDay },
+  phd: { field: 'phd', message: choose },
+  sponsoredInCare: { field: 'sponsoredInCare', message: choose },
+  monthsWithSponsor: { field: 'monthsWithSponsor', message: 'Enter whole months, such as 3.' },
+  workNation: { field: 'workNation', message: 'Choose the nation of the job.' },
+  londonArea: { field: 'londonArea', message: 'Choose the part of London.' },
+  payScaleRole: { field: 'payScaleRole', message: 'Choose the band, grade or role.' },
+  shareOfFullTime: { field: 'shareOfFullTime', message: 'Enter a share of 1 to 100 per cent, such as 60.' },
+  listScopeConfirmed: { field: 'listScopeConfirmed', message: choose },
+  'healthAndCare.employer': { field: 'employer', message: choose },
+  hoursPerWeek: {
+    field: 'hours',
+    message: 'Enter hours per week, such as 37.5, or of each week of a cycle: 52, 52, 52, 0.',
+  },
+  cycle: { field: 'hours' },
+  salaryPence: { field: 'salary', message: 'Enter the salary in pounds a year, such as 45,000.' },
+  deductionsPence: { field: 'deductions', message: 'Enter in pounds what the worker pays back in all.' },
+  months: { field: 'years', message: 'Choose a length of 1 to 5 years, or the certificate’s own days.' },
+  startsOn: { field: 'startsOn' },
+  endsOn: { field: 'endsOn' },
+  assignedOn: { field: 'assignedOn', message: 'Enter the day the certificate is assigned.' },
+  appliedOn: { field: 'appliedOn', message: 'Enter the day of the visa application.' },
+  'atas.exemptNational': { field: 'exemptNational', message: choose },
+  'atas.employerIsStudentSponsor': { field: 'employerIsStudentSponsor', message: choose },
+  'atas.phdLevelResearch': { field: 'phdLevelResearch', message: choose },
+  sponsorRating: { field: 'sponsorRating', message: 'Choose the sponsor’s rating.' },
+  sameSponsor: { field: 'sameSponsor', message: choose },
+  sameListedJob: { field: 'sameListedJob', message: choose },
+};
+
+/** The facts of the rule for an occupation code, or what to mend. An empty answer is one not given. */
+export function salaryFacts(answers: SalaryAnswers, occupationCode: string) {
+  const parsed = minimumSalaryOperation.request.safeParse({
+    occupationCode,
+    assignedOn: answers.assignedOn,
+    appliedOn: given(answers.appliedOn),
+    ...hoursTyped(answers.hours),
+    ...lengthOf(answers),
+    salaryPence: penceTyped(answers.salary),
+    inUk: truth(answers.inUk),
+    under26: truth(answers.under26),
+    visaType: given(answers.visaType),
+    ...caseFacts(answers, occupationCode),
+  });
+  if (parsed.success) return { facts: parsed.data, problems: [] };
+  // A week of a cycle that is no number is pointed out at the one field that all weeks are typed into.
+  const issues = parsed.error.issues.map(({ path, message }) => ({
+    path: path[0] === 'cycle' && path.length > 1 ? ['hoursPerWeek'] : path,
+    message,
+  }));
+  return { facts: undefined, problems: problemsOf(issues, words) };
+}
+
+/** The answers to the questions that the form shows: one that another answer has made pointless does not count. */
+function caseFacts(answers: SalaryAnswers, code: string) {
+  const asked = questionsAsked(code, answers);
+  const text = (question: CaseQuestion) => (asked.includes(question) ? answers[question] : '');
+  return {
+    ...workerFacts(text),
+    workNation: given(text('workNation')),
+    londonArea: given(text('londonArea')),
+    payScaleRole: asked.includes('payScaleRole') ? roleChosen(code, answers) : undefined,
+    shareOfFullTime: numberTyped(text('shareOfFullTime').replace('%', '')),
+    listScopeConfirmed: truth(text('listScopeConfirmed')),
+    healthAndCare: text('employer') === '' ? undefined : { employer: text('employer') },
+    deductionsPence: penceTyped(text('deductions')),
+    atas: atasOf(text),
+    sponsorRating: given(text('sponsorRating')),
+    sameSponsor: truth(text('sameSponsor')),
+    sameListedJob: truth(text('sameListedJob')),
+  };
+}
+
+type Text = (question: CaseQuestion) => string;
+
+function workerFacts(text: Text) {
+  return {
+    otherPermission: given(text('otherPermission')),
+    studentSwitch: given(text('studentSwitch')),
+    inRouteSince: given(text('inRouteSince')),
+    firstCertificateOn: given(text('firstCertificateOn')),
+    tier2General: truth(text('tier2General')),
+    monthsHeld: numberTyped(text('monthsHeld')),
+    newEntrantLimb: given(text('newEntrantLimb')),
+    newEntrantStudy: given(text('newEntrantStudy')),
+    lastPermissionEndedOn: given(text('lastPermissionEndedOn')),
+    phd: given(text('phd')),
+    sponsoredInCare: truth(text('sponsoredInCare')),
+    monthsWithSponsor: numberTyped(text('monthsWithSponsor')),
+  };
+}
+
+function atasOf(text: Text) {
+  const atas = {
+    exemptNational: truth(text('exemptNational')),
+    employerIsStudentSponsor: truth(text('employerIsStudentSponsor')),
+    phdLevelResearch: truth(text('phdLevelResearch')),
+  };
+  return Object.values(atas).some((answer) => answer !== undefined) ? atas : undefined;
+}
+
+const given = (answer: string) => (answer === '' ? undefined : answer);
+
+function truth(answer: string): boolean | string | undefined {
+  return answer === 'yes' ? true : answer === 'no' ? false : given(answer);
+}
+
+function lengthOf({ years, startsOn, endsOn }: SalaryAnswers) {
+  if (years === 'days') return { startsOn: given(startsOn), endsOn: given(endsOn) };
+  return years === '' ? {} : { months: /^\d+$/.test(years) ? Number(years) * 12 : years };
+}

@@ -1,0 +1,86 @@
+import { lengthsOr, visaTypes, yesOrNo } from '../../../text/questions.ts';
+import { AnswerForm, type Asked } from '../../../ui/answer-form.tsx';
+import { ChoiceField } from '../../../ui/choice-field.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { fieldsOf } from '../../../ui/fields-of.ts';
+import { FormRow } from '../../../ui/fieldset.tsx';
+import { FormWays } from '../../../ui/form-ways.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
+import { Revealed, RevealGroup } from '../../../ui/reveal.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { CaseFields } from './case-fields.tsx';
+import type { CaseQuestion } from './case-questions.ts';
+import { RoleField, type RoleFound } from './role-field.tsx';
+import type { SalaryAnswers } from './salary-answers.ts';
+
+interface SalaryFormProps {
+  answers: SalaryAnswers;
+  problems: readonly { name: string; message: string }[];
+  role: RoleFound;
+  questions: readonly CaseQuestion[];
+  payScaleRoles: readonly { value: string; label: string }[];
+  asked: Asked;
+}
+
+const lengths = lengthsOr('Not chosen');
+
+/** The questions of everyone, and after them those of this case: the worker, the job, the sponsor. */
+export function SalaryForm({ answers, problems, role, questions, payScaleRoles, asked }: SalaryFormProps) {
+  const field = fieldsOf(answers, problems);
+  const ofTheCase = { questions, field, role, payScaleRoles };
+  return (
+    <AnswerForm>
+      <RevealGroup className="flex flex-col gap-6">
+        <ErrorSummary key={asked.attempt} errors={problems} takesFocus={asked.by !== 'change'} />
+        <RoleField found={role} field={field('role')} />
+        <ChoiceField {...field('inUk')} label="Is the person in the UK?" options={yesOrNo} />
+        <ChoiceField
+          {...field('under26')}
+          label="Is the person under 26?"
+          hint="On the day of the visa application."
+          options={yesOrNo}
+        />
+        <SelectField
+          {...field('visaType')}
+          label="Visa type"
+          hint="The permission the person holds now."
+          options={[{ value: '', label: 'Not chosen' }, ...visaTypes]}
+        />
+        <CaseFields group="worker" {...ofTheCase} />
+        <CaseFields group="job" {...ofTheCase} />
+        <FormRow>
+          <NumberField
+            {...field('hours')}
+            label="Hours per week"
+            hint="Or a cycle: 52, 52, 52, 0"
+            decimal
+            required
+          />
+          <NumberField
+            {...field('salary')}
+            label="Salary offered"
+            hint="Guaranteed pay a year, in pounds"
+            decimal
+            optional
+          />
+        </FormRow>
+        <CaseFields group="pay" {...ofTheCase} />
+        <SelectField {...field('years')} label="Sponsorship length" options={lengths} optional />
+        <Revealed when="d">
+          <FormRow>
+            <DateField {...field('startsOn')} label="First day" />
+            <DateField {...field('endsOn')} label="Last day" />
+          </FormRow>
+        </Revealed>
+        <FormRow>
+          <DateField {...field('assignedOn')} label="Certificate assigned on" required />
+          <DateField {...field('appliedOn')} label="Visa applied for on" optional />
+        </FormRow>
+        <CaseFields group="atas" {...ofTheCase} />
+        <CaseFields group="sponsor" {...ofTheCase} />
+        <FormWays />
+      </RevealGroup>
+    </AnswerForm>
+  );
+}

@@ -1,0 +1,211 @@
+import type { ReactNode } from 'react';
+import { inPounds } from '../../../text/money.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Figure } from '../../../ui/figure.tsx';
+import { AwayLink } from '../../../ui/framed.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { ResultCard, ResultPart } from '../../../ui/result-card.tsx';
+import { DataTable } from '../../../ui/table.tsx';
+import { Working } from '../../../ui/working.tsx';
+import type { JobDetails } from './job-details.ts';
+import type { OptionShown } from './present-options.ts';
+import type { SalaryShown } from './present-salary.ts';
+import type { QuestionNeeded } from './still-needed.ts';
+
+const label = 'Minimum annual salary';
+
+interface SalaryResultProps {
+  salary: SalaryShown | undefined;
+  details: JobDetails | undefined;
+  /** Why there is nothing to answer yet. */
+  waiting: string;
+  recorded: ReactNode;
+  simple: { annualPence: number; hourlyPence: number } | null | undefined;
+  /** Where this job's pay can be tested period by period. */
+  payTest: string | undefined;
+}
+
+export function SalaryResult({ salary, details, waiting, recorded, simple, payTest }: SalaryResultProps) {
+  if (!salary) {
+    return (
+      <ResultCard label={label} figure="No figure yet">
+        <ResultPart>
+          <Notice kind="info" title="Start with the job">
+            {waiting}
+          </Notice>
+        </ResultPart>
+      </ResultCard>
+    );
+  }
+  const { figure, tag, beside, note } = salary;
+  return (
+    <ResultCard
+      label={label}
+      figure={figure}
+      tag={tag}
+      beside={beside}
+      note={<Note said={note}>{recorded}</Note>}
+    >
+      <Answer salary={salary} />
+      {details && <Job details={details} />}
+      <ResultPart>
+        <Working steps={salary.steps} open={false} />
+      </ResultPart>
+      {payTest !== undefined && (
+        <ResultPart className="no-print">
+          <AwayLink to={payTest} className="text-link underline underline-offset-4">
+            Test the pay, period by period
+          </AwayLink>
+        </ResultPart>
+      )}
+      {simple !== undefined && <SimpleEstimate simple={simple} />}
+    </ResultCard>
+  );
+}
+
+/** What GOV.UK says of the job, whatever the person. */
+function Job({ details: { standard, lower, notes, since, trouble } }: { details: JobDetails }) {
+  if (trouble !== undefined) {
+    return (
+      <ResultPart>
+        <Notice kind="error" live>
+          {trouble}
+        </Notice>
+      </ResultPart>
+    );
+  }
+  return (
+    <ResultPart>
+      <Disclosure summary="About this job">
+        <p>
+          Standard rate {standard} · Lower rate {lower} a year, in force from {since}.
+        </p>
+        <p className="mt-2 text-15 text-ink-2">{notes}</p>
+      </Disclosure>
+    </ResultPart>
+  );
+}
+
+function Note({ said, children }: { said: string | undefined; children: ReactNode }) {
+  return (
+    <>
+      {said !== undefined && <strong className="mb-2 block text-16 text-ink">{said}</strong>}
+      {children}
+    </>
+  );
+}
+
+function Answer({
+  salary: { gap, needed, offer, options, closed, changes, warnings, notChecked },
+}: {
+  salary: SalaryShown;
+}) {
+  return (
+    <>
+      {(gap !== undefined || offer || warnings.length > 0) && (
+        <ResultPart className="flex flex-col gap-4">
+          {gap !== undefined && <Gap said={gap} needed={needed} />}
+          {offer && (
+            <Notice kind={offer.good ? 'success' : 'error'} title={offer.title}>
+              {offer.text}
+            </Notice>
+          )}
+          {warnings.map((warning) => (
+            <Notice key={warning} kind="warning">
+              {warning}
+            </Notice>
+          ))}
+        </ResultPart>
+      )}
+      {options.length > 0 && (
+        <ResultPart>
+          <Options options={options} />
+        </ResultPart>
+      )}
+      <Listed summary="Options that don’t apply, and why" lines={closed} />
+      <Listed summary="What would change the answer" lines={changes} />
+      <Listed summary="What this does not check" lines={notChecked} />
+    </>
+  );
+}
+
+/** Why there is no answer yet, with the way to each question that would give one. */
+function Gap({ said, needed }: { said: string; needed: readonly QuestionNeeded[] }) {
+  if (needed.length === 0) return <Notice kind="warning">{said}</Notice>;
+  return (
+    <Notice kind="info" title="Still needed">
+      {said}
+      <ul className="no-print mt-1">
+        {needed.map(({ field, label }) => (
+          <li key={field}>
+            <a
+              href={`#${field}`}
+              className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function Options({ options }: { options: readonly OptionShown[] }) {
+  return (
+    <DataTable
+      caption="Every salary option"
+      quietCaption
+      columns={[
+        {
+          head: 'Option',
+          cell: ({ letter, title, needs }: OptionShown) => (
+            <>
+              {letter} · {title}
+              <span className="block text-14 font-normal text-ink-2">{needs}</span>
+            </>
+          ),
+        },
+        { head: 'For this person', cell: ({ state }) => state },
+        { head: 'Minimum', cell: ({ minimum }) => minimum, figure: true },
+      ]}
+      rows={options}
+      keyOf={({ letter }) => letter}
+      strong={({ decides }) => decides}
+    />
+  );
+}
+
+function Listed({ summary, lines }: { summary: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <ResultPart>
+      <Disclosure summary={summary}>
+        <ul className="list-disc pl-5 text-15">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Disclosure>
+    </ResultPart>
+  );
+}
+
+function SimpleEstimate({ simple }: { simple: NonNullable<SalaryResultProps['simple']> | null }) {
+  return (
+    <ResultPart className="no-print">
+      <Disclosure summary="Compare with the simple estimate">
+        <p className="max-w-measure text-15 text-ink-2">
+          A quick sum, not the law: don’t use it. It says{' '}
+          <Figure>
+            {simple
+              ? `${inPounds(simple.annualPence)} a year, ${inPounds(simple.hourlyPence)} an hour`
+              : 'N/A'}
+          </Figure>{' '}
+          and differs because it takes the average of two going rates and knows no threshold, hours or
+          options.
+        </p>
+      </Disclosure>
+    </ResultPart>
+  );
+}

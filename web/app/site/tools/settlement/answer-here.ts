@@ -1,0 +1,20 @@
+import { londonToday } from '../../../kit/page/london-today.ts';
+import { rowHere } from '../row-here.ts';
+import { salaryApi } from '../salary/salary-api.ts';
+import { answerSettlement } from './answer-settlement.ts';
+import { readSettlementAnswers } from './settlement-answers.ts';
+
+const api = salaryApi((request) => fetch(request));
+
+/** The answer from the rules in this browser; the server only looks up titles. */
+export async function answer(query: URLSearchParams) {
+  const today = londonToday();
+  await rowHere(readSettlementAnswers(query, today).role);
+  return answerSettlement(query, today, search);
+}
+
+async function search(title: string) {
+  const found = await api.search(title);
+  await rowHere(found[0]?.occupationCode ?? '');
+  return found;
+}

@@ -1,0 +1,166 @@
+import {
+  type SettlementFacts,
+  type SettlementPay,
+  type SettlementRow,
+  settlementSalary,
+} from '@portway/rules/settlement-salary';
+import { withDaysInWords } from '../../../text/days.ts';
+import { inPounds, inShortPounds } from '../../../text/money.ts';
+import { noLawInWords } from '../../../text/outcome.ts';
+import { type WorkingStepShown, workingSteps } from '../../../text/working-steps.ts';
+
+export interface RowShown {
+  readonly row: string;
+  readonly title: string;
+  readonly needs: string;
+  readonly state: string;
+  readonly minimum: string;
+  readonly decides: boolean;
+}
+
+/** A salary as it compares with the figure. */
+export interface OfferShown {
+  readonly kind: 'success' | 'error' | 'warning' | 'info';
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What the page shows of a salary for settlement: figures ready written, and why there is none. */
+export interface SettlementShown {
+  readonly figure: string;
+  readonly tag: string | undefined;
+  readonly beside: readonly { label: string; figure: string }[];
+  readonly note: string | undefined;
+  /** Why there is no figure. */
+  readonly gap: string | undefined;
+  /** What would ask for less. */
+  readonly less: { readonly title: string; readonly text: string } | undefined;
+  readonly offer: OfferShown | undefined;
+  readonly rows: readonly RowShown[];
+  readonly reasons: readonly string[];
+  readonly warnings: readonly string[];
+  readonly notChecked: readonly string[];
+  readonly steps: readonly WorkingStepShown[];
+}
+
+const nothing = {
+  tag: undefined,
+  beside: [],
+  note: undefined,
+  gap: undefined,
+  less: undefined,
+  offer: undefined,
+  rows: [],
+  reasons: [],
+  warnings: [],
+  notChecked: [],
+};
+
+/** An outcome in words. */
+export function presentSettlement(facts: SettlementFacts): SettlementShown {
+  const outcome = settlementSalary(facts);
+  const steps = workingSteps(outcome.steps);
+  if (outcome.status === 'not-applicable')
+    return { ...nothing, figure: 'No figure', gap: withDaysInWords(outcome.reason), steps };
+  if (outcome.status === 'no-law')
+    return { ...nothing, figure: 'No law recorded', gap: noLawInWords(outcome), steps };
+  const { lowest, rows, warnings, notChecked } = outcome;
+  return {
+    ...headOf(outcome),
+    gap: undefined,
+    less: lessOf(outcome),
+    offer: offerOf(outcome),
+    rows: rows.map((row) => rowShown(row, lowest)),
+    reasons: rows.map(({ row, reason }) => withDaysInWords(`Row ${row}: ${reason}`)),
+    warnings: warnings.map(({ message }) => withDaysInWords(message)),
+    notChecked: notChecked.map(withDaysInWords),
+    steps,
+  };
+}
+
+/** The figure, and in a sentence where it comes from. */
+function headOf({ lowest, rows }: SettlementPay) {
+  const scale = rows.find(({ decidedBy }) => decidedBy === 'national-pay-scale');
+  if (scale)
+    return {
+      figure: `At least ${inShortPounds(scale.thresholdPence)}`,
+      tag: 'National pay scale',
+      beside: [],
+      note: 'There is no single figure: the national pay scale of your job decides, and your pay may not be below this.',
+    };
+  if (lowest?.minimumAnnualPence == null || lowest.monthlyPence === null || lowest.hourlyPence === null)
+    return { figure: 'Not answered yet', tag: undefined, beside: [], note: undefined };
+  return {
+    figure: inShortPounds(lowest.minimumAnnualPence),
+    tag: `Row ${lowest.row} of the rule`,
+    beside: [
+      { label: 'Per month', figure: inPounds(lowest.monthlyPence) },
+      { label: 'Per hour', figure: inPounds(lowest.hourlyPence) },
+    ],
+    note: whatDecides(lowest),
+  };
+}
+
+function whatDecides({ decidedBy, thresholdPence, goingRatePence }: SettlementRow): string {
+  const general = `the general salary of ${inShortPounds(thresholdPence)}`;
+  const rate = `your job’s going rate of ${inShortPounds(goingRatePence ?? 0)}`;
+  if (decidedBy === 'both') return 'The general salary and your job’s going rate ask the same.';
+  return decidedBy === 'going-rate'
+    ? `Your job’s going rate decides: it is above ${general}.`
+    : `The general salary decides: it is above ${rate}.`;
+}
+
+function lessOf({ lowest, ifConfirmed }: SettlementPay): SettlementShown['less'] {
+  if (ifConfirmed?.minimumAnnualPence == null) return undefined;
+  const figure = inShortPounds(ifConfirmed.minimumAnnualPence);
+  return {
+    title: lowest === null ? `${figure}, if row ${ifConfirmed.row} is yours` : `It may be less: ${figure}`,
+    text: withDaysInWords(`${lowest === null ? '' : `Row ${ifConfirmed.row}. `}${ifConfirmed.reason}`),
+  };
+}
+
+function offerOf({ offer, ifConfirmed, rows }: SettlementPay): OfferShown | undefined {
+  if (!offer) return undefined;
+  const { salaryPence, shortByPence } = offer;
+  const salary = inShortPounds(salaryPence);
+  const scale = rows.some(({ decidedBy }) => decidedBy === 'national-pay-scale');
+  if (shortByPence === 0)
+    return { kind: 'success', title: 'Enough', text: `${salary} reaches the figure, if all of it counts.` };
+  if (shortByPence === null && scale)
+    return {
+      kind: 'info',
+      title: 'Your pay scale decides',
+      text: `${salary} is not below the least that anybody needs. Whether it is enough for your band or post, your pay scale tells.`,
+    };
+  if (shortByPence === null) return undefined;
+  const short = `${salary} is ${inPounds(shortByPence)} short.`;
+  return ifConfirmed?.minimumAnnualPence != null && ifConfirmed.minimumAnnualPence <= salaryPence
+    ? {
+        kind: 'warning',
+        title: `Too low, unless row ${ifConfirmed.row} is yours`,
+        text: `${short} By row ${ifConfirmed.row} it is enough.`,
+      }
+    : { kind: 'error', title: 'Too low', text: short };
+}
+
+const decides = {
+  threshold: 'the general salary decides',
+  'going-rate': 'the going rate decides',
+  both: 'both ask the same',
+  'national-pay-scale': 'the pay scale decides',
+} as const;
+
+function rowShown(row: SettlementRow, lowest: SettlementRow | null): RowShown {
+  const { applies, minimumAnnualPence, goingRatePence, thresholdPence, decidedBy } = row;
+  const rate = goingRatePence === null ? '' : `Going rate ${inShortPounds(goingRatePence)}, `;
+  const general = `general salary ${inShortPounds(thresholdPence)}`;
+  const needs = rate === '' ? `G${general.slice(1)}` : `${rate}${general}`;
+  return {
+    row: row.row,
+    title: row.title,
+    needs: decidedBy === null ? `${needs}; no going rate is published` : `${needs}: ${decides[decidedBy]}`,
+    state: applies === true ? 'Applies' : applies === false ? 'Doesn’t apply' : 'Not answered',
+    minimum: minimumAnnualPence === null ? 'No figure' : inShortPounds(minimumAnnualPence),
+    decides: row.row === lowest?.row,
+  };
+}

@@ -1,0 +1,72 @@
+import { settlementSalaryOperation } from '@portway/contracts/settlement-salary';
+import type { CalendarDate } from '@portway/rules/kernel';
+import { answersIn } from '../../../kit/forms/answers-in.ts';
+import { hoursTyped, penceTyped } from '../../../text/as-typed.ts';
+import { problemsOf } from '../../../text/problems.ts';
+
+/** What an untouched form says. */
+const defaults = {
+  role: '',
+  hours: '37.5',
+  salary: '',
+  inRouteSince: '',
+  firstCertificateOn: '',
+  lastSponsoredOnList: '',
+  employer: '',
+};
+
+/** What the form shows, as typed: the query string is the answers. */
+export type SettlementAnswers = Readonly<Record<keyof typeof defaults | 'appliedOn', string>>;
+
+/** The answers in the address, the defaults where it is silent, and today for the application. */
+export function readSettlementAnswers(query: URLSearchParams, today: CalendarDate): SettlementAnswers {
+  return answersIn(query, { ...defaults, appliedOn: today });
+}
+
+const words = {
+  occupationCode: { field: 'role', message: 'Type a job title, or choose an occupation code.' },
+  hoursPerWeek: {
+    field: 'hours',
+    message: 'Enter hours per week, such as 37.5, or of each week of a cycle: 52, 52, 52, 0.',
+  },
+  cycle: { field: 'hours' },
+  salaryPence: { field: 'salary', message: 'Enter your salary in pounds a year, such as 45,000.' },
+  inRouteSince: { field: 'inRouteSince', message: 'Enter a day no later than the day you apply.' },
+  firstCertificateOn: {
+    field: 'firstCertificateOn',
+    message: 'Enter a day no later than your first visa.',
+  },
+  lastSponsoredOnList: {
+    field: 'lastSponsoredOnList',
+    message: 'Choose whether your last visa was for a listed job.',
+  },
+  'healthAndCare.employer': { field: 'employer', message: 'Choose the kind of employer.' },
+  appliedOn: { field: 'appliedOn', message: 'Enter the day you apply to settle.' },
+};
+
+/** The facts of the rule for an occupation code, or what to correct. An empty answer is one not given. */
+export function settlementFacts(answers: SettlementAnswers, occupationCode: string) {
+  const parsed = settlementSalaryOperation.request.safeParse({
+    occupationCode,
+    appliedOn: answers.appliedOn,
+    ...hoursTyped(answers.hours),
+    salaryPence: penceTyped(answers.salary),
+    inRouteSince: given(answers.inRouteSince),
+    firstCertificateOn: given(answers.firstCertificateOn),
+    lastSponsoredOnList: truth(answers.lastSponsoredOnList),
+    healthAndCare: answers.employer === '' ? undefined : { employer: answers.employer },
+  });
+  if (parsed.success) return { facts: parsed.data, problems: [] };
+  // A week of a cycle that is no number is pointed out at the one field that all weeks are typed into.
+  const issues = parsed.error.issues.map(({ path, message }) => ({
+    path: path[0] === 'cycle' && path.length > 1 ? ['hoursPerWeek'] : path,
+    message,
+  }));
+  return { facts: undefined, problems: problemsOf(issues, words) };
+}
+
+const given = (answer: string) => (answer === '' ? undefined : answer);
+
+function truth(answer: string): boolean | string | undefined {
+  return answer === 'yes' ? true : answer === 'no' ? false : given(answer);
+}

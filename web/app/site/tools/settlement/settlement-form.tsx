@@ -1,0 +1,103 @@
+import { yesOrNo } from '../../../text/questions.ts';
+import { AnswerForm, type Asked } from '../../../ui/answer-form.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { fieldsOf } from '../../../ui/fields-of.ts';
+import { FormRow } from '../../../ui/fieldset.tsx';
+import { FormWays } from '../../../ui/form-ways.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { RoleField, type RoleFound } from '../salary/role-field.tsx';
+import type { SettlementAnswers } from './settlement-answers.ts';
+import type { SettlementQuestion } from './settlement-questions.ts';
+
+interface SettlementFormProps {
+  answers: SettlementAnswers;
+  problems: readonly { name: string; message: string }[];
+  role: RoleFound;
+  questions: readonly SettlementQuestion[];
+  asked: Asked;
+}
+
+const notSure = { value: '', label: 'Not sure' };
+
+const employers = [
+  notSure,
+  { value: 'nhs', label: 'The NHS' },
+  { value: 'nhs-supplier', label: 'An NHS supplier' },
+  { value: 'adult-social-care', label: 'Adult social care' },
+  { value: 'other', label: 'Another employer' },
+];
+
+/** What the worker is asked: the job, the hours, and what tells which row of the rule is theirs. */
+export function SettlementForm({ answers, problems, role, questions, asked }: SettlementFormProps) {
+  const field = fieldsOf(answers, problems);
+  return (
+    <AnswerForm className="flex flex-col gap-6">
+      <ErrorSummary key={asked.attempt} errors={problems} takesFocus={asked.by !== 'change'} />
+      <RoleField found={role} field={field('role')} />
+      <FormRow>
+        <NumberField
+          {...field('hours')}
+          label="Hours per week"
+          hint="Or a cycle: 52, 52, 52, 0"
+          decimal
+          required
+        />
+        <NumberField
+          {...field('salary')}
+          label="Your salary"
+          hint="Guaranteed pay a year, in pounds"
+          decimal
+          optional
+        />
+      </FormRow>
+      {questions.map((question) => (
+        <div key={question}>{asking(question, field(question))}</div>
+      ))}
+      <DateField
+        {...field('appliedOn')}
+        label="Day you apply to settle"
+        hint="The law of this day applies."
+        required
+      />
+      <FormWays />
+    </AnswerForm>
+  );
+}
+
+type Filled = ReturnType<ReturnType<typeof fieldsOf<keyof SettlementAnswers>>>;
+
+function asking(question: SettlementQuestion, field: Filled) {
+  switch (question) {
+    case 'inRouteSince':
+      return (
+        <DateField
+          {...field}
+          label="Skilled Worker visa since"
+          hint="The day your first one was granted, if you have held one without a break since."
+          optional
+        />
+      );
+    case 'firstCertificateOn':
+      return (
+        <DateField
+          {...field}
+          label="Certificate for that first visa assigned on"
+          hint="The certificate has the day, or ask your employer. It decides under which rules your first visa was granted."
+          optional
+        />
+      );
+    case 'lastSponsoredOnList':
+      return (
+        <SelectField
+          {...field}
+          label="Was your last visa for a job on the Immigration Salary List?"
+          hint="Or on the Shortage Occupation List before it. Your employer can tell you."
+          options={[notSure, ...yesOrNo]}
+        />
+      );
+    case 'employer':
+      return <SelectField {...field} label="Your employer" options={employers} />;
+  }
+}

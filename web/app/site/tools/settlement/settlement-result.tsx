@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { AwayLink } from '../../../ui/framed.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { ResultCard, ResultPart } from '../../../ui/result-card.tsx';
+import { DataTable } from '../../../ui/table.tsx';
+import { Working } from '../../../ui/working.tsx';
+import type { RowShown, SettlementShown } from './present-settlement.ts';
+
+export const label = 'Salary you need to settle';
+
+interface SettlementResultProps {
+  settlement: SettlementShown | undefined;
+  /** Why there is nothing to answer yet. */
+  waiting: string;
+  recorded: ReactNode;
+  /** Where the pay for a new certificate in this job is worked out. */
+  newCertificate: string | undefined;
+}
+
+export function SettlementResult({ settlement, waiting, recorded, newCertificate }: SettlementResultProps) {
+  if (!settlement)
+    return (
+      <ResultCard label={label} figure="No figure yet">
+        <ResultPart>
+          <Notice kind="info" title="Start with your job">
+            {waiting}
+          </Notice>
+        </ResultPart>
+      </ResultCard>
+    );
+  const { figure, tag, beside, note, rows, reasons, notChecked, steps } = settlement;
+  return (
+    <ResultCard
+      label={label}
+      figure={figure}
+      tag={tag}
+      beside={beside}
+      note={
+        <>
+          {note !== undefined && <strong className="mb-2 block text-16 text-ink">{note}</strong>}
+          {recorded}
+        </>
+      }
+    >
+      <Notices settlement={settlement} />
+      {rows.length > 0 && (
+        <ResultPart>
+          <Rows rows={rows} />
+        </ResultPart>
+      )}
+      <Listed summary="Why each row applies or doesn’t" lines={reasons} />
+      <ResultPart>
+        <Working steps={steps} open={false} />
+      </ResultPart>
+      <Listed summary="What this does not look at" lines={notChecked} />
+      {newCertificate !== undefined && (
+        <ResultPart className="no-print">
+          <AwayLink to={newCertificate} className="text-link underline underline-offset-4">
+            See the salary for a new certificate in this job
+          </AwayLink>
+        </ResultPart>
+      )}
+    </ResultCard>
+  );
+}
+
+function Notices({ settlement: { gap, less, offer, warnings, rows } }: { settlement: SettlementShown }) {
+  return (
+    <ResultPart className="flex flex-col gap-4">
+      {gap !== undefined && <Notice kind="warning">{gap}</Notice>}
+      {offer && (
+        <Notice kind={offer.kind} title={offer.title}>
+          {offer.text}
+        </Notice>
+      )}
+      {less && (
+        <Notice kind="info" title={less.title}>
+          {less.text}
+        </Notice>
+      )}
+      {warnings.map((warning) => (
+        <Notice key={warning} kind="warning">
+          {warning}
+        </Notice>
+      ))}
+      {rows.length > 0 && (
+        <Notice kind="info" title="Salary is one test of several">
+          Five years in the route, absences, the Life in the UK test and English are looked at too, and not
+          here.
+        </Notice>
+      )}
+    </ResultPart>
+  );
+}
+
+function Rows({ rows }: { rows: readonly RowShown[] }) {
+  return (
+    <DataTable
+      caption="Each row of the rule"
+      quietCaption
+      columns={[
+        {
+          head: 'Row',
+          cell: ({ row, title, needs }: RowShown) => (
+            <>
+              {row} · {title}
+              <span className="block text-14 font-normal text-ink-2">{needs}</span>
+            </>
+          ),
+        },
+        { head: 'For you', cell: ({ state }) => state },
+        { head: 'Salary', cell: ({ minimum }) => minimum, figure: true },
+      ]}
+      rows={rows}
+      keyOf={({ row }) => row}
+      strong={({ decides }) => decides}
+    />
+  );
+}
+
+function Listed({ summary, lines }: { summary: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <ResultPart>
+      <Disclosure summary={summary}>
+        <ul className="list-disc pl-5 text-15">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Disclosure>
+    </ResultPart>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect } from 'react';
+import { answeredHere } from '../../../kit/forms/evaluate-in-browser.ts';
+import { apiFetch } from '../../../kit/loading/api-fetch.ts';
+import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
+import { londonToday } from '../../../kit/page/london-today.ts';
+import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { useAsked } from '../../../ui/answer-form.tsx';
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { LawNote } from '../../../ui/law-note.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHead } from '../../../ui/page-hero.tsx';
+import { ToolLayout } from '../../../ui/tool-layout.tsx';
+import { salaryApi } from '../salary/salary-api.ts';
+import type { Route } from './+types/settlement.ts';
+import { answerSettlement } from './answer-settlement.ts';
+import { SettlementForm } from './settlement-form.tsx';
+import { label, SettlementResult } from './settlement-result.tsx';
+import { ShareResult } from './share-result.tsx';
+
+export const headers = keepUntilMidnight;
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: 'What must I earn to settle in the UK?',
+    description:
+      'The salary a Skilled Worker needs for settlement, indefinite leave to remain: by job and first visa, with the row of the rule behind each figure.',
+  });
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const url = new URL(request.url);
+  const { search } = salaryApi(context.get(apiFetch), url.origin);
+  return answerSettlement(url.searchParams, londonToday(), search);
+}
+
+const here = answeredHere(() => import('./answer-here.ts'));
+export const { clientLoader } = here;
+
+export default function Settlement({ loaderData }: Route.ComponentProps) {
+  const { problems, settlement, law, recorded } = loaderData;
+  const asked = useAsked();
+  useEffect(() => {
+    if (!('unreached' in loaderData)) here.remember(loaderData);
+  });
+  const waiting =
+    problems.length > 0
+      ? 'Correct what the form points out, and the figure appears here.'
+      : 'Type your job’s title in your own words, or its four-digit code, and choose Calculate.';
+  const note = law === undefined ? recorded : <LawNote law={law} day="appliedOn" recorded={recorded} />;
+  return (
+    <>
+      <PageHead
+        before={<Breadcrumbs trail={[{ to: '/tools', title: 'Tools' }]} />}
+        eyebrow="Free tool"
+        title="What must I earn to settle in the UK?"
+        lead="Settlement, or indefinite leave to remain, has a salary test of its own. See which row of the rule is yours, and what it asks."
+      />
+      <ToolLayout
+        onTouch={here.prepare}
+        form={<SettlementForm {...loaderData} asked={asked} />}
+        answer={
+          <>
+            {'unreached' in loaderData && <Unreached />}
+            <SettlementResult {...loaderData} waiting={waiting} recorded={note} />
+            {settlement !== undefined && <ShareResult answers={loaderData.answers} />}
+          </>
+        }
+        headline={{ label, figure: settlement?.figure ?? 'No figure yet' }}
+        justAnswered={asked.by !== 'opened'}
+      />
+    </>
+  );
+}
+
+function Unreached() {
+  return (
+    <Notice kind="warning" live title="The site cannot be reached" className="mb-4">
+      Nothing you typed is lost. This is still the answer from before: change an answer to ask again.
+    </Notice>
+  );
+}

@@ -1,0 +1,40 @@
+import { BarSwatch, StackedBar } from '../../../ui/stacked-bar.tsx';
+import { DataTable } from '../../../ui/table.tsx';
+import type { BillShown } from './present-bill.ts';
+
+/** The whole bill by payer: one bar, and the table that is its legend. */
+export function BillBar({ shares, withoutFamily }: Pick<BillShown, 'shares' | 'withoutFamily'>) {
+  if (shares.length === 0) {
+    return (
+      <p className="text-15 text-ink-2">
+        {withoutFamily
+          ? 'There is no whole bill to divide into shares: family cannot come with this job.'
+          : 'Who pays which part shows here once every line has a figure.'}
+      </p>
+    );
+  }
+  return (
+    <>
+      <StackedBar label="The bill by payer, as in the table" parts={shares} />
+      <DataTable
+        caption="The bill by payer"
+        quietCaption
+        columns={[
+          {
+            head: 'Payer',
+            cell: ({ payer, look }) => (
+              <span className="flex items-center gap-3">
+                <BarSwatch look={look} />
+                {payer}
+              </span>
+            ),
+          },
+          { head: 'Share', cell: ({ share }) => share, figure: true },
+          { head: 'Amount', cell: ({ figure }) => figure, figure: true },
+        ]}
+        rows={shares}
+        keyOf={({ payer }) => payer}
+      />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { NoResult } from '../../../subjects/document/document-file.server.ts';
+import { type AskedFor, madeFrom } from '../../../subjects/document/made-from.ts';
+import {
+  type DocumentPart,
+  type ResultDocument,
+  saying,
+  type TablePart,
+} from '../../../subjects/document/result-document.ts';
+import { dayInWords } from '../../../text/days.ts';
+import type { answerBill } from './answer-bill.ts';
+import { sponsorshipTold } from './bill-told.ts';
+import type { BillSection, BillShown } from './present-bill.ts';
+import type { SponsorshipAnswers } from './sponsorship-answers.ts';
+import { whoPaysMeanings, whoPaysWords } from './who-pays-words.ts';
+
+type Answered = ReturnType<typeof answerBill>;
+
+/** The bill of a sponsorship, to be taken away. */
+export function billDocument(
+  { answers, problems, bill, biometrics }: Answered,
+  asked: AskedFor,
+): ResultDocument | NoResult {
+  if (!bill) return { missing: problems.map(({ message }) => message) };
+  const { total, sections, gap, warnings } = bill;
+  const code = answers.role.slice(0, 4);
+  return {
+    ...madeFrom(asked, { answers: { ...answers, role: code }, pinned: ['role', 'assignedOn', 'appliedOn'] }),
+    tool: 'Immigration Skills Charge Calculator',
+    fileName: `sponsorship-bill-${code}-${answers.assignedOn}`,
+    headline: {
+      label: 'Everything together',
+      figure: total,
+      beside: sections.map(({ short, total: figure }) => ({ label: short, figure })),
+    },
+    cautions: [...(gap === undefined ? waiting(answers) : [gap]), ...warnings],
+    answers: sponsorshipTold(answers),
+    parts: partsOf(bill, biometrics),
+    lawAskedFor: [
+      { label: 'Certificate assigned on', day: dayInWords(answers.assignedOn) },
+      { label: 'Visa applied for on', day: dayInWords(answers.appliedOn) },
+    ],
+  };
+}
+
+/** What a bill of known lines alone still waits for. */
+function waiting({ years, startsOn, endsOn }: SponsorshipAnswers): string[] {
+  const chosen = years !== '' && (years !== 'days' || (startsOn !== '' && endsOn !== ''));
+  return chosen
+    ? []
+    : ['No whole bill yet: choose a length of 1 to 5 years, or give the certificate’s own days.'];
+}
+
+function partsOf({ sections, steps }: BillShown, biometrics: string | undefined): DocumentPart[] {
+  const hasSections = sections.length > 0;
+  return saying(
+    ...sections.map(feesOf),
+    {
+      kind: 'list',
+      title: 'Who must pay',
+      lines: hasSections ? whoPaysMeanings.map(([words, mean]) => `${words}: ${mean}`) : [],
+    },
+    { kind: 'paragraph', title: 'Biometrics', text: (hasSections && biometrics) || '' },
+    { kind: 'working', title: 'What we checked first', steps },
+    { kind: 'working', title: 'How we worked this out', steps: sections.flatMap((section) => section.steps) },
+  );
+}
+
+function feesOf({ title, total, whoPays, lines }: BillSection): TablePart {
+  const fees = lines.map((line) => {
+    const payer = line.whoPays ?? whoPays;
+    return {
+      cells: [line.title, payer ? whoPaysWords[payer] : '', line.figure],
+      remark: line.remark,
+    };
+  });
+  return {
+    kind: 'table',
+    title,
+    columns: [
+      { head: 'Fee' },
+      { head: 'Who must pay', like: whoPaysWords['repayment-lowers-pay'] },
+      { head: 'Amount', figure: true, like: 'Not Applicable' },
+    ],
+    rows: [...fees, { cells: [`${title} together`, '', total], total: true }],
+  };
+}

@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { LinkButton } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Figure } from '../../../ui/figure.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { ResultCard, ResultPart } from '../../../ui/result-card.tsx';
+import { DataTable } from '../../../ui/table.tsx';
+import { Working } from '../../../ui/working.tsx';
+import { BillBar } from './bill-bar.tsx';
+import { Cautions } from './bill-cautions.tsx';
+import { ChargeRefunds } from './charge-refunds.tsx';
+import { type BillLineShown, cannotCome } from './line-in-words.ts';
+import type { BillSection, BillShown } from './present-bill.ts';
+import type { ChargeRefundsShown } from './present-charge-refunds.ts';
+import type { SimpleShown } from './present-simple.ts';
+import { Remark } from './remark.tsx';
+import { SimpleComparison } from './simple-comparison.tsx';
+import { WhoMustPay, WhoPaysTag } from './who-pays.tsx';
+
+interface BillResultProps {
+  shown: {
+    bill: BillShown | undefined;
+    simple: SimpleShown | undefined;
+    biometrics: string | undefined;
+    refunds: ChargeRefundsShown | undefined;
+    pricedWithoutHealth: boolean | undefined;
+  };
+  recorded: ReactNode;
+}
+
+const label = 'Everything together';
+
+export function BillResult({ shown, recorded }: BillResultProps) {
+  const { search } = useLocation();
+  const { bill, simple, biometrics, refunds, pricedWithoutHealth = false } = shown;
+  if (!bill) {
+    return (
+      <ResultCard label={label} figure="No figure yet">
+        <ResultPart>
+          <Notice kind="info" title="The form needs a change">
+            Correct what the form points out, and the bill appears here.
+          </Notice>
+        </ResultPart>
+      </ResultCard>
+    );
+  }
+  return (
+    <ResultCard
+      label={label}
+      figure={bill.total}
+      beside={bill.shares.length > 0 ? [] : besides(bill)}
+      note={recorded}
+    >
+      <Cautions bill={bill} pricedWithoutHealth={pricedWithoutHealth} />
+      {bill.sections.length > 0 && (
+        <ResultPart>
+          <BillBar {...bill} />
+        </ResultPart>
+      )}
+      {bill.sections.map((section) => (
+        <ResultPart key={section.title}>
+          <FeeSection section={section} />
+        </ResultPart>
+      ))}
+      {bill.sections.length > 0 && (
+        <ResultPart>
+          <WhoMustPay />
+          {biometrics !== undefined && <p className="mt-4 text-15 text-ink-2">{biometrics}</p>}
+        </ResultPart>
+      )}
+      {refunds && bill.sections.length > 0 && (
+        <ResultPart>
+          <ChargeRefunds shown={refunds} />
+        </ResultPart>
+      )}
+      {bill.steps.length > 0 && (
+        <ResultPart>
+          <Working steps={bill.steps} title="What we checked first" open={bill.sections.length === 0} />
+        </ResultPart>
+      )}
+      <ResultPart className="no-print">
+        <LinkButton look="outline" to={`/immigration-skill-charge-calculator/compare${search}`}>
+          Compare with other scenarios
+        </LinkButton>
+      </ResultPart>
+      {simple && (
+        <ResultPart className="no-print">
+          <Disclosure summary="Compare with the simple estimate">
+            <SimpleComparison simple={simple} />
+          </Disclosure>
+        </ResultPart>
+      )}
+    </ResultCard>
+  );
+}
+
+function besides({ sections }: BillShown) {
+  return sections.map(({ short, total }) => ({ label: short, figure: total }));
+}
+
+function FeeSection({ section: { title, total, whoPays, lines, steps } }: { section: BillSection }) {
+  return (
+    <>
+      <div className="flex items-baseline justify-between gap-4">
+        <h3 className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-20">
+          {title} {whoPays && <WhoPaysTag whoPays={whoPays} />}
+        </h3>
+        <Figure className="text-20">{total}</Figure>
+      </div>
+      <DataTable
+        caption={title}
+        quietCaption
+        columns={[
+          { head: 'Fee', cell: (line: BillLineShown) => <FeeName line={line} /> },
+          {
+            head: 'Amount',
+            // So many words instead of an amount take two lines on a phone.
+            cell: ({ figure }) =>
+              figure === cannotCome ? <span className="whitespace-normal">{figure}</span> : figure,
+            figure: true,
+          },
+        ]}
+        rows={lines}
+        keyOf={({ key }) => key}
+      />
+      <Working steps={steps} open={false} />
+    </>
+  );
+}
+
+function FeeName({ line: { title, remark, whoPays } }: { line: BillLineShown }) {
+  return (
+    <>
+      {title} {whoPays && <WhoPaysTag whoPays={whoPays} />}
+      {remark !== undefined && (
+        <div className="pt-1 text-14 text-ink-2">
+          <Remark>{remark}</Remark>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { nations, notAnswered, otherPermissions, studentSwitches, yesOrNo } from '../../../text/questions.ts';
+import type { Option } from '../../../ui/select-field.tsx';
+
+/** A further question about the worker or the job, as every form of the bill asks it. */
+export interface CaseField {
+  readonly label: string;
+  readonly hint?: string;
+  readonly options?: readonly Option[];
+  readonly kind?: 'day' | 'number';
+  readonly optional?: boolean;
+}
+
+const grounds = [
+  notAnswered,
+  { value: 'born-in-uk', label: 'Born in the UK' },
+  { value: 'sole-parent', label: 'The worker is their sole parent' },
+  { value: 'shared-responsibility', label: 'Shared with another such worker' },
+  { value: 'none', label: 'None of these' },
+];
+
+/** Each question that only some workers and jobs need. */
+export const caseFields = {
+  listScopeConfirmed: { label: 'Is it one of the listed jobs?', options: [notAnswered, ...yesOrNo] },
+  workNation: { label: 'Nation of the job', options: [notAnswered, ...nations] },
+  otherPermission: { label: 'Which permission?', options: [notAnswered, ...otherPermissions] },
+  studentSwitch: {
+    label: 'How far is the course?',
+    hint: 'On the day of the visa application.',
+    options: [notAnswered, ...studentSwitches],
+  },
+  inRouteSince: {
+    label: 'In the Skilled Worker route since',
+    hint: 'With continuous permission.',
+    kind: 'day',
+    optional: true,
+  },
+  firstCertificateOn: {
+    label: 'First certificate assigned on',
+    hint: 'The certificate of that first permission decides which rules it was granted under.',
+    kind: 'day',
+    optional: true,
+  },
+  sameSponsor: {
+    label: 'Does the sponsor stay the same?',
+    hint: 'As in the candidate’s most recent permission.',
+    options: [notAnswered, ...yesOrNo],
+  },
+  sponsoredInCare: {
+    label: 'Sponsored in a care role now?',
+    hint: 'In 6135 or 6136, or before in 6145 or 6146.',
+    options: [notAnswered, ...yesOrNo],
+  },
+  monthsWithSponsor: {
+    label: 'Months of care work for this sponsor',
+    hint: 'Legal work in 6135 or 6136, up to the day of the certificate.',
+    kind: 'number',
+    optional: true,
+  },
+  childrenGround: {
+    label: 'Why the children may come',
+    hint: 'This job brings no family. These are the exceptions for children.',
+    options: grounds,
+  },
+} as const satisfies Record<string, CaseField>;
+
+export type CaseQuestion = keyof typeof caseFields;
+
+/** Whether a question is one that only some workers and jobs need. */
+export function isCaseQuestion(name: string): name is CaseQuestion {
+  return Object.hasOwn(caseFields, name);
+}
+
+/** The questions about the permission that the worker holds, in the order of the form. */
+export const ofWorker = [
+  'otherPermission',
+  'studentSwitch',
+  'inRouteSince',
+  'firstCertificateOn',
+  'sameSponsor',
+  'sponsoredInCare',
+  'monthsWithSponsor',
+] as const satisfies readonly CaseQuestion[];

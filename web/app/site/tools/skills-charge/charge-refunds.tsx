@@ -1,0 +1,35 @@
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { DataTable } from '../../../ui/table.tsx';
+import { Working } from '../../../ui/working.tsx';
+import type { ChargeRefundsShown, RefundShown } from './present-charge-refunds.ts';
+
+/** What of the skills charge would come back, and which routes carry it. */
+export function ChargeRefunds({ shown: { refunds, sentences, steps } }: { shown: ChargeRefundsShown }) {
+  return (
+    <Disclosure summary="Skills charge: refunds, and which routes pay it">
+      {refunds.length > 0 && (
+        <>
+          <DataTable
+            caption="What comes back of the skills charge"
+            columns={[
+              { head: 'What happens', cell: ({ event }: RefundShown) => event },
+              { head: 'Comes back', cell: ({ figure }) => figure, figure: true },
+            ]}
+            rows={refunds}
+            keyOf={({ event }) => event}
+          />
+          <p className="mt-4 text-15 text-ink-2">
+            A part comes back for whole unused years. How it is worked out is a practitioner’s knowledge:
+            confirm it on GOV.UK.
+          </p>
+        </>
+      )}
+      <ul className="mt-4 flex list-disc flex-col gap-2 pl-4 text-15 text-ink-2">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <Working steps={steps} title="The rules behind this" open={false} />
+    </Disclosure>
+  );
+}

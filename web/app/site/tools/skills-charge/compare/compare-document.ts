@@ -1,0 +1,91 @@
+import type { NoResult } from '../../../../subjects/document/document-file.server.ts';
+import { type AskedFor, madeFrom } from '../../../../subjects/document/made-from.ts';
+import {
+  type DocumentPart,
+  type ResultDocument,
+  saying,
+  type TablePart,
+  type TableRow,
+} from '../../../../subjects/document/result-document.ts';
+import { dayInWords } from '../../../../text/days.ts';
+import type { SponsorshipAnswers } from '../sponsorship-answers.ts';
+import type { ComparisonAnswered } from './answer-comparison.ts';
+import { type PartShown, partTitles, type RowShown } from './present-comparison.ts';
+import { sharedAnswers } from './scenario-said.ts';
+
+/** Scenarios side by side, to be taken away. */
+export function comparisonDocument(
+  comparison: ComparisonAnswered | undefined,
+  asked: AskedFor,
+): ResultDocument | NoResult {
+  if (comparison === undefined) return { missing: ['Choose the scenarios to compare.'] };
+  const { scenarios, problems, shown, query } = comparison;
+  if (problems.length > 0) return { missing: problems.map(({ who, message }) => `${who}: ${message}`) };
+  const { headline, beside, gaps, warnings, parts, workings } = shown;
+  const names = beside.map(({ label }) => label);
+  const answers = Object.fromEntries(new URLSearchParams(query));
+  return {
+    ...madeFrom(asked, { answers, pinned: Object.keys(answers) }),
+    tool: 'Compare Scenarios',
+    fileName: `sponsorship-comparison-${scenarios[0]?.assignedOn}`,
+    headline: { ...headline, beside },
+    cautions: [...gaps, ...warnings].map(({ who, message }) => `${who}: ${message}`),
+    answers: sharedAnswers(scenarios).filter(({ answer }) => answer !== ''),
+    parts: saying(
+      ...parts.map((part) => sideBySide(part, names)),
+      ...workings.map(
+        (steps, place): DocumentPart => ({
+          kind: 'working',
+          title: `How we worked out ${names[place]}`,
+          steps,
+        }),
+      ),
+    ),
+    lawAskedFor: [
+      ...daysOf(scenarios, 'Certificate assigned on', 'assignedOn'),
+      ...daysOf(scenarios, 'Visa applied for on', 'appliedOn'),
+    ],
+  };
+}
+
+const firstHeads: Readonly<Record<string, string>> = {
+  [partTitles.answers]: 'Question',
+  [partTitles.totals]: 'Total',
+};
+
+/** A part of the comparison, with a column for each scenario. */
+function sideBySide({ title, rows }: PartShown, names: readonly string[]): TablePart {
+  // Answers are words, and the other parts' columns stand under each other.
+  const column = title === partTitles.answers ? {} : { figure: true, like: 'Not Applicable' };
+  return {
+    kind: 'table',
+    title,
+    columns: [{ head: firstHeads[title] ?? 'Fee' }, ...names.map((head) => ({ head, ...column }))],
+    rows: rows.map((row) => rowOf(row, names)),
+  };
+}
+
+/** What is said of one scenario's cell stands under the row's name. */
+function rowOf({ label, remark, cells, strong = false }: RowShown, names: readonly string[]): TableRow {
+  const said = cells.flatMap((cell, place) => [
+    ...(cell.tag === undefined ? [] : [`${cell.tag}: ${names[place]}.`]),
+    ...(cell.remark === undefined ? [] : [`${names[place]}: ${cell.remark}`]),
+  ]);
+  return {
+    cells: [label, ...cells.map(({ text }) => text)],
+    remark: remark ?? (said.length > 0 ? said.join(' ') : undefined),
+    total: strong,
+  };
+}
+
+/** A day once where all share it, and else scenario by scenario. */
+function daysOf(
+  scenarios: readonly SponsorshipAnswers[],
+  label: string,
+  name: 'assignedOn' | 'appliedOn',
+): ResultDocument['lawAskedFor'] {
+  const days = scenarios.map((answers) => dayInWords(answers[name]));
+  const [day = '', ...others] = new Set(days);
+  if (others.length === 0) return [{ label, day }];
+  return days.map((each, place) => ({ label: `${label}, scenario ${'ABCD'.charAt(place)}`, day: each }));
+}

@@ -1,0 +1,127 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { Link, redirect, useLocation, useSubmit } from 'react-router';
+import { answeredHere } from '../../../../kit/forms/evaluate-in-browser.ts';
+import { keepUntilMidnight } from '../../../../kit/page/keep-until-midnight.ts';
+import { londonToday } from '../../../../kit/page/london-today.ts';
+import { pageMeta } from '../../../../kit/page/page-meta.ts';
+import { AnswerBar } from '../../../../ui/answer-bar.tsx';
+import { useAsked } from '../../../../ui/answer-form.tsx';
+import { Breadcrumbs } from '../../../../ui/breadcrumbs.tsx';
+import { useFirstTouch } from '../../../../ui/first-touch.ts';
+import { PageHead } from '../../../../ui/page-hero.tsx';
+import { TakeAway } from '../../../../ui/take-away.tsx';
+import type { Route } from './+types/compare.ts';
+import { answerComparison, type ComparisonAnswered } from './answer-comparison.ts';
+import { ComparisonResult } from './comparison-result.tsx';
+import { type ReadyMade, readyMade } from './ready-made.ts';
+import { ScenarioForm } from './scenario-form.tsx';
+import { queryMovedTo } from './scenarios.ts';
+
+const path = '/immigration-skill-charge-calculator/compare';
+
+/** Scenarios side by side, or comparisons to begin with. */
+export interface ComparePage {
+  comparison: ComparisonAnswered | undefined;
+  readyMade: readonly ReadyMade[] | undefined;
+}
+
+export const headers = keepUntilMidnight;
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: 'Compare scenarios',
+    description:
+      'Up to four sponsorships side by side: each fee, who pays it and what another answer would change.',
+  });
+
+export function loader({ request }: Route.LoaderArgs): ComparePage {
+  const { searchParams } = new URL(request.url);
+  const today = londonToday();
+  const moved = queryMovedTo(searchParams, today);
+  if (moved !== undefined) throw redirect(`${path}?${moved}`);
+  const comparison = answerComparison(searchParams, today);
+  return { comparison, readyMade: comparison ? undefined : readyMade(today) };
+}
+
+const here = answeredHere<ComparePage>(() => import('./answer-here.ts'));
+
+/** Where there is nothing to compare yet, and where a scenario comes or goes, the server knows the way. */
+export function clientLoader(asked: Route.ClientLoaderArgs): Promise<ComparePage> {
+  const { searchParams } = new URL(asked.request.url);
+  const elsewhere = searchParams.size === 0 || searchParams.has('add') || searchParams.has('remove');
+  return elsewhere ? asked.serverLoader() : here.clientLoader(asked);
+}
+
+/** Adding and removing goes to an address of its own, and takes the keyboard to the scenarios as they are then. */
+function useMoves() {
+  const submit = useSubmit();
+  const { key } = useLocation();
+  const moving = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each address once
+  useEffect(() => {
+    if (moving.current) document.getElementById('scenarios')?.focus();
+    moving.current = false;
+  }, [key]);
+  return (event: MouseEvent<HTMLButtonElement>) => {
+    event.preventDefault();
+    moving.current = true;
+    submit(event.currentTarget, { preventScrollReset: true });
+  };
+}
+
+export default function Compare({ loaderData: { comparison, readyMade } }: Route.ComponentProps) {
+  const asked = useAsked();
+  const move = useMoves();
+  const asking = useFirstTouch(here.prepare);
+  return (
+    <>
+      <PageHead
+        before={
+          <Breadcrumbs
+            trail={[
+              { to: '/tools', title: 'Tools' },
+              { to: '/immigration-skill-charge-calculator', title: 'Skills charge and visa costs' },
+            ]}
+          />
+        }
+        eyebrow="Free tool"
+        title="Compare Scenarios"
+        lead={
+          readyMade &&
+          'Up to four sponsorships side by side. Begin with one of these, then change any answer.'
+        }
+      />
+      <div className="page-width flex flex-col gap-10 pb-section">
+        {comparison && (
+          <>
+            <div ref={asking} className="no-print">
+              <ScenarioForm comparison={comparison} asked={asked} onMove={move} />
+            </div>
+            <div id="answer">
+              <ComparisonResult comparison={comparison} />
+              {comparison.problems.length === 0 && (
+                <TakeAway page={path} answers={Object.fromEntries(new URLSearchParams(comparison.query))} />
+              )}
+            </div>
+            <AnswerBar {...comparison.shown.headline} justAnswered={asked.by !== 'opened'} />
+          </>
+        )}
+        {readyMade && (
+          <ul className="grid gap-4 md:grid-cols-3">
+            {readyMade.map(({ title, query, text }) => (
+              <li key={query}>
+                <Link
+                  to={`?${query}`}
+                  className="block h-full rounded-16 border border-line bg-card p-5 hover:border-ink"
+                >
+                  <span className="font-semibold text-link underline underline-offset-4">{title}</span>
+                  <span className="mt-1 block text-15 text-ink-2">{text}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { Check } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { AnswerForm, type Asked } from '../../../../ui/answer-form.tsx';
+import { Button, LinkButton } from '../../../../ui/button.tsx';
+import { Disclosure } from '../../../../ui/disclosure.tsx';
+import { ErrorSummary } from '../../../../ui/error-summary.tsx';
+import { Fieldset } from '../../../../ui/fieldset.tsx';
+import { RevealGroup } from '../../../../ui/reveal.tsx';
+import type { ComparisonAnswered } from './answer-comparison.ts';
+import { questions } from './questions.ts';
+import { ScenarioFields } from './scenario-fields.tsx';
+
+interface ScenarioFormProps {
+  comparison: ComparisonAnswered;
+  asked: Asked;
+  /** Adds or removes a scenario in a step of the history, so that the way back is the browser's own. */
+  onMove: (event: MouseEvent<HTMLButtonElement>) => void;
+}
+
+const grid = 'grid items-start gap-6 sm:grid-cols-2 lg:grid-cols-4';
+
+/** What differs stands in a card for each scenario, the rest once for all; the answers are the address. */
+export function ScenarioForm({ comparison, asked, onMove }: ScenarioFormProps) {
+  const { scenarios, cases, varied, problems } = comparison;
+  const [first] = scenarios;
+  const isVaried = ({ id }: { id: string }) => varied.includes(id);
+  const common = questions.filter((question) => !isVaried(question));
+  return (
+    <AnswerForm className="flex flex-col gap-6">
+      <ErrorSummary
+        key={asked.attempt}
+        errors={problems.map(({ name, who, message }) => ({ name, message: `${who}: ${message}` }))}
+        takesFocus={asked.by !== 'change'}
+      />
+      <input type="hidden" name="scenarios" value={scenarios.length} />
+      <fieldset id="scenarios" tabIndex={-1}>
+        <legend className="mb-2 font-medium">What differs between the scenarios</legend>
+        <div className="flex flex-wrap gap-2">
+          {questions.map(({ id, label }) => (
+            <div key={id} className="relative grid">
+              <input
+                type="checkbox"
+                id={`vary-${id}`}
+                name="vary"
+                value={id}
+                defaultChecked={varied.includes(id)}
+                className="segment"
+              />
+              <label htmlFor={`vary-${id}`} className="flex min-h-12 items-center gap-2 px-4 font-medium">
+                <Check size={18} aria-hidden />
+                {label}
+              </label>
+            </div>
+          ))}
+        </div>
+      </fieldset>
+      <div className={grid}>
+        {scenarios.map((answers, place) => {
+          const letter = 'abcd'.charAt(place);
+          const name = `Scenario ${letter.toUpperCase()}`;
+          return (
+            <div key={letter} id={letter} tabIndex={-1} className="rounded-16 border border-line bg-card p-5">
+              <Fieldset legend={name}>
+                <RevealGroup className="flex flex-col gap-4">
+                  {varied.length === 0 && <p className="text-15 text-ink-2">Choose above what differs.</p>}
+                  <ScenarioFields
+                    asked={questions.filter(isVaried)}
+                    cases={cases[place] ?? []}
+                    answers={answers}
+                    problems={problems}
+                    start={`${letter}.`}
+                  />
+                </RevealGroup>
+                {scenarios.length > 2 && (
+                  <Button
+                    look="quiet"
+                    className="ml-auto"
+                    name="remove"
+                    value={letter}
+                    aria-label={`Remove ${name}`}
+                    onClick={onMove}
+                  >
+                    Remove
+                  </Button>
+                )}
+              </Fieldset>
+            </div>
+          );
+        })}
+      </div>
+      {first && common.length > 0 && (
+        <Disclosure
+          summary="The same in every scenario"
+          open={problems.some(({ who }) => who.startsWith('Every'))}
+        >
+          <RevealGroup className={grid}>
+            <ScenarioFields
+              asked={common}
+              cases={cases.flat()}
+              answers={first}
+              problems={problems}
+              start=""
+            />
+          </RevealGroup>
+        </Disclosure>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button>Compare</Button>
+        {scenarios.length < 4 && (
+          <Button look="outline" name="add" value="yes" onClick={onMove}>
+            Add a scenario
+          </Button>
+        )}
+        <LinkButton look="outline" to="/immigration-skill-charge-calculator/compare">
+          Reset
+        </LinkButton>
+      </div>
+    </AnswerForm>
+  );
+}

@@ -1,0 +1,51 @@
+import { isCalendarDate } from '@portway/rules/kernel';
+import { dayInWords } from '../../../../text/days.ts';
+import { notAnswered } from '../../../../text/questions.ts';
+import { isCaseQuestion } from '../case-fields.ts';
+import { questionsAsked } from '../questions-asked.ts';
+import type { SponsorshipAnswers } from '../sponsorship-answers.ts';
+import { type AnswerField, questions } from './questions.ts';
+
+/** What a scenario answers to a question, in words; undefined where another answer makes it pointless. */
+export function answerInWords(answers: SponsorshipAnswers, field: AnswerField): string | undefined {
+  if (!isAsked(answers, field)) return undefined;
+  const given = answers[field.name];
+  if (given === '' && isCaseQuestion(field.name)) return notAnswered.label;
+  if (field.kind === 'day' && isCalendarDate(given)) return dayInWords(given);
+  return field.options?.find(({ value }) => value === given)?.label ?? given;
+}
+
+function isAsked(answers: SponsorshipAnswers, { name, when }: AnswerField): boolean {
+  if (isCaseQuestion(name) && !questionsAsked(answers).includes(name)) return false;
+  if (name === 'partnerPriority') return answers.partner === 'yes';
+  if (name === 'childrenPriority') return answers.children === 'yes';
+  if (when === undefined) return true;
+  return questions.some(({ fields }) =>
+    fields.some((field) =>
+      field.options?.some(({ value, reveals }) => reveals === when && value === answers[field.name]),
+    ),
+  );
+}
+
+/** The answers that are the same in every scenario. */
+export function sharedAnswers(scenarios: readonly SponsorshipAnswers[]) {
+  return questions
+    .flatMap(({ fields }) => fields)
+    .flatMap((field) => {
+      const [said, ...others] = new Set(scenarios.map((answers) => answerInWords(answers, field)));
+      return said === undefined || others.length > 0 ? [] : [{ question: field.label, answer: said }];
+    });
+}
+
+/** Nothing chosen, and nothing answered. */
+export function isNoAnswer(answer: string): boolean {
+  return answer === 'No' || answer === notAnswered.label;
+}
+
+/** The same in one sentence; what is not chosen goes without saying. */
+export function sharedInWords(scenarios: readonly SponsorshipAnswers[]): string {
+  return sharedAnswers(scenarios)
+    .filter(({ answer }) => !isNoAnswer(answer))
+    .map(({ question, answer }) => `${question}: ${answer}`)
+    .join(' · ');
+}

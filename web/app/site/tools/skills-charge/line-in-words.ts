@@ -1,0 +1,67 @@
+import type { Line, WhoPays } from '@portway/rules/sponsorship-cost';
+import { withDaysInWords } from '../../../text/days.ts';
+import { inPounds } from '../../../text/money.ts';
+import { noLawInWords } from '../../../text/outcome.ts';
+import { type CaseField, caseFields } from './case-fields.ts';
+
+export interface BillLineShown {
+  readonly key: string;
+  readonly title: string;
+  readonly figure: string;
+  /** Why there is no amount. */
+  readonly remark: string | undefined;
+  /** Who must pay it, where the section's lines differ. */
+  readonly whoPays: WhoPays | undefined;
+}
+
+const chooseALength = 'Choose a length';
+const answerNeeded = 'Answer needed';
+export const cannotCome = 'Cannot come with this job';
+export const noFigure = 'No figure';
+const noTotal = 'No total';
+/** Why there is no total while family are in the bill who cannot come. */
+export const withoutFamilyTotal = `${noTotal}: family cannot come with this job. What the employer and the candidate pay is known all the same.`;
+
+/** One line of the bill in words. */
+export function lineInWords(line: Line): BillLineShown {
+  const { payer, item } = line;
+  const person = payer === 'partner' ? 'Partner: ' : payer === 'children' ? 'Children: ' : '';
+  // Nobody pays for family who do not come.
+  const whoPays = item === 'family' ? undefined : line.whoPays;
+  return { key: `${payer}-${item}`, title: `${person}${line.title}`, whoPays, ...figureInWords(line) };
+}
+
+function figureInWords(line: Line): Pick<BillLineShown, 'figure' | 'remark'> {
+  if ('amountPence' in line) return { figure: inPounds(line.amountPence), remark: undefined };
+  if ('notApplicable' in line)
+    return { figure: 'Not Applicable', remark: withDaysInWords(line.notApplicable) };
+  if ('cannotCome' in line) return { figure: cannotCome, remark: reasonBeneath(line.cannotCome) };
+  if ('noLaw' in line) return { figure: noFigure, remark: noLawInWords(line.noLaw) };
+  return waitsForLength(line.needsFacts)
+    ? { figure: chooseALength, remark: undefined }
+    : { figure: answerNeeded, remark: whatToAnswer(line.needsFacts) };
+}
+
+/** The figure has said the first sentence already. */
+function reasonBeneath(reason: string): string {
+  return withDaysInWords(reason.replace(`${cannotCome}. `, ''));
+}
+
+function waitsForLength(facts: readonly string[]): boolean {
+  return facts.includes('months');
+}
+
+function whatToAnswer(facts: readonly string[]): string {
+  const fields: Readonly<Record<string, CaseField>> = caseFields;
+  const questions = facts.flatMap((fact) => fields[fact]?.label ?? []);
+  return `To see whether they may come, answer ${questions.map((label) => `“${label}”`).join(' and ')}.`;
+}
+
+/** The total of some lines; without one, the reason of the first line that has no figure. */
+export function totalInWords(pence: number | null | undefined, lines: readonly Line[]): string {
+  if (typeof pence === 'number') return inPounds(pence);
+  if (lines.some((line) => 'cannotCome' in line)) return noTotal;
+  const waiting = lines.flatMap((line) => ('needsFacts' in line ? line.needsFacts : []));
+  if (waiting.length === 0 || lines.some((line) => 'noLaw' in line)) return noFigure;
+  return waitsForLength(waiting) ? chooseALength : answerNeeded;
+}

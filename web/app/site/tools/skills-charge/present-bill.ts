@@ -1,0 +1,101 @@
+import type { Line, Payer, SponsorshipCost, WhoPays } from '@portway/rules/sponsorship-cost';
+import { withDaysInWords } from '../../../text/days.ts';
+import { noLawInWords } from '../../../text/outcome.ts';
+import { type WorkingStepShown, workingSteps } from '../../../text/working-steps.ts';
+import {
+  type BillLineShown,
+  lineInWords,
+  noFigure,
+  totalInWords,
+  withoutFamilyTotal,
+} from './line-in-words.ts';
+import { ownSteps } from './own-steps.ts';
+import { presentShares, type ShareShown } from './present-shares.ts';
+import { warningsInWords } from './warnings-in-words.ts';
+
+export interface BillSection {
+  readonly title: string;
+  /** What the head of the card calls it. */
+  readonly short: string;
+  /** Who must pay, where it is the same for every line. */
+  readonly whoPays: WhoPays | undefined;
+  readonly total: string;
+  readonly lines: readonly BillLineShown[];
+  readonly steps: readonly WorkingStepShown[];
+}
+
+export interface BillShown {
+  readonly total: string;
+  /** Who pays which part; empty while a line has no figure. */
+  readonly shares: readonly ShareShown[];
+  /** Some of the family cannot come with this job, so there is no total. */
+  readonly withoutFamily: boolean;
+  readonly sections: readonly BillSection[];
+  readonly gap: string | undefined;
+  readonly warnings: readonly string[];
+  readonly steps: readonly WorkingStepShown[];
+}
+
+const groups: readonly {
+  title: string;
+  short: string;
+  payers: readonly Payer[];
+  total: 'candidatePence' | 'dependantsPence' | 'employerPence';
+}[] = [
+  { title: 'Candidate fees', short: 'Candidate', payers: ['candidate'], total: 'candidatePence' },
+  { title: 'Dependant fees', short: 'Dependants', payers: ['partner', 'children'], total: 'dependantsPence' },
+  { title: 'Employer fees', short: 'Employer', payers: ['employer'], total: 'employerPence' },
+];
+
+/** The household's bill in words, in the specified order: candidate, dependants, employer. */
+export function presentBill(cost: SponsorshipCost): BillShown {
+  const steps = workingSteps(cost.steps);
+  if (cost.status === 'not-applicable') {
+    const gap = withDaysInWords(cost.reason);
+    return { total: noFigure, shares: [], withoutFamily: false, sections: [], gap, warnings: [], steps };
+  }
+  const { lines = [], totals, warnings = [] } = cost;
+  const withoutFamily = lines.some((line) => 'cannotCome' in line);
+  const gap = withoutFamily ? withoutFamilyTotal : undefined;
+  return {
+    total: totalInWords(totals?.allPence, lines),
+    shares: presentShares(lines),
+    withoutFamily,
+    sections: groups.flatMap(({ payers, total, ...group }) => {
+      const own = lines.filter(({ payer }) => payers.includes(payer));
+      if (own.length === 0) return [];
+      const shown = { total: totalInWords(totals?.[total], own), steps: sectionSteps(own, lines) };
+      return [{ ...group, ...shown, ...linesShown(own) }];
+    }),
+    gap: cost.status === 'no-law' ? noLawInWords(cost) : gap,
+    warnings: warningsInWords(warnings, lines),
+    steps,
+  };
+}
+
+function linesShown(lines: readonly Line[]): Pick<BillSection, 'lines' | 'whoPays'> {
+  const shown = sayOnce(lines.map(lineInWords));
+  const [first, ...others] = new Set(shown.map(({ whoPays }) => whoPays));
+  if (others.length > 0) return { lines: shown, whoPays: undefined };
+  return { lines: shown.map((line) => ({ ...line, whoPays: undefined })), whoPays: first };
+}
+
+/** Children who stay away for the partner's reason need not read it again. */
+function sayOnce(lines: readonly BillLineShown[]): BillLineShown[] {
+  const partner = lines.find(({ key }) => key === 'partner-family')?.remark;
+  return lines.map((line) =>
+    line.key === 'children-family' && line.remark !== undefined && line.remark === partner
+      ? { ...line, remark: 'As for the partner.' }
+      : line,
+  );
+}
+
+/** The working of each line under its own name; a line without steps has nothing to show. */
+function sectionSteps(lines: readonly Line[], bill: readonly Line[]): WorkingStepShown[] {
+  return lines.flatMap((line) => {
+    if (line.steps.length === 0) return [];
+    const { asForCandidate, steps } = ownSteps(line, bill);
+    const same = asForCandidate ? [{ label: 'Worked out as for the candidate' }] : [];
+    return [{ label: lineInWords(line).title, heading: true }, ...same, ...workingSteps(steps)];
+  });
+}

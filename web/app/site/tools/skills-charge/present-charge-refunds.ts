@@ -1,0 +1,79 @@
+import { type InForce, lawOn, lawStep, type Step } from '@portway/rules/kernel';
+import {
+  chargedRoutes,
+  type RefundFacts,
+  refundInFull,
+  refundInPart,
+  skillsChargeRefund,
+  transferFromEu,
+} from '@portway/rules/skills-charge';
+import { inPounds } from '../../../text/money.ts';
+import { type WorkingStepShown, workingSteps } from '../../../text/working-steps.ts';
+
+type Charge = RefundFacts['charge'];
+
+export interface RefundShown {
+  /** What happened. */
+  readonly event: string;
+  readonly figure: string;
+}
+
+export interface ChargeRefundsShown {
+  /** What would come back, by what happened; empty where no charge is due or its length is not chosen. */
+  readonly refunds: readonly RefundShown[];
+  /** Which routes carry the charge, and when a refund is due, as sentences of the law. */
+  readonly sentences: readonly string[];
+  readonly steps: readonly WorkingStepShown[];
+}
+
+const monthsInAYear = 12;
+const nothing = 'Nothing';
+const notRecorded = 'Not recorded';
+
+/** Refunds of the charge by the law of the certificate's day, and which routes carry one. */
+export function presentChargeRefunds(charge: Charge, due: boolean): ChargeRefundsShown {
+  const read = [chargedRoutes, transferFromEu, ...(due ? [refundInFull, refundInPart] : [])]
+    .map((parameter) => lawOn(parameter, charge.assignedOn))
+    .filter((law): law is InForce<string> => law.status === 'in-force');
+  return {
+    refunds: due && charge.length ? refundsOf(charge) : [],
+    sentences: read.map(({ value }) => value),
+    steps: workingSteps([...read.map((law) => lawStep(law)), ...(due ? arithmetic(charge) : [])]),
+  };
+}
+
+function refundsOf(charge: Charge): RefundShown[] {
+  const { months = 0, days = 0 } = charge.length ?? {};
+  const years = Math.ceil((days > 0 ? months + 1 : months) / monthsInAYear);
+  return [
+    {
+      event: 'Visa refused, application or certificate withdrawn, or the worker never starts',
+      figure: comesBack({ charge, reason: 'refused' }),
+    },
+    ...Array.from({ length: years }, (_, before) => ({
+      event: `The worker leaves or changes sponsor in year ${before + 1}`,
+      figure: comesBack({ charge, reason: 'left-early', monthsUsed: before * monthsInAYear + 1 }),
+    })),
+    {
+      event: 'The worker moves to another sponsor under TUPE',
+      figure: comesBack({ charge, reason: 'tupe' }),
+    },
+  ];
+}
+
+function comesBack(facts: Omit<RefundFacts, 'happenedOn'>): string {
+  const refund = skillsChargeRefund({ ...facts, happenedOn: facts.charge.assignedOn });
+  if (refund.status === 'not-applicable') return nothing;
+  if (refund.status !== 'answered') return notRecorded;
+  const { refundPence, atMostPence } = refund;
+  const least = refundPence === 0 ? nothing : inPounds(refundPence);
+  return atMostPence === refundPence ? least : `${least}, at most ${inPounds(atMostPence)}`;
+}
+
+/** How a part is worked out, where the worker leaves after a month. */
+function arithmetic(charge: Charge): readonly Step[] {
+  const happenedOn = charge.assignedOn;
+  const leaves = skillsChargeRefund({ charge, happenedOn, reason: 'left-early', monthsUsed: 1 });
+  const moves = skillsChargeRefund({ charge, happenedOn, reason: 'tupe' });
+  return [...leaves.steps.slice(1), ...moves.steps];
+}

@@ -1,0 +1,166 @@
+import { sponsorshipCostDraft } from '@portway/contracts/sponsorship-cost';
+import type { CalendarDate } from '@portway/rules/kernel';
+import { findOccupation } from '@portway/rules/occupations';
+import { answersIn } from '../../../kit/forms/answers-in.ts';
+import { numberTyped } from '../../../text/as-typed.ts';
+import { problemsOf } from '../../../text/problems.ts';
+import type { CaseQuestion } from './case-fields.ts';
+import { questionsAsked } from './questions-asked.ts';
+import { codeIn } from './role-code.ts';
+
+/** What an untouched form says: the specified defaults. */
+const defaults = {
+  role: '2141',
+  sponsorSize: 'small',
+  location: 'inside',
+  visaType: 'student',
+  years: '',
+  startsOn: '',
+  endsOn: '',
+  enteredAsStudent: 'yes',
+  healthAndCare: 'no',
+  priority: 'none',
+  partner: 'no',
+  partnerPriority: 'none',
+  children: 'no',
+  childrenCount: '1',
+  childrenUnder18: '1',
+  childrenPriority: 'none',
+  listScopeConfirmed: '',
+  workNation: '',
+  otherPermission: '',
+  studentSwitch: '',
+  inRouteSince: '',
+  firstCertificateOn: '',
+  sameSponsor: '',
+  sponsoredInCare: '',
+  monthsWithSponsor: '',
+  childrenGround: '',
+};
+
+/** What the form shows, as typed: the query string is the answers. */
+export type SponsorshipAnswers = Readonly<Record<keyof typeof defaults | 'assignedOn' | 'appliedOn', string>>;
+
+/** The answers in the address, the specified defaults where it is silent, and today for both days. */
+export function readSponsorshipAnswers(query: URLSearchParams, today: CalendarDate): SponsorshipAnswers {
+  const answers = answersIn(query, { ...defaults, assignedOn: today, appliedOn: today });
+  return { ...answers, role: withTitle(answers.role) };
+}
+
+/** A code followed by its title, as the role field shows it; anything else stays as typed. */
+function withTitle(role: string): string {
+  const code = codeIn(role);
+  const occupation = findOccupation(code);
+  return occupation ? `${code} - ${occupation.title}` : role;
+}
+
+const words = {
+  occupationCode: { field: 'role', message: 'Enter a four-digit occupation code, such as 2134.' },
+  listScopeConfirmed: { field: 'listScopeConfirmed', message: 'Choose whether the job is a listed one.' },
+  workNation: { field: 'workNation', message: 'Choose the nation of the job.' },
+  sponsorSize: { field: 'sponsorSize', message: 'Choose the size of the sponsor.' },
+  location: { field: 'location', message: 'Choose where the candidate applies from.' },
+  visaType: { field: 'visaType', message: 'Choose the visa the candidate holds now.' },
+  otherPermission: { field: 'otherPermission', message: 'Choose which permission the candidate holds.' },
+  studentSwitch: { field: 'studentSwitch', message: 'Choose how far the course is.' },
+  inRouteSince: { field: 'inRouteSince' },
+  firstCertificateOn: { field: 'firstCertificateOn' },
+  sameSponsor: { field: 'sameSponsor', message: 'Choose whether the sponsor stays the same.' },
+  sponsoredInCare: {
+    field: 'sponsoredInCare',
+    message: 'Choose whether the candidate is sponsored in a care role now.',
+  },
+  monthsWithSponsor: { field: 'monthsWithSponsor', message: 'Enter whole months, such as 3.' },
+  enteredAsStudent: {
+    field: 'enteredAsStudent',
+    message: 'Choose whether the candidate switches from Student.',
+  },
+  months: { field: 'years', message: 'Choose a length of 1 to 5 years, or the certificate’s own days.' },
+  startsOn: { field: 'startsOn' },
+  endsOn: { field: 'endsOn' },
+  healthAndCare: { field: 'healthAndCare', message: 'Choose whether this is a Health and Care Worker visa.' },
+  priority: { field: 'priority', message: 'Choose a priority service, or none.' },
+  'partner.priority': {
+    field: 'partnerPriority',
+    message: 'Choose a priority service for the partner, or none.',
+  },
+  'children.count': {
+    field: 'childrenCount',
+    message: 'Enter how many children come: a whole number from 0 to 10.',
+  },
+  'children.under18': { field: 'childrenUnder18', message: 'Enter how many of the children are under 18.' },
+  'children.priority': {
+    field: 'childrenPriority',
+    message: 'Choose a priority service for the children, or none.',
+  },
+  'children.ground': { field: 'childrenGround', message: 'Choose why the children may come, if they may.' },
+  assignedOn: { field: 'assignedOn', message: 'Enter the day the certificate is assigned.' },
+  appliedOn: { field: 'appliedOn', message: 'Enter the day of the visa application.' },
+};
+
+/** The facts of the rule, or what to mend. Answers that another answer hides are left out. */
+export function sponsorshipFacts(answers: SponsorshipAnswers) {
+  const { role, sponsorSize, location, visaType, priority, assignedOn, appliedOn } = answers;
+  const parsed = sponsorshipCostDraft.safeParse({
+    assignedOn,
+    appliedOn,
+    sponsorSize,
+    location,
+    priority,
+    occupationCode: codeIn(role),
+    ...lengthOf(answers),
+    visaType: location === 'outside' ? 'other' : visaType,
+    enteredAsStudent: truth(answers.enteredAsStudent),
+    healthAndCare: truth(answers.healthAndCare),
+    ...caseOf(answers),
+  });
+  if (parsed.success) return { facts: parsed.data, problems: [] };
+  return { facts: undefined, problems: problemsOf(parsed.error.issues, words) };
+}
+
+/** The further questions that count, and the family; an empty answer is one not given. */
+function caseOf(answers: SponsorshipAnswers) {
+  const asked = questionsAsked(answers);
+  const given = (name: CaseQuestion) => (asked.includes(name) && answers[name]) || undefined;
+  return {
+    listScopeConfirmed: truth(given('listScopeConfirmed')),
+    workNation: given('workNation'),
+    otherPermission: given('otherPermission'),
+    studentSwitch: given('studentSwitch'),
+    inRouteSince: given('inRouteSince'),
+    firstCertificateOn: given('firstCertificateOn'),
+    sameSponsor: truth(given('sameSponsor')),
+    sponsoredInCare: truth(given('sponsoredInCare')),
+    monthsWithSponsor: numberTyped(given('monthsWithSponsor') ?? ''),
+    ...familyOf(answers, given('childrenGround')),
+  };
+}
+
+function familyOf(answers: SponsorshipAnswers, ground: string | undefined) {
+  const { partner, partnerPriority, children, childrenCount, childrenUnder18, childrenPriority } = answers;
+  return {
+    ...(partner === 'yes' && { partner: { priority: partnerPriority } }),
+    ...(children === 'yes' && {
+      children: {
+        count: wholeNumber(childrenCount),
+        under18: wholeNumber(childrenUnder18),
+        priority: childrenPriority,
+        ground,
+      },
+    }),
+  };
+}
+
+function lengthOf({ years, startsOn, endsOn }: SponsorshipAnswers) {
+  // A day not given yet is no wrong day: until there is one the answer waits for a length.
+  if (years === 'days') return { startsOn: startsOn || undefined, endsOn: endsOn || undefined };
+  return years === '' ? {} : { months: wholeNumber(years) * 12 };
+}
+
+function truth(answer: string | undefined): boolean | string | undefined {
+  return answer === 'yes' ? true : answer === 'no' ? false : answer;
+}
+
+function wholeNumber(text: string): number {
+  return /^\s*\d+\s*$/.test(text) ? Number(text) : Number.NaN;
+}

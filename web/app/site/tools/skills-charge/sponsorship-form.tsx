@@ -1,0 +1,115 @@
+import { useEffect } from 'react';
+import { lengthsOr, priorityServices, sponsorSizes, visaTypes, yesOrNo } from '../../../text/questions.ts';
+import { AnswerForm, type Asked } from '../../../ui/answer-form.tsx';
+import { ChoiceField } from '../../../ui/choice-field.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { fieldsOf } from '../../../ui/fields-of.ts';
+import { FormRow } from '../../../ui/fieldset.tsx';
+import { FormWays } from '../../../ui/form-ways.tsx';
+import { Revealed, RevealGroup } from '../../../ui/reveal.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { suggestRoles } from '../role/suggest-roles.ts';
+import { type CaseQuestion, ofWorker } from './case-fields.ts';
+import { CaseQuestions } from './case-questions.tsx';
+import { FamilyFields } from './family-fields.tsx';
+import type { SponsorshipAnswers } from './sponsorship-answers.ts';
+
+interface SponsorshipFormProps {
+  answers: SponsorshipAnswers;
+  problems: readonly { name: string; message: string }[];
+  /** The further questions that these answers need. */
+  questions: readonly CaseQuestion[];
+  listedJobs: string;
+  asked: Asked;
+}
+
+const lengths = lengthsOr('1-5 years');
+
+const locations = [
+  { value: 'inside', label: 'In the UK', reveals: 'a' as const },
+  { value: 'outside', label: 'Outside the UK' },
+];
+
+/** A code typed alone gets its title once the answer knows it, but never under the reader's hands. */
+function useTitledRole(role: string): void {
+  useEffect(() => {
+    const input = document.getElementById('role');
+    if (!(input instanceof HTMLInputElement) || input === document.activeElement) return;
+    // Anything else was typed since, or before our scripts were here.
+    if (input.value !== '' && role.startsWith(input.value.trim())) input.value = role;
+  }, [role]);
+}
+
+export function SponsorshipForm({ answers, problems, questions, listedJobs, asked }: SponsorshipFormProps) {
+  useTitledRole(answers.role);
+  const field = fieldsOf(answers, problems);
+  const more = { asked: questions, field, listedJobs };
+  return (
+    <AnswerForm>
+      <RevealGroup className="flex flex-col gap-6">
+        <ErrorSummary key={asked.attempt} errors={problems} takesFocus={asked.by !== 'change'} />
+        <div ref={suggestRoles}>
+          <TextField
+            {...field('role')}
+            label="Role"
+            hint="Type a job title and choose its code, or a code such as 2134."
+            autoComplete="off"
+            required
+          />
+        </div>
+        <CaseQuestions {...more} of={['listScopeConfirmed', 'workNation']} />
+        <ChoiceField
+          {...field('sponsorSize')}
+          label="Sponsor size"
+          hint="Small includes charities; large means medium or large."
+          options={sponsorSizes}
+        />
+        <ChoiceField {...field('location')} label="Candidate location" options={locations} />
+        <Revealed when="a" className="flex flex-col gap-6">
+          <SelectField
+            {...field('visaType')}
+            label="Visa type"
+            hint="The permission the candidate holds now."
+            options={visaTypes}
+          />
+          <CaseQuestions {...more} of={ofWorker} />
+        </Revealed>
+        <SelectField
+          {...field('years')}
+          label="Sponsorship length"
+          hint="The length of the Certificate of Sponsorship."
+          options={lengths}
+        />
+        <Revealed when="d">
+          <FormRow>
+            <DateField {...field('startsOn')} label="First day" />
+            <DateField {...field('endsOn')} label="Last day" />
+          </FormRow>
+        </Revealed>
+        <ChoiceField
+          {...field('enteredAsStudent')}
+          label="Switched from Student"
+          hint="Inside the UK: yes if the candidate switches directly from a Student visa, or first did so and now extends."
+          options={yesOrNo}
+        />
+        <ChoiceField {...field('healthAndCare')} label="Health and Care Worker visa" options={yesOrNo} />
+        <ChoiceField
+          {...field('priority')}
+          label="Priority"
+          hint="Aims for a faster decision, but cannot promise one."
+          options={priorityServices}
+        />
+        <FamilyFields field={field}>
+          <CaseQuestions {...more} of={['childrenGround']} />
+        </FamilyFields>
+        <FormRow>
+          <DateField {...field('assignedOn')} label="Certificate assigned on" required />
+          <DateField {...field('appliedOn')} label="Visa applied for on" required />
+        </FormRow>
+        <FormWays />
+      </RevealGroup>
+    </AnswerForm>
+  );
+}

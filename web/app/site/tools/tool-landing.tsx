@@ -1,0 +1,66 @@
+import { ArrowRight, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { PagePath } from '../../routes.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { PageHero } from '../../ui/page-hero.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Steps } from './steps.tsx';
+
+interface ToolLandingProps {
+  title: string;
+  tagline: string;
+  action: { to: PagePath; label: string };
+  /** Another way in, quietly beside it. */
+  also?: { to: PagePath; label: string };
+  why: { title: string; points: readonly { Icon: LucideIcon; title: string; text: string }[] };
+  steps: readonly { title: string; text: string }[];
+  /** A section of the tool's own, between why and how. */
+  children?: ReactNode;
+}
+
+/** What every tool's first page says: what it answers, why it matters, how it works, and the way in. */
+export function ToolLanding({ title, tagline, action, also, why, steps, children }: ToolLandingProps) {
+  const start = (
+    <>
+      <LinkButton to={action.to} look="gold">
+        {action.label}
+        <ArrowRight size={20} aria-hidden />
+      </LinkButton>
+      {also && (
+        <LinkButton to={also.to} look="quiet">
+          {also.label}
+        </LinkButton>
+      )}
+    </>
+  );
+  return (
+    <>
+      <PageHero
+        before={<Breadcrumbs trail={[{ to: '/tools', title: 'Tools' }]} />}
+        eyebrow="Free tool"
+        title={title}
+        lead={tagline}
+        actions={start}
+        seed="tools"
+      />
+      <Section id="why" title={why.title}>
+        <ul className="grid gap-8 md:grid-cols-3">
+          {why.points.map(({ Icon, title: point, text }) => (
+            <li key={point}>
+              <span aria-hidden className="grid size-12 place-items-center rounded-16 bg-mint text-link">
+                <Icon size={22} />
+              </span>
+              <h3 className="mt-4 text-20">{point}</h3>
+              <p className="mt-2 text-ink-2">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      {children}
+      <Section id="how" eyebrow="Four steps" title="How it works" className="bg-sand/50">
+        <Steps steps={steps} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+import { product } from '../../../text/product.ts';
+import type { Headline, ResultDocument } from '../result-document.ts';
+import { notAdvice } from '../whole-document.ts';
+import { drawGround, drawMark } from './cover-ground.ts';
+import { ink } from './ink.ts';
+import {
+  decorate,
+  heightOf,
+  type Look,
+  measure,
+  type Paper,
+  sheet,
+  widthOf,
+  within,
+  write,
+} from './paper.ts';
+
+const name: Look = { face: 'display', size: 14, colour: ink.white };
+const title: Look = { face: 'display', size: 21, colour: ink.white };
+const quiet: Look = { face: 'text', size: 10, colour: ink.mint };
+const inTag: Look = { face: 'strong', size: 9, colour: ink.ink };
+const beside: Look = { face: 'display', size: 14, colour: ink.white };
+/** Running text stays clear of the rosette. */
+const readable = measure * 0.74;
+const foot: Look = { face: 'text', size: 8.5, colour: ink.mint };
+
+/** One line of the head: how far under the one before it stands, how high it is, and how it is drawn there. */
+interface Line {
+  readonly above: number;
+  readonly height: number;
+  readonly draw: (y: number) => void;
+}
+
+/** The green head of the first page: the tool, and the answer as the biggest thing on it. */
+export function drawCover(paper: Paper, { headline, tool, recordedTo }: ResultDocument): void {
+  const lines = [
+    nameLine(paper),
+    textLine(paper, { type: 'H1', text: tool, look: title, above: 22 }),
+    ...(headline.tag === undefined ? [] : [tagLine(paper, headline.tag)]),
+    textLine(paper, { type: 'P', text: headline.label, look: quiet, above: 16 }),
+    ...figureLines(paper, headline),
+    ...(headline.note === undefined
+      ? []
+      : [textLine(paper, { type: 'P', text: headline.note, look: quiet, above: 8 })]),
+    textLine(paper, {
+      type: 'P',
+      text: `${notAdvice} · Law as recorded to ${recordedTo}`,
+      look: foot,
+      above: 14,
+    }),
+  ];
+  const top = 36;
+  const height = lines.reduce((sum, line) => sum + line.above + line.height, top) + 20;
+  drawGround(paper, height);
+  let y = top;
+  for (const line of lines) {
+    y += line.above;
+    line.draw(y);
+    y += line.height;
+  }
+  paper.doc.y = height + 2;
+}
+
+interface TextLine {
+  readonly type: 'H1' | 'P';
+  readonly text: string;
+  readonly look: Look;
+  readonly above: number;
+}
+
+function textLine(paper: Paper, { type, text, look, above }: TextLine): Line {
+  const box = { text, look, x: sheet.left, width: look === quiet ? readable : measure };
+  return {
+    above,
+    height: heightOf(paper, box),
+    draw: (y) => write(paper, within(paper, paper.root, type), { ...box, y }),
+  };
+}
+
+/** As big as the line allows; an answer in words is quieter than a figure. */
+function figureLook(paper: Paper, figure: string): Look {
+  const size = /\d/.test(figure) ? 44 : 34;
+  const biggest: Look = { face: 'display', size, colour: ink.white };
+  const width = widthOf(paper, figure, biggest);
+  return width <= measure
+    ? biggest
+    : { ...biggest, size: Math.max(20, Math.floor((size * measure) / width)) };
+}
+
+function nameLine(paper: Paper): Line {
+  return {
+    above: 0,
+    height: 22,
+    draw: (y) => {
+      decorate(paper, () => drawMark(paper, sheet.left, y));
+      write(paper, within(paper, paper.root, 'P'), {
+        text: product,
+        look: name,
+        x: sheet.left + 28,
+        y: y + 1,
+        width: 200,
+      });
+    },
+  };
+}
+
+function tagLine(paper: Paper, text: string): Line {
+  const width = Math.min(widthOf(paper, text, inTag), measure - 20);
+  const height = heightOf(paper, { text, look: inTag, width });
+  return {
+    above: 14,
+    height: height + 6,
+    draw: (y) => {
+      decorate(paper, () =>
+        paper.doc
+          .fillColor(ink.gold)
+          .roundedRect(sheet.left, y, width + 20, height + 6, 9.5)
+          .fill(),
+      );
+      write(paper, within(paper, paper.root, 'P'), {
+        text,
+        look: inTag,
+        x: sheet.left + 10,
+        y: y + 4,
+        width,
+      });
+    },
+  };
+}
+
+/** The figure; smaller ones stand at its foot where there is room, else in a row under it. */
+function figureLines(paper: Paper, { figure, beside: others = [] }: Headline): Line[] {
+  const look = figureLook(paper, figure);
+  const line = textLine(paper, { type: 'P', text: figure, look, above: -1 });
+  const left = sheet.left + widthOf(paper, figure, look) + 36;
+  const row = others.length < 3 && left + 110 * others.length < sheet.right;
+  const columns = { x: row ? left : sheet.left, width: row ? 110 : measure / Math.max(others.length, 3) };
+  const drawOthers = (y: number) => drawBeside(paper, others, { ...columns, y });
+  if (others.length === 0) return [line];
+  if (!row) return [line, { above: 8, height: besideHeight, draw: drawOthers }];
+  const draw = (y: number) => {
+    line.draw(y);
+    drawOthers(y + line.height - besideHeight - 5);
+  };
+  return [{ ...line, draw }];
+}
+
+const besideHeight = 35;
+
+/** Smaller figures in a row, each under its name. */
+function drawBeside(
+  paper: Paper,
+  figures: NonNullable<Headline['beside']>,
+  { x, y, width }: { x: number; y: number; width: number },
+): void {
+  for (const [index, { label, figure }] of figures.entries()) {
+    const box = { x: x + index * width, width: width - 12 };
+    const element = within(paper, paper.root, 'P');
+    write(paper, element, { text: label, look: quiet, y, ...box });
+    write(paper, element, { text: figure, look: beside, y: y + 15, ...box });
+  }
+}

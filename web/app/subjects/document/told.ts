@@ -1,0 +1,19 @@
+import { penceTyped } from '../../text/as-typed.ts';
+import { dayInWords } from '../../text/days.ts';
+import { inShortPounds } from '../../text/money.ts';
+import type { Answer } from './result-document.ts';
+
+type Options = readonly { readonly value: string; readonly label: string }[];
+
+/** A question with its answer in words: the option's label, a day, or what was typed. Nothing when it is empty. */
+export function told(question: string, answer: string, options: Options = []): Answer[] {
+  if (answer.trim() === '') return [];
+  const label = options.find(({ value }) => value === answer)?.label;
+  return [{ question, answer: label ?? (/^\d{4}-\d\d-\d\d$/.test(answer) ? dayInWords(answer) : answer) }];
+}
+
+/** An amount that was typed, written as we write amounts. */
+export function toldPounds(question: string, answer: string): Answer[] {
+  const pence = penceTyped(answer);
+  return told(question, typeof pence === 'number' ? inShortPounds(pence) : answer);
+}

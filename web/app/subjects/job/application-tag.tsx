@@ -1,0 +1,34 @@
+import type { ApplicationState } from '@portway/contracts/job-choices';
+import {
+  BadgeCheck,
+  CalendarClock,
+  CircleX,
+  Handshake,
+  Hourglass,
+  type LucideIcon,
+  Undo2,
+} from 'lucide-react';
+import { applicationStateWords } from '../../text/job-choices.ts';
+import { Tag } from '../../ui/tag.tsx';
+
+const looks: Readonly<
+  Record<ApplicationState, { Icon: LucideIcon; look: 'mint' | 'sand' | 'sky' | 'rose' }>
+> = {
+  pending: { Icon: Hourglass, look: 'sand' },
+  interview: { Icon: CalendarClock, look: 'sky' },
+  offer: { Icon: Handshake, look: 'mint' },
+  hired: { Icon: BadgeCheck, look: 'mint' },
+  rejected: { Icon: CircleX, look: 'rose' },
+  withdrawn: { Icon: Undo2, look: 'sand' },
+};
+
+/** How an application stands: by its word, its icon and its tint. */
+export function ApplicationTag({ status }: { status: ApplicationState }) {
+  const { Icon, look } = looks[status];
+  return (
+    <Tag look={look}>
+      <Icon size={14} aria-hidden />
+      {applicationStateWords[status]}
+    </Tag>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Job } from '@portway/contracts/jobs';
+import { dayInWords } from '../../text/days.ts';
+import {
+  employmentWords,
+  nationWords,
+  sponsorshipOfferWords,
+  workplaceWords,
+} from '../../text/job-choices.ts';
+import { levelWords } from '../../text/profile-choices.ts';
+import { payInWords } from './pay-in-words.ts';
+
+export interface JobFact {
+  readonly label: string;
+  readonly text: string;
+  /** Under it, smaller. */
+  readonly note?: string;
+}
+
+const notSaid = 'Not said';
+
+/** What there is to know about a job at a glance, in the order in which people ask. */
+export function factsOf({
+  card,
+  answers,
+  hiringContact,
+}: Pick<Job, 'card' | 'answers' | 'hiringContact'>): JobFact[] {
+  const { collaborationHours, hiresFrom = [], relocation, sponsorship, employment } = answers;
+  return [
+    { label: 'Location', text: locationOf(card) },
+    {
+      label: 'Pay',
+      text: payInWords(card),
+      note: `A year before tax, for ${card.hoursPerWeek} hours a week`,
+    },
+    { label: 'Remote policy', text: workplaceWords[card.workplace] },
+    {
+      label: 'Collaboration hours',
+      text: collaborationHours ? `${collaborationHours.from} to ${collaborationHours.to}` : notSaid,
+      ...(collaborationHours && { note: 'By the clock in London' }),
+    },
+    { label: 'Visa sponsorship', text: sponsorship ? sponsorshipOfferWords[sponsorship] : notSaid },
+    { label: 'Hires remotely in', text: hiresFrom.join(', ') || notSaid },
+    { label: 'Relocation', text: relocationWords(relocation) },
+    { label: 'Hiring contact', text: hiringContact ?? 'Not named' },
+    { label: 'Level', text: levelWords[card.level] },
+    ...(employment === undefined ? [] : [{ label: 'Contract', text: employmentWords[employment] }]),
+    ...(card.closesOn === null ? [] : [{ label: 'Apply by', text: dayInWords(card.closesOn) }]),
+  ];
+}
+
+function locationOf({ place, nation }: Job['card']): string {
+  return [place, nation && nationWords[nation]].filter(Boolean).join(', ') || 'The UK';
+}
+
+function relocationWords(helps: boolean | undefined): string {
+  if (helps === undefined) return notSaid;
+  return helps ? 'Helps with moving to the UK' : 'No help with moving';
+}

@@ -1,0 +1,19 @@
+import type { JobCard } from '@portway/contracts/jobs';
+import { nationWords } from '../../text/job-choices.ts';
+
+export type Place = Pick<JobCard, 'place' | 'nation' | 'workplace'>;
+
+/** Where the work is done, after the name of its place. */
+const ways: Readonly<Record<JobCard['workplace'], string>> = {
+  'on-site': 'on site',
+  hybrid: 'hybrid',
+  'occasional-office-visits': 'remote with office visits',
+  'fully-remote': 'remote',
+};
+
+/** `London, hybrid`, `Remote in Scotland`, `Remote in the UK`: where somebody works, in a few words. */
+export function placeInWords({ place, nation, workplace }: Place): string {
+  const where = place ?? (nation === null ? null : nationWords[nation]);
+  if (workplace === 'fully-remote' && place === null) return `Remote in ${where ?? 'the UK'}`;
+  return `${where ?? 'The UK'}, ${ways[workplace]}`;
+}

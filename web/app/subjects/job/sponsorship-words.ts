@@ -1,0 +1,157 @@
+import type {
+  JobSponsorship,
+  PostSponsorship,
+  RegisterEntry,
+  SponsorshipForMe,
+} from '@portway/contracts/job-sponsorship';
+import { dayInWords, withDaysInWords } from '../../text/days.ts';
+import { inShortPounds } from '../../text/money.ts';
+import { isClosed } from './sponsorship-tag.ts';
+
+/** One answer about sponsoring: how it is, in a line, and why. */
+export interface SponsorshipAnswer {
+  readonly mark: 'good' | 'bad' | 'open';
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+const payTitles: Readonly<Record<PostSponsorship['status'], string>> = {
+  anyone: 'The pay is enough for anyone',
+  phd: 'The pay is enough for new entrants, or with a PhD',
+  'new-entrants': 'The pay is enough for new entrants only',
+  nobody: 'The pay is not enough to sponsor somebody new',
+  unknown: 'We cannot tell whether the pay is enough',
+};
+
+/** Whether the post can be sponsored at its pay and hours. A plain yes is for the whole of the range alone. */
+export function payAnswer(post: PostSponsorship): SponsorshipAnswer {
+  const { status, reason, warnings, lowEndPasses, payNote } = post;
+  const isPart = lowEndPasses === false;
+  const mark = status === 'nobody' ? 'bad' : status === 'unknown' || isPart ? 'open' : 'good';
+  const title = isPart ? payTitles[status].replace('The pay', 'The top of the pay') : payTitles[status];
+  return {
+    mark,
+    title: isClosed({ sponsorable: status, payNote })
+      ? 'This job cannot be sponsored for somebody new'
+      : title,
+    lines: [reason, ...warnings.map(({ message }) => message)].map(withDaysInWords),
+  };
+}
+
+/** The figures that the pay is held against; those of nobody are left out. */
+export function payFigures(post: PostSponsorship): { label: string; figure: string }[] {
+  const figures: [string, number | null][] = [
+    ['This job pays up to', post.testedPence],
+    ['Anyone new needs', post.standardPence],
+    ['A new entrant needs', post.newEntrantPence],
+    ['With a relevant PhD', post.phdPence],
+    ['With a STEM PhD', post.stemPhdPence],
+  ];
+  return figures.flatMap(([label, pence]) =>
+    pence === null ? [] : [{ label, figure: inShortPounds(pence) }],
+  );
+}
+
+const offered = {
+  yes: 'The employer says it would sponsor this job',
+  depends: 'The employer says it depends on the person',
+  no: 'The employer does not sponsor this job',
+} as const;
+
+/**
+ * What the employer says, and how it stands on the register of licensed sponsors. It is never good news by itself:
+ * anybody can take the name of a sponsor, and nobody has checked who an employer is.
+ */
+export function employerAnswer({ offered: said, register, post }: JobSponsorship): SponsorshipAnswer {
+  const isOld =
+    register.edition !== null && daysBetween(register.edition.publishedOn, post.judgedOn) > oldAfterDays;
+  const licensed = isOld ? 'unknown' : register.sponsorsSkilledWorkers;
+  const mark = said === 'no' || licensed === false ? 'bad' : 'open';
+  const title = said === null ? 'The employer says nothing about sponsorship' : offered[said];
+  const look = isOld || register.edition === null ? [lookItUp(isOld)] : [];
+  return { mark, title, lines: [...registerLines(register), unchecked, ...look] };
+}
+
+const unchecked = 'We have not checked that this employer is who it says.';
+
+/** It is published anew on most working days. */
+const oldAfterDays = 60;
+
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
+function lookItUp(isOld: boolean): string {
+  const why = isOld ? 'That edition is old, and much may have changed. ' : '';
+  return `${why}Look the employer up on GOV.UK: “Register of licensed sponsors: workers”.`;
+}
+
+function registerLines({ status, edition, confirmed, candidates }: JobSponsorship['register']): string[] {
+  const day = edition === null ? '' : dayInWords(edition.publishedOn);
+  const of = `This is the register of ${day}.`;
+  if (status === 'no-register') return ['No register of licensed sponsors has been read in here.'];
+  if (confirmed !== null && confirmed.lastSeenOn !== edition?.publishedOn)
+    return [
+      `The entry that the employer named, ${nameOf(confirmed)}, is no longer on the register. The edition of ${dayInWords(confirmed.lastSeenOn)} was the last with it. ${of}`,
+    ];
+  if (confirmed !== null)
+    return [
+      `On the register of licensed sponsors as ${entryWords(confirmed)}.`,
+      `The employer says that this entry is theirs. ${of}`,
+    ];
+  const [likest] = candidates;
+  if (likest === undefined)
+    return [`We found no entry of this name on the register of ${day}. It may stand there under another.`];
+  const sure = likest.confidence === 'exact';
+  return [
+    `${sure ? 'The register of licensed sponsors has an entry of the same name in the same town' : 'The register of licensed sponsors has an entry that may be this employer'}: ${entryWords(likest.entry)}.`,
+    `${sure ? '' : `${likest.because.join(' ')} `}The employer has not said that it is theirs. ${of}`,
+  ];
+}
+
+const nameOf = ({ name, town }: RegisterEntry) => (town === null ? name : `${name}, ${town}`);
+
+function entryWords(entry: RegisterEntry): string {
+  const ratings = [...new Set(entry.ratings.map(({ rating }) => rating))].filter((rating) => rating !== '');
+  const routes = [...new Set(entry.ratings.map(({ route }) => route))];
+  return `${nameOf(entry)}: ${[...ratings, ...routes].join(', ')}${limits(entry)}`;
+}
+
+/** What the entry does not allow, as the next sentence. */
+function limits({ ratings }: RegisterEntry): string {
+  const skilled = ratings.filter(({ route }) => /^skilled worker$/i.test(route));
+  if (skilled.length === 0) return '. This is no licence for Skilled Workers';
+  if (!skilled.every(({ rating }) => /\bB[ -]rat/i.test(rating))) return '';
+  return '. Rated B, it can give no new worker a certificate of sponsorship until it is rated A again. To be confirmed on GOV.UK';
+}
+
+/** The same for whoever looks, by their profile. */
+export function forMeAnswer({ status, headline, reasons }: SponsorshipForMe): SponsorshipAnswer {
+  const marks = { yes: 'good', 'not-needed': 'good', no: 'bad', depends: 'open', unknown: 'open' } as const;
+  return { mark: marks[status], title: headline, lines: reasons.map(withDaysInWords) };
+}
+
+/** What decides about somebody, one by one. */
+export function limbsOf({ status, newEntrant, switching, phd }: SponsorshipForMe) {
+  if (status === 'not-needed') return [];
+  const until = newEntrant.until === null ? '' : ` By age until ${dayInWords(newEntrant.until)}.`;
+  return [
+    {
+      label: 'New entrant',
+      status: newEntrant.status,
+      words: `${withDaysInWords(newEntrant.because)}${until}`,
+    },
+    { label: 'Applying inside the UK', status: switching.status, words: switching.because },
+    { label: 'PhD', status: phd.status, words: phd.because },
+  ];
+}
+
+/** What the profile calls its answers, in the middle of a sentence. */
+export const missingWords: Readonly<Record<string, string>> = {
+  isLegallyAuthorized: 'whether you may work in the UK',
+  requiresSponsorship: 'whether you need sponsorship',
+  currentVisa: 'your current visa',
+  visaExpires: 'when it expires',
+  bornOn: 'your date of birth',
+  phd: 'whether you have a PhD',
+  monthsHeld: 'the months of permission you have held',
+  newEntrantGround: 'another ground as a new entrant',
+};

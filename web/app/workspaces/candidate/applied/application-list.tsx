@@ -1,0 +1,78 @@
+import type { Application, listApplicationsOperation } from '@portway/contracts/applications';
+import type { ResponseOf } from '@portway/contracts/operation';
+import { Archive, Send } from 'lucide-react';
+import { useRef } from 'react';
+import { WaysOn } from '../../../kit/frame/next-links.tsx';
+import { PageTabs, useTab } from '../../../kit/frame/page-tabs.tsx';
+import { Pager } from '../../../kit/frame/pager.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ApplicationRow } from './application-row.tsx';
+import { useChangesSaid } from './changes-said.ts';
+
+type ListProps = ResponseOf<typeof listApplicationsOperation>;
+
+/** What somebody has applied for, tab by tab. */
+export function ApplicationList({ applications, next, counts }: ListProps) {
+  const tabs = [
+    { tab: '', label: 'Ongoing', count: counts.ongoing },
+    { tab: 'archived', label: 'Archived', count: counts.archived },
+  ];
+  const isArchive = useTab(tabs) === 'archived';
+  const list = useRef<HTMLUListElement>(null);
+  return (
+    <>
+      <PageTabs label="Applications" tabs={tabs} />
+      <Said applications={applications} />
+      <div className="mt-6">
+        {applications.length > 0 && (
+          <ul
+            ref={list}
+            tabIndex={-1}
+            aria-label={isArchive ? 'Archived' : 'Ongoing'}
+            className="job-list applied-list"
+          >
+            {applications.map((application) => (
+              <li key={application.id}>
+                <ApplicationRow application={application} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {applications.length === 0 &&
+          (isArchive ? <NoneArchived /> : <NoneOngoing ever={counts.archived > 0} />)}
+      </div>
+      <Pager next={next} list={list} />
+    </>
+  );
+}
+
+/** Reads out what has changed while the list was open. */
+export function Said({ applications }: { applications: readonly Application[] }) {
+  return (
+    <p role="status" className="sr-only">
+      {useChangesSaid(applications)}
+    </p>
+  );
+}
+
+function NoneOngoing({ ever }: { ever: boolean }) {
+  return (
+    <EmptyState
+      Icon={Send}
+      title="You have no applications under way"
+      action={<WaysOn ways={['jobs', 'profile']} />}
+    >
+      {ever
+        ? 'Those that have come to an end are archived. Find the next job, and apply with the profile you have.'
+        : 'Find a job, read what it asks for, and apply with a few lines and your CV. It will stand here.'}
+    </EmptyState>
+  );
+}
+
+function NoneArchived() {
+  return (
+    <EmptyState Icon={Archive} title="Nothing is archived" action={<WaysOn ways={['ongoing']} />}>
+      Applications that have come to an end will stand here.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ApplicationWhole } from '@portway/contracts/applications';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { Panel } from '../../../kit/frame/panel.tsx';
+import { ApplicationTag } from '../../../subjects/job/application-tag.tsx';
+import { CompanyMark } from '../../../subjects/job/company-mark.tsx';
+import { ForCandidates } from '../for-candidates.tsx';
+import { Said } from './application-list.tsx';
+import { ongoing } from './ongoing.ts';
+import { placeOf } from './place-of.ts';
+import { SentPanel } from './sent-panel.tsx';
+import { StandPanel } from './stand-panel.tsx';
+import { TurnList } from './turn-list.tsx';
+
+/** One application: how it stands and what to do, what was sent, and what happened. */
+export function ApplicationPage({ application }: { application: ApplicationWhole }) {
+  const { position, company, status, history } = application;
+  return (
+    <ForCandidates title={position} above={<WayBack isOngoing={ongoing.has(status)} />}>
+      <div className="applied-head">
+        <CompanyMark name={company} />
+        <div>
+          <p className="text-ink-2 wrap-anywhere">{placeOf(application)}</p>
+          <div className="mt-2">
+            <ApplicationTag status={status} />
+          </div>
+        </div>
+      </div>
+      <Said applications={[application]} />
+      <div className="applied-one">
+        <StandPanel application={application} />
+        <div>
+          <Panel title="What happened">
+            <TurnList history={history} company={company} />
+          </Panel>
+          <SentPanel application={application} />
+        </div>
+      </div>
+    </ForCandidates>
+  );
+}
+
+function WayBack({ isOngoing }: { isOngoing: boolean }) {
+  return (
+    <Link to={isOngoing ? '/dashboard/applied' : '?tab=archived'} className="way-back">
+      <ArrowLeft size={18} />
+      {isOngoing ? 'Ongoing applications' : 'Archived applications'}
+    </Link>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Application } from '@portway/contracts/applications';
+import { Link } from 'react-router';
+import { ApplicationTag } from '../../../subjects/job/application-tag.tsx';
+import { CompanyMark } from '../../../subjects/job/company-mark.tsx';
+import '../../../subjects/job/job.css';
+import { onDay } from '../../../text/moments.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { nextStepWords } from './next-step-words.ts';
+import { placeOf } from './place-of.ts';
+
+/** One application in the list: what for, how it stands, and what comes next. */
+export function ApplicationRow({ application }: { application: Application }) {
+  const { id, position, status, appliedAt, nextStep, unread, job } = application;
+  const there = `?application=${id}`;
+  return (
+    <article className="job-card">
+      <CompanyMark name={application.company} />
+      <div className="job-words">
+        <h2>
+          <Link to={there}>{position}</Link>
+        </h2>
+        <p className="job-facts">{placeOf(application)}</p>
+        <div className="job-tags">
+          <ApplicationTag status={status} />
+          {unread > 0 && <Tag look="gold">{unread === 1 ? '1 new message' : `${unread} new messages`}</Tag>}
+        </div>
+        {nextStep !== null && <p className="applied-next">{nextStepWords(nextStep)}</p>}
+        <p className="job-note">
+          <span>Applied on {onDay(appliedAt)}</span>
+          {isGone(job) && <span>The job is closed</span>}
+        </p>
+      </div>
+      <div className="job-actions">
+        <LinkButton to={there} look="outline">
+          View Details<span className="sr-only"> of {position}</span>
+        </LinkButton>
+      </div>
+    </article>
+  );
+}
+
+export const isGone = (job: Application['job']) => job === null || job.state === 'closed';

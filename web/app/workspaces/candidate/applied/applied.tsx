@@ -1,0 +1,53 @@
+import { reopenOperation, withdrawOperation } from '@portway/contracts/applications';
+import { call, download } from '@portway/contracts/client';
+import { downloadResumeOperation } from '@portway/contracts/resumes';
+import { useEffect } from 'react';
+import { heard } from '../../../kit/forms/read-action.ts';
+import { useFreshHeading } from '../../../kit/frame/fresh-heading.ts';
+import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
+import { useAskAgain } from '../../../kit/live/use-ask-again.ts';
+import { askStanding } from '../../../kit/loading/unread-counts.ts';
+import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { ForCandidates } from '../for-candidates.tsx';
+import type { Route } from './+types/applied.ts';
+import { ApplicationPage } from './application-page.tsx';
+import './applied.css';
+import { ApplicationList } from './application-list.tsx';
+import { loadApplied } from './load-applied.ts';
+import { NotFound } from './not-found.tsx';
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: 'Applied', description: 'The jobs you have applied for.', index: false });
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadApplied(request);
+export const HydrateFallback = PageSkeleton;
+
+/** Withdraws or reopens the application that the address names, or brings the CV that went with it. */
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const { intent, typed, ask } = await heard(request);
+  const parameters = { id: typed.id ?? new URL(request.url).searchParams.get('application') ?? '' };
+  if (intent === 'cv')
+    return ask(async (me) => ({
+      message: `${typed.name} is saved with your downloads.`,
+      file: await download(downloadResumeOperation, undefined, { ...me, parameters }),
+    }));
+  const operation = intent === 'reopen' ? reopenOperation : withdrawOperation;
+  return ask((me) => call(operation, undefined, { ...me, parameters }));
+}
+
+export default function Applied({ loaderData }: Route.ComponentProps) {
+  useAskAgain(['application', 'message', 'read']);
+  useFreshHeading(loaderData.shows === 'one' ? loaderData.one.id : '');
+  useEffect(() => {
+    // The page knows it already: the rail learns it with it.
+    if (loaderData.shows !== 'nothing') void askStanding();
+  }, [loaderData]);
+  if (loaderData.shows === 'one')
+    return <ApplicationPage key={loaderData.one.id} application={loaderData.one} />;
+  if (loaderData.shows === 'nothing') return <NotFound />;
+  return (
+    <ForCandidates title="Applied">
+      <ApplicationList {...loaderData.list} />
+    </ForCandidates>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Application } from '@portway/contracts/applications';
+import { useEffect, useState } from 'react';
+import { applicationStateWords } from '../../../text/job-choices.ts';
+
+type Seen = Pick<Application, 'id' | 'position' | 'company' | 'status'>;
+
+/** What to say of applications that stand otherwise than before; nothing of those that are new to the list. */
+export function changesSaid(before: readonly Seen[], now: readonly Seen[]): string {
+  const stood = new Map(before.map(({ id, status }) => [id, status]));
+  return now
+    .filter(({ id, status }) => stood.has(id) && stood.get(id) !== status)
+    .map(({ position, company, status }) => `${position}, ${company}: now ${applicationStateWords[status]}.`)
+    .join(' ');
+}
+
+/** The last change that came while this was on show. */
+export function useChangesSaid(now: readonly Seen[]): string {
+  const [{ seen, said }, setSeen] = useState({ seen: now, said: '' });
+  useEffect(() => {
+    setSeen(({ seen: before, said: last }) => ({ seen: now, said: changesSaid(before, now) || last }));
+  }, [now]);
+  return seen === now ? said : '';
+}

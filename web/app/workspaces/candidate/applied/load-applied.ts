@@ -1,0 +1,41 @@
+import {
+  type ApplicationWhole,
+  listApplicationsOperation,
+  showApplicationOperation,
+} from '@portway/contracts/applications';
+import { submit } from '@portway/contracts/client';
+import type { ResponseOf } from '@portway/contracts/operation';
+import { ProblemError } from '@portway/contracts/problem';
+import { orLastKnown, queryOf } from '../../../kit/loading/last-good-result.ts';
+import { asMe } from '../../../kit/loading/signed-in.ts';
+
+export type AppliedShown =
+  | { readonly shows: 'list'; readonly list: ResponseOf<typeof listApplicationsOperation> }
+  | { readonly shows: 'one'; readonly one: ApplicationWhole }
+  | { readonly shows: 'nothing' };
+
+/** What the address asks for: one application, or a tab of them. */
+export const loadApplied = orLastKnown(async (request): Promise<AppliedShown> => {
+  const query = new URL(request.url).searchParams;
+  const id = query.get('application');
+  const me = { fetch: asMe(request) };
+  if (id !== null) return await one(id, me);
+  const asked = { tab: query.get('tab') === 'archived' ? 'archived' : 'ongoing', after: query.get('after') };
+  const { after, ...first } = asked;
+  return { shows: 'list', list: await submit(listApplicationsOperation, after === null ? first : asked, me) };
+}, queryOf);
+
+async function one(id: string, me: { fetch: ReturnType<typeof asMe> }): Promise<AppliedShown> {
+  try {
+    return {
+      shows: 'one',
+      one: await submit(showApplicationOperation, undefined, { ...me, parameters: { id } }),
+    };
+  } catch (error) {
+    if (error instanceof ProblemError && nothing.includes(error.status)) return { shows: 'nothing' };
+    throw error;
+  }
+}
+
+/** What is no id, or nobody's, or somebody else's. */
+const nothing: readonly number[] = [400, 404, 422];

@@ -1,0 +1,40 @@
+import type { ApplicationWhole } from '@portway/contracts/applications';
+import { FileText } from 'lucide-react';
+import { Told } from '../../../kit/forms/status-message.tsx';
+import { asked, useAsking } from '../../../kit/forms/use-action.tsx';
+import { Panel } from '../../../kit/frame/panel.tsx';
+import { saveFile } from '../../../kit/loading/save-file.ts';
+import { onDay } from '../../../text/moments.ts';
+
+/** What the employer was given. */
+export function SentPanel({ application: { text, resume, appliedAt } }: { application: ApplicationWhole }) {
+  return (
+    <Panel
+      title="What you sent"
+      text={`On ${onDay(appliedAt)}. The employer also sees your profile as it is now.`}
+    >
+      <h3 className="font-semibold">Why this company interests you</h3>
+      <p className="as-sent mt-1">{text === '' ? 'You left this empty.' : text}</p>
+      <h3 className="mt-5 font-semibold">CV</h3>
+      {resume === null ? <p className="mt-1">None went along.</p> : <SentResume resume={resume} />}
+    </Panel>
+  );
+}
+
+function SentResume({ resume }: { resume: NonNullable<ApplicationWhole['resume']> }) {
+  const { send, sending, answer } = useAsking<{ file: Blob }>(({ file }) => saveFile(file, resume.name));
+  return (
+    <>
+      <button
+        type="button"
+        className="file-act"
+        onClick={() => sending || send(asked('cv', { id: resume.id, name: resume.name }))}
+      >
+        <FileText size={20} />
+        <span className="wrap-anywhere">{resume.name}</span>
+        <span className="sr-only">, download</span>
+      </button>
+      <Told answer={answer} />
+    </>
+  );
+}

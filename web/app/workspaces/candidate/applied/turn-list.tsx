@@ -1,0 +1,18 @@
+import type { ApplicationWhole } from '@portway/contracts/applications';
+import { atTime } from '../../../text/moments.ts';
+import { turnWords } from './turn-words.ts';
+
+/** Everything that happened to an application, the first thing first. */
+export function TurnList({ history, company }: Pick<ApplicationWhole, 'history' | 'company'>) {
+  return (
+    <ol className="applied-turns">
+      {history.map((turn, place) => (
+        <li key={turn.at + turn.status}>
+          <p className="font-semibold">{turnWords(turn, { company, isFirst: place === 0 })}</p>
+          <p className="text-14 text-ink-2">{atTime(turn.at)}</p>
+          {turn.note !== null && <p className="as-sent mt-2">{turn.note}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}

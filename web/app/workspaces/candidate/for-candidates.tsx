@@ -1,0 +1,73 @@
+import type { Me } from '@portway/contracts/auth';
+import { ProblemError } from '@portway/contracts/problem';
+import { UserRoundX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMe } from '../../kit/loading/use-me.ts';
+import { product } from '../../text/product.ts';
+import { profilePaths } from '../../text/profile-paths.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+
+interface ForCandidatesProps {
+  title: string;
+  /** Stands before the heading: a way back. */
+  above?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page for whoever looks for work, under its heading. Anybody else is told so, and led home. */
+export function ForCandidates({ title, above, children }: ForCandidatesProps) {
+  const me = useMe();
+  if (me.role !== 'candidate') return <NotForYou title={title} role={me.role} />;
+  return (
+    <div>
+      {above}
+      <h1 className="text-36 wrap-anywhere">{title}</h1>
+      <div className="mt-6">{children}</div>
+    </div>
+  );
+}
+
+/** Pages that are loaded for candidates alone, by how their address begins. */
+const titles: readonly (readonly [path: string, title: string])[] = [
+  [profilePaths.overview, 'Profile'],
+  ['/dashboard/jobs', 'Search for Jobs'],
+  ['/dashboard/job-details', 'A job'],
+  ['/dashboard/applied', 'Applied'],
+  ['/dashboard/messages', 'Messages'],
+];
+
+/** The title of a page for candidates that the server refused because of who asks. */
+export function refusedTitle(error: unknown, path: string, role: Me['role']): string | undefined {
+  const isRefused = error instanceof ProblemError && error.code === 'forbidden' && role !== 'candidate';
+  return isRefused ? titles.find(([begins]) => path.startsWith(begins))?.[1] : undefined;
+}
+
+/** In the place of such a page, which has no title either. */
+export function RefusedPage({ title, role }: { title: string; role: Me['role'] }) {
+  return (
+    <>
+      <title>{`${title} · ${product}`}</title>
+      <NotForYou title={title} role={role} />
+    </>
+  );
+}
+
+function NotForYou({ title, role }: { title: string; role: Me['role'] }) {
+  return (
+    <div>
+      <h1 className="text-36">{title}</h1>
+      <div className="mt-6">
+        <EmptyState
+          Icon={UserRoundX}
+          title="This page is for people who look for work"
+          action={<LinkButton to="/dashboard">Go to your home page</LinkButton>}
+        >
+          {role === 'recruiter'
+            ? 'You are logged in as a recruiter. To look for work yourself, sign up as a candidate with another address.'
+            : 'You are logged in as one of the team that runs the site.'}
+        </EmptyState>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { type Me, meOperation } from '@portway/contracts/auth';
+import { call } from '@portway/contracts/client';
+import { useEffect } from 'react';
+import { Outlet, useLocation, useRouteLoaderData } from 'react-router';
+import { FocusField } from '../../kit/frame/focus-field.tsx';
+import { PageFault } from '../../kit/frame/page-fault.tsx';
+import { PageSkeleton } from '../../kit/frame/page-skeleton.tsx';
+import { Workplace } from '../../kit/frame/workspace-frame.tsx';
+import { beginLive, useLive } from '../../kit/live/live.ts';
+import { LiveSign } from '../../kit/live/live-sign.tsx';
+import { orLastKnown } from '../../kit/loading/last-good-result.ts';
+import { askedAgain } from '../../kit/loading/should-revalidate.ts';
+import { asMe, belongsTo, guard } from '../../kit/loading/signed-in.ts';
+import { askStanding, learnStanding, useStanding } from '../../kit/loading/unread-counts.ts';
+import { frameId } from '../../kit/loading/use-me.ts';
+import type { Route } from './+types/frame.ts';
+import { learnCompleteness, useCompleteness } from './completeness.ts';
+import { RefusedPage, refusedTitle } from './for-candidates.tsx';
+import { accountLinks, entriesFor } from './sidebar-entries.ts';
+
+export const handle = { hydrate: 'now' } as const;
+
+/** Before every page in this frame, also when only the page changes. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [({ request }) => guard(request)];
+
+const loadMe = orLastKnown((request) => call(meOperation, undefined, { fetch: asMe(request) }));
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  guard(request);
+  const me = await loadMe(request);
+  belongsTo(me.id);
+  return { me };
+}
+clientLoader.hydrate = true as const;
+
+export const shouldRevalidate = askedAgain;
+
+export default function DashboardFrame({ loaderData: { me } }: Route.ComponentProps) {
+  return (
+    <Frame me={me}>
+      <FocusField />
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <Frame>
+      <PageSkeleton />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const me = useRouteLoaderData<typeof clientLoader>(frameId)?.me;
+  const { pathname } = useLocation();
+  const title = me && refusedTitle(error, pathname, me.role);
+  return (
+    <Frame me={me}>
+      {me && title !== undefined ? <RefusedPage title={title} role={me.role} /> : <PageFault error={error} />}
+    </Frame>
+  );
+}
+
+function Frame({ me, children }: { me?: Me | undefined; children: React.ReactNode }) {
+  const candidate = me?.role === 'candidate' ? me.id : undefined;
+  const counted = { completeness: useCompleteness(), standing: useStanding() };
+  useEffect(() => {
+    if (candidate === undefined) return;
+    learnCompleteness();
+    learnStanding();
+    void beginLive(candidate);
+  }, [candidate]);
+  useLive(['message', 'read', 'conversation', 'application'], askStanding);
+  return (
+    <Workplace
+      home="/dashboard"
+      label="Dashboard"
+      entries={entriesFor(me, counted)}
+      me={me}
+      links={me === undefined ? [] : accountLinks(me)}
+      sign={<LiveSign />}
+    >
+      {children}
+    </Workplace>
+  );
+}

@@ -1,0 +1,45 @@
+import { keepAccountOperation } from '@portway/contracts/account';
+import { call } from '@portway/contracts/client';
+import { heard } from '../../../kit/forms/read-action.ts';
+import { Told } from '../../../kit/forms/status-message.tsx';
+import { useAsking } from '../../../kit/forms/use-action.tsx';
+import { DeletionDue } from '../../../kit/frame/deletion-due.tsx';
+import { useMe } from '../../../kit/loading/use-me.ts';
+import { pageMeta } from '../../../kit/page/page-meta.ts';
+import type { Route } from './+types/home.ts';
+import { JobLists } from './job-lists.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { Places } from './places.tsx';
+import { ProfileProgress } from './profile-progress.tsx';
+import { placesFor, stepsFor } from './steps.ts';
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: 'Home', description: 'Your account and what to do next.', index: false });
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const { ask } = await heard(request);
+  return ask((me) => call(keepAccountOperation, undefined, me));
+}
+
+export default function Home({ actionData }: Route.ComponentProps) {
+  const me = useMe();
+  const asking = useAsking();
+  const isCandidate = me.role === 'candidate';
+  return (
+    <div>
+      <h1 className="text-36 wrap-anywhere">Welcome, {me.fullName}</h1>
+      {me.organisation !== null && me.organisation.name !== null && (
+        <p className="mt-2 text-ink-2 wrap-anywhere">{me.organisation.name}</p>
+      )}
+      <div className="mt-6">
+        {me.deletionDue !== null && <DeletionDue due={me.deletionDue} asking={asking} />}
+        {/* The quick search asks from wherever it is, and leads here. */}
+        <Told answer={asking.answer ?? actionData} />
+        {asking.identity}
+      </div>
+      {isCandidate ? <ProfileProgress others={stepsFor(me)} /> : <NextSteps steps={stepsFor(me)} />}
+      {isCandidate && <JobLists />}
+      <Places places={placesFor(me)} />
+    </div>
+  );
+}

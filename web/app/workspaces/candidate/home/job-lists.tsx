@@ -1,0 +1,74 @@
+import { type ReactNode, useEffect } from 'react';
+import { useLive } from '../../../kit/live/live.ts';
+import type { Beside } from '../../../kit/loading/background-query.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import './job-lists.css';
+import { recent, recommended } from './known-lists.ts';
+import { RecentList } from './recent-list.tsx';
+import { RecommendedList } from './recommended-list.tsx';
+
+/** What a candidate has applied for, and what may suit them. */
+export function JobLists() {
+  const applications = recent.use();
+  const jobs = recommended.use();
+  useEffect(() => {
+    void recent.ask();
+    void recommended.ask();
+  }, []);
+  useLive(['application', 'message', 'read'], recent.ask);
+  return (
+    <div className="home-lists">
+      <List id="recent" title="Recent Applications">
+        <Asked known={applications} what="your applications" again={recent.ask}>
+          {(known) => <RecentList recent={known} />}
+        </Asked>
+      </List>
+      <List id="recommended" title="Recommended Jobs">
+        <Asked known={jobs} what="jobs for you" again={recommended.ask}>
+          {(known) => <RecommendedList recommended={known} />}
+        </Asked>
+      </List>
+    </div>
+  );
+}
+
+function List({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-22">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+interface AskedProps<Known> {
+  known: Beside<Known>;
+  what: string;
+  again: () => Promise<void>;
+  children: (known: Known) => ReactNode;
+}
+
+/** On its way, not to be read, or there. */
+function Asked<Known extends object>({ known, what, again, children }: AskedProps<Known>) {
+  if (known === 'asking')
+    return (
+      <div className="panel">
+        <Skeleton lines={[5, 9, 7]} card={false} />
+      </div>
+    );
+  if (known !== 'unreadable') return children(known);
+  return (
+    <div className="panel">
+      <Notice kind="error" live title={`We could not load ${what}`}>
+        <p>Check your connection, then try again.</p>
+      </Notice>
+      <Button type="button" look="outline" className="mt-4" onClick={() => void again()}>
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { RecommendedJobs } from '@portway/contracts/recommended-jobs';
+import { askedBeside } from '../../../kit/loading/background-query.ts';
+import type { Recent } from './recent-applications.ts';
+
+/** Asked beside the page: the schemas of jobs and applications come after it. */
+export const recent = askedBeside<Recent>(async (me) => {
+  const { recentApplications } = await import('./recent-applications.ts');
+  return await recentApplications(me);
+});
+
+export const recommended = askedBeside<RecommendedJobs>(async (me) => {
+  const { recommendedJobs } = await import('./recommended-jobs.ts');
+  return await recommendedJobs(me);
+});

@@ -1,0 +1,7 @@
+import { call } from '@portway/contracts/client';
+import { type RecommendedJobs, recommendedJobsOperation } from '@portway/contracts/recommended-jobs';
+import type { AsMe } from '../../../kit/forms/read-action.ts';
+
+export function recommendedJobs(me: AsMe): Promise<RecommendedJobs> {
+  return call(recommendedJobsOperation, undefined, me);
+}

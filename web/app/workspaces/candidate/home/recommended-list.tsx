@@ -1,0 +1,109 @@
+import type { RecommendedJob, RecommendedJobs } from '@portway/contracts/recommended-jobs';
+import { BriefcaseBusiness, Check } from 'lucide-react';
+import { Link } from 'react-router';
+import { londonToday } from '../../../kit/page/london-today.ts';
+import { JobCard } from '../../../subjects/job/job-card.tsx';
+import { profilePaths } from '../../../text/profile-paths.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { SaveJob } from '../jobs/saving/save-job.tsx';
+import { missingFields } from './missing-fields.ts';
+
+/** As many as one looks through at a glance; the others are found by searching. */
+const shown = 3;
+const mostReasons = 3;
+
+/** Jobs that fit, each with why, and what would make them fit better. */
+export function RecommendedList({ recommended: { jobs, missing } }: { recommended: RecommendedJobs }) {
+  if (jobs.length === 0) return <None missing={missing} />;
+  return (
+    <>
+      <ul className="job-list">
+        {jobs.slice(0, shown).map((one) => (
+          <li key={one.job.id}>
+            <RecommendedRow recommended={one} />
+          </li>
+        ))}
+      </ul>
+      <Missing missing={missing} />
+      <Link to="/dashboard/jobs" className="file-act">
+        Search all jobs
+      </Link>
+    </>
+  );
+}
+
+function RecommendedRow({ recommended: { job, because } }: { recommended: RecommendedJob }) {
+  const there = `/dashboard/job-details?job=${job.id}`;
+  return (
+    <JobCard
+      job={job}
+      to={there}
+      today={londonToday()}
+      reasons={
+        because.length > 0 && (
+          <ul className="home-reasons" aria-label="Why it fits">
+            {because.slice(0, mostReasons).map((reason) => (
+              <li key={reason}>
+                <Check size={18} />
+                {reason}
+              </li>
+            ))}
+          </ul>
+        )
+      }
+      actions={
+        <>
+          <SaveJob job={job} />
+          <LinkButton to={there}>
+            Learn More<span className="sr-only"> about {job.title}</span>
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}
+
+/** Fields of the profile that would tell more, each a way there. */
+function Missing({ missing }: { missing: readonly string[] }) {
+  const fields = missingFields(missing);
+  if (fields.length === 0) return null;
+  return (
+    <p className="home-better">
+      These fit better once your profile says more:{' '}
+      {fields.map(({ to, label }, place) => (
+        <span key={to}>
+          {place > 0 && ', '}
+          <Link to={to} className="text-link underline underline-offset-4">
+            {label}
+          </Link>
+        </span>
+      ))}
+      .
+    </p>
+  );
+}
+
+function None({ missing }: { missing: readonly string[] }) {
+  const [first] = missingFields(missing);
+  return (
+    <EmptyState
+      Icon={BriefcaseBusiness}
+      title="No job fits yet"
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <LinkButton to={first?.to ?? profilePaths.preferences}>
+            {first === undefined ? 'Set your preferences' : `Add ${first.label}`}
+          </LinkButton>
+          <LinkButton to="/dashboard/jobs" look="outline">
+            Search for Jobs
+          </LinkButton>
+        </div>
+      }
+    >
+      {first === undefined
+        ? 'None of those that are open now is like what you look for. New ones come every day.'
+        : 'What your profile says decides which jobs stand here. Some of it is missing.'}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Me } from '@portway/contracts/auth';
+import { profileSteps } from '@portway/contracts/profile';
+import { profileFields } from '@portway/contracts/profile-fields';
+import { describe, expect, it } from 'vitest';
+import { pages } from '../../../routes.ts';
+import { workplaces } from '../../../workspace-routes.ts';
+import { profileStepsFor } from './profile-steps.ts';
+import { placesFor, stepsFor } from './steps.ts';
+import { wholeWords } from './whole-words.ts';
+
+const somebody: Me = {
+  id: '0190f5aa-1111-7111-8111-111111111111',
+  fullName: 'Ada Okafor',
+  email: 'ada@example.com',
+  role: 'candidate',
+  organisation: null,
+  secondFactor: false,
+  secondFactorDue: false,
+  deletionDue: null,
+};
+const inOrganisation = (name: string | null, role: 'owner' | 'viewer'): Me => ({
+  ...somebody,
+  role: 'recruiter',
+  organisation: { id: somebody.id, name, role },
+});
+const titles = (me: Me) => stepsFor(me).map(({ title }) => title);
+
+describe('what to do next', () => {
+  it('is the profile for a candidate, and then a passkey', () => {
+    expect(titles(somebody)).toEqual(['Add a passkey']);
+    expect(profileStepsFor(['work', 'skills']).map(({ title }) => title)).toEqual([
+      'Add your work experience',
+      'Add your skills',
+    ]);
+    expect(profileStepsFor([]).map(({ title }) => title)).toEqual(['See your profile as recruiters do']);
+  });
+
+  it('leads to a field that the profile has, or to a part of it', () => {
+    const led = profileStepsFor(profileSteps).map(({ to }) => to.split('#')[1]);
+    const parts = [undefined, 'work', 'education', 'photo'];
+    expect(
+      led.filter((field) => !parts.includes(field) && !Object.hasOwn(profileFields, field ?? '')),
+    ).toEqual([]);
+  });
+
+  it.each([
+    [
+      { percent: 0, steps: [...profileSteps], needed: 9 },
+      '14 steps are missing. Recruiters cannot do without 9 of them.',
+    ],
+    [
+      { percent: 93, steps: ['work' as const], needed: 1 },
+      '1 step is missing. Recruiters cannot do without it.',
+    ],
+    [
+      { percent: 86, steps: ['photo' as const, 'links' as const], needed: 0 },
+      '2 steps are missing. Recruiters have what they cannot do without.',
+    ],
+    [{ percent: 100, steps: [], needed: 0 }, 'Nothing is missing.'],
+  ])('says what is missing of a profile: %j', (completeness, text) => {
+    expect(wholeWords(completeness).text).toBe(text);
+  });
+
+  it('asks an owner for the name of the organisation while it has none', () => {
+    expect(titles(inOrganisation(null, 'owner'))[0]).toBe('Name your organisation');
+    expect(titles(inOrganisation('Northgate', 'owner'))[0]).toBe('Invite colleagues');
+  });
+
+  it('asks no viewer to change anything', () => {
+    expect(titles(inOrganisation(null, 'viewer'))[0]).toBe('See your organisation');
+  });
+
+  it('asks nobody for a passkey who came in with a second factor', () => {
+    expect(titles({ ...somebody, secondFactor: true })).toEqual([]);
+  });
+
+  it('says how to join one, to a recruiter who belongs to none', () => {
+    expect(titles({ ...somebody, role: 'recruiter' })[0]).toBe('Join an organisation');
+  });
+
+  it('leads our own people to a second factor first, then to the desk', () => {
+    expect(titles({ ...somebody, role: 'staff', secondFactorDue: true })).toEqual(['Add a second factor']);
+    expect(titles({ ...somebody, role: 'staff' })).toEqual(['Open the desk']);
+  });
+
+  it('leads to pages that are here', () => {
+    const behindLogIn = workplaces.flatMap(({ pages: own }): { path: string }[] => [...own]);
+    const here = [...pages, ...behindLogIn].map(({ path }) => path);
+    const everybody: Me[] = [somebody, inOrganisation(null, 'owner'), { ...somebody, role: 'staff' }];
+    const links = everybody.flatMap((me) => [...stepsFor(me), ...placesFor(me)]).map(({ to }) => to);
+    expect(links.filter((link) => !here.some((path) => path === link))).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+import { Send } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Told } from '../../../kit/forms/status-message.tsx';
+import { useAskAgain } from '../../../kit/live/use-ask-again.ts';
+import { useMe } from '../../../kit/loading/use-me.ts';
+import { ApplicationTag } from '../../../subjects/job/application-tag.tsx';
+import { atTime } from '../../../text/moments.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { ApplyForm } from './apply-form.tsx';
+import type { LoadedJob } from './load-job.ts';
+import { useApplying } from './use-applying.ts';
+import { useDraft } from './use-draft.ts';
+
+/** Where somebody applies: what they write, what goes along, and what became of it. */
+export function ApplyBox({ job, resumes }: Pick<LoadedJob, 'job' | 'resumes'>) {
+  const draft = useDraft(useMe().id, job);
+  const applying = useApplying(job, draft);
+  useAskAgain(['application']);
+  const { application, card } = job;
+  return (
+    <section id="apply" aria-labelledby="apply-heading" tabIndex={-1} className="panel apply-box">
+      <h2 id="apply-heading" className="text-22">
+        {application === null ? `Apply to ${card.employer.name}` : 'Your application'}
+      </h2>
+      {application !== null ? (
+        <Sent application={application} company={card.employer.name} />
+      ) : job.state === 'closed' ? (
+        <Closed closedAt={job.closedAt} text={draft.value.text} />
+      ) : (
+        <ApplyForm job={job} resumes={resumes} draft={draft} applying={applying} />
+      )}
+      <Told answer={applying.answer} />
+    </section>
+  );
+}
+
+function Sent({
+  application,
+  company,
+}: {
+  application: NonNullable<LoadedJob['job']['application']>;
+  company: string;
+}) {
+  const { id, state } = application;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <ApplicationTag status={state} />
+        <p className="text-ink-2">
+          {state === 'withdrawn'
+            ? 'You withdrew it. While the job is open, you can reopen it.'
+            : `It is with ${company}. When something changes, it stands here and under Applied.`}
+        </p>
+      </div>
+      <Ways>
+        <LinkButton to={`/dashboard/applied?application=${id}`}>
+          <Send size={18} aria-hidden />
+          View application
+        </LinkButton>
+        <LinkButton to="/dashboard/jobs" look="outline">
+          More jobs
+        </LinkButton>
+      </Ways>
+    </>
+  );
+}
+
+/** What was written for a job that closed is not lost: it can serve another. */
+function Closed({ closedAt, text }: { closedAt: string | null; text: string }) {
+  return (
+    <>
+      <p className="text-ink-2">
+        This job is closed{closedAt === null ? '' : ` since ${atTime(closedAt)}`}: nobody can apply for it any
+        more.
+      </p>
+      {text !== '' && (
+        <>
+          <label htmlFor="kept-text" className="font-medium">
+            What you had written
+          </label>
+          <textarea id="kept-text" readOnly value={text} className="apply-kept" />
+        </>
+      )}
+      <Ways>
+        {text !== '' && (
+          <CopyButton label="Copy the text" done="Text copied" text={() => text} className="job-share" />
+        )}
+        <LinkButton to="/dashboard/jobs" look="outline">
+          Search for other jobs
+        </LinkButton>
+      </Ways>
+    </>
+  );
+}
+
+function Ways({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap items-center gap-3">{children}</div>;
+}

@@ -1,0 +1,52 @@
+import { mostOfAnswer } from '@portway/contracts/applications';
+import { lengthOf } from '@portway/contracts/profile-texts';
+import { type FormEvent, useRef, useState } from 'react';
+import { AskButton } from '../../../kit/forms/status-message.tsx';
+import { CvChoice, resumeOf } from './cv-choice.tsx';
+import { InterestField } from './interest-field.tsx';
+import type { LoadedJob } from './load-job.ts';
+import type { Applying } from './use-applying.ts';
+import type { DraftAnswer } from './use-draft.ts';
+
+interface ApplyFormProps extends Pick<LoadedJob, 'job' | 'resumes'> {
+  draft: DraftAnswer;
+  applying: Applying;
+}
+
+/** What interests somebody about working there, and which CV goes along. Kept as a draft while it is written. */
+export function ApplyForm({ job, resumes, draft, applying }: ApplyFormProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const { value } = draft;
+  const { name } = job.card.employer;
+  const [hasChosen, setHasChosen] = useState(false);
+  const resume = hasChosen ? value.resume : resumeOf(draft, { job, resumes });
+  const choose = (id: string | null) => {
+    setHasChosen(true);
+    draft.choose({ text: value.text, resume: id });
+  };
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    draft.settle();
+    if (lengthOf(value.text.trim()) > mostOfAnswer) area.current?.focus();
+    else applying.apply({ text: value.text.trim(), resume });
+  };
+  const refused = applying.answer?.status === 'refused' ? applying.answer.fields : {};
+  return (
+    <form onSubmit={apply} noValidate className="apply-form" aria-busy={applying.sending}>
+      <InterestField
+        company={name}
+        draft={draft}
+        error={refused.text}
+        inputRef={area}
+        onType={(text) => draft.type({ text, resume })}
+      />
+      <CvChoice resumes={resumes} chosen={resume} error={refused.resume} onChoose={choose} />
+      <div>
+        <AskButton sending={applying.sending}>Apply</AskButton>
+        <p className="mt-3 text-14 text-ink-2">
+          {name} then sees your profile, the CV you choose and this answer. You can withdraw at any time.
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { londonToday } from '../../../kit/page/london-today.ts';
+import { CompanyMark } from '../../../subjects/job/company-mark.tsx';
+import { JobTags } from '../../../subjects/job/job-tags.tsx';
+import { payInWords } from '../../../subjects/job/pay-in-words.ts';
+import { placeInWords } from '../../../subjects/job/place-in-words.ts';
+import { postedWhen } from '../../../subjects/job/posted-when.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { Applied } from '../jobs/job-row.tsx';
+import { SaveJob } from '../jobs/saving/save-job.tsx';
+import { cameFromList, lastSearchAddress } from '../jobs/way-back.ts';
+import type { LoadedJob } from './load-job.ts';
+
+/** What the job is, and what can be done about it. */
+export function JobHead({ job }: Pick<LoadedJob, 'job'>) {
+  const { card, state, application } = job;
+  return (
+    <header className="job-head">
+      <WayBack />
+      <div className="job-headline">
+        <CompanyMark name={card.employer.name} />
+        <h1 className="text-36 wrap-anywhere">{card.title}</h1>
+      </div>
+      <p className="job-facts">
+        {card.employer.name} · {placeInWords(card)} · <b>{payInWords(card)}</b>
+      </p>
+      <div className="job-tags">
+        {state === 'closed' && <Tag look="rose">Closed</Tag>}
+        {application !== null && <Applied state={application.state} />}
+        <JobTags {...card} />
+        <span className="job-posted">{postedWhen(card.publishedAt, londonToday())}</span>
+      </div>
+      <div className="job-ways">
+        {state !== 'closed' && application === null && (
+          <Button type="button" onClick={toApplying}>
+            Apply
+          </Button>
+        )}
+        <SaveJob job={{ id: card.id, title: card.title, saved: job.saved }} />
+        {state !== 'closed' && (
+          <CopyButton
+            label="Copy link"
+            done="Link copied"
+            text={() => `${location.origin}/jobs/${card.slug}`}
+            className="job-share"
+          />
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** To where it is written. */
+function toApplying() {
+  document.getElementById('apply')?.scrollIntoView();
+  document.querySelector<HTMLElement>('#apply textarea')?.focus({ preventScroll: true });
+}
+
+/** To the list as it was left: its pages, and where it was scrolled to. */
+function WayBack() {
+  const [isBehind, setIsBehind] = useState(false);
+  useEffect(() => setIsBehind(cameFromList()), []);
+  return (
+    <Link
+      to={`/dashboard/jobs${lastSearchAddress()}`}
+      className="job-back"
+      onClick={(event) => {
+        if (!isBehind || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        history.back();
+      }}
+    >
+      <ArrowLeft size={18} aria-hidden />
+      All jobs
+    </Link>
+  );
+}

@@ -1,0 +1,41 @@
+import type { JobForMe } from '@portway/contracts/jobs';
+import { useEffect, useRef, useState } from 'react';
+import type { Answer } from '../../../kit/forms/action-response.ts';
+import { asked, useAsking } from '../../../kit/forms/use-action.tsx';
+import { askStanding } from '../../../kit/loading/unread-counts.ts';
+import { forgetJobs } from '../jobs/load-jobs.ts';
+import type { Draft } from './draft.ts';
+import type { DraftAnswer } from './use-draft.ts';
+
+export interface Applying {
+  readonly apply: (sent: Draft) => void;
+  readonly sending: boolean;
+  readonly answer: Answer | undefined;
+}
+
+/** Applies for a job: once, however often it is pressed, and also where the first answer was lost on its way. */
+export function useApplying({ card }: JobForMe, draft: DraftAnswer): Applying {
+  const attempt = useRef<string>(undefined);
+  const isUnderWay = useRef(false);
+  const [isSettling, setIsSettling] = useState(false);
+  const asking = useAsking(() => {
+    draft.gone();
+    forgetJobs();
+    void askStanding();
+  });
+  const { answer } = asking;
+  useEffect(() => {
+    if (answer !== undefined) isUnderWay.current = false;
+  }, [answer]);
+  const apply = async ({ text, resume }: Draft) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    attempt.current ??= crypto.randomUUID();
+    setIsSettling(true);
+    // A draft on its way would come after the application, and stay.
+    await draft.sendNow();
+    setIsSettling(false);
+    asking.send(asked('apply', { id: card.id, text, resume: resume ?? '', attempt: attempt.current }));
+  };
+  return { apply: (sent) => void apply(sent), sending: isSettling || asking.sending, answer };
+}

@@ -1,0 +1,62 @@
+import type { JobForMe } from '@portway/contracts/jobs';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useRevalidator } from 'react-router';
+import type { SaveState } from '../../../kit/forms/autosave/autosave.ts';
+import { asDraft, type Draft, draftKey, draftOf } from './draft.ts';
+import { askedAtOf } from './load-job.ts';
+
+export interface DraftAnswer {
+  readonly value: Draft;
+  /** Whether anything was written or chosen yet, here or before. */
+  readonly begun: boolean;
+  readonly state: SaveState;
+  /** Grows when the text was replaced by another than one’s own. */
+  readonly replaced: number;
+  /** A text on its way, or a CV that was chosen. Both go along together, as they are shown. */
+  readonly type: (draft: Draft) => void;
+  readonly choose: (draft: Draft) => void;
+  readonly settle: () => void;
+  readonly decide: (which: 'mine' | 'theirs') => void;
+  /** Sends what is not sent yet, and answers when that is done or cannot be. */
+  readonly sendNow: () => Promise<void>;
+  readonly gone: () => void;
+}
+
+/** What somebody writes for a job, kept while they write. */
+export function useDraft(account: string, job: JobForMe): DraftAnswer {
+  const [{ autosave, gone }] = useState(() => draftOf(account, job.card.id));
+  useLayoutEffect(() => {
+    const { draft } = job;
+    const stored = draft === null ? null : { text: draft.text, resume: draft.resume };
+    autosave.learn(new Map([[draftKey, stored]]), askedAtOf(job));
+  }, [autosave, job]);
+  useLookAgain();
+  const {
+    value: known,
+    state,
+    replaced,
+  } = useSyncExternalStore(autosave.subscribe, () => autosave.shown(draftKey));
+  const value = asDraft(known);
+  return {
+    value,
+    begun: known !== null && known !== undefined,
+    state,
+    replaced,
+    type: (next) => autosave.change(draftKey, next, { settled: false }),
+    choose: (next) => autosave.change(draftKey, next, { settled: true }),
+    settle: () => autosave.settle(draftKey),
+    decide: (which) => autosave.choose(draftKey, which),
+    sendNow: () => autosave.retry(),
+    gone,
+  };
+}
+
+/** Whoever comes back to this window may have written in another meanwhile: what is not edited here follows. */
+function useLookAgain(): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const look = () => void revalidate();
+    addEventListener('focus', look);
+    return () => removeEventListener('focus', look);
+  }, [revalidate]);
+}

@@ -1,0 +1,79 @@
+import type { SavedSearch } from '@portway/contracts/saved-jobs';
+import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router';
+import { JobCardSkeletons } from '../../../subjects/job/job-card-skeleton.tsx';
+import { addressOf, searchIn } from './job-query.ts';
+import { JobRow } from './job-row.tsx';
+import { ListFault } from './list-fault.tsx';
+import type { Browsed } from './load-jobs.ts';
+import { NoneFound } from './none-found.tsx';
+import { useLearnSaved } from './saving/use-saved-marks.ts';
+import { KeepSearch } from './searches/keep-search.tsx';
+import { ShowMore, useFocusOnMore } from './show-more.tsx';
+import { SortField } from './sort-field.tsx';
+
+interface BrowseProps {
+  found: Browsed;
+  searches: readonly SavedSearch[] | undefined;
+}
+
+/** The jobs that fit, or why there are none. */
+export function Browse({ found, searches }: BrowseProps) {
+  const { search, jobs, fault } = found;
+  const isLate = useIsLate(addressOf(search));
+  const list = useFocusOnMore(found.pages, jobs.length);
+  useLearnSaved(jobs, found.savedCount);
+  const counted = countInWords(found);
+  if (jobs.length === 0 && fault !== undefined) return <ListFault message={fault.message} />;
+  return (
+    <>
+      <div className="job-tools">
+        <h2 className="text-20">{counted}</h2>
+        <div>
+          <KeepSearch search={search} searches={searches} />
+          <SortField search={search} />
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {isLate ? 'Searching…' : `${counted}. ${jobs.length} shown.`}
+      </p>
+      {isLate ? (
+        <JobCardSkeletons />
+      ) : jobs.length === 0 ? (
+        <NoneFound search={search} />
+      ) : (
+        <ul ref={list} className="job-list">
+          {jobs.map((job) => (
+            <li key={job.id}>
+              <JobRow job={job} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isLate && <ShowMore {...found} />}
+    </>
+  );
+}
+
+function countInWords({ total: { count, more } }: Browsed): string {
+  if (count === 1 && !more) return '1 job';
+  return `${count.toLocaleString('en-GB')}${more ? '+' : ''} jobs`;
+}
+
+/** Whether another search is on its way, and takes its time: a quick one shows no skeletons. */
+function useIsLate(shown: string): boolean {
+  const { location } = useNavigation();
+  const isAsking =
+    location?.pathname === '/dashboard/jobs' &&
+    addressOf(searchIn(new URLSearchParams(location.search))) !== shown;
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    if (!isAsking) return;
+    const timer = setTimeout(() => setIsLate(true), 300);
+    return () => {
+      clearTimeout(timer);
+      setIsLate(false);
+    };
+  }, [isAsking]);
+  return isAsking && isLate;
+}

@@ -1,0 +1,74 @@
+import { nationWords, postedWithinWords, workplaceWords } from '../../../text/job-choices.ts';
+import { companySizeWords, currencyWords, levelWords } from '../../../text/profile-choices.ts';
+import type { Option } from '../../../ui/select-field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { optionsOf } from '../profile/options-of.ts';
+import { type Search, type SearchName, sponsoredWords } from './job-query.ts';
+import { payShown } from './pay-shown.ts';
+import { suggestOccupations } from './suggest.ts';
+
+const sizes = Object.entries(companySizeWords).map(([value, { name, people }]) => ({
+  value,
+  label: `${name} (${people})`,
+}));
+
+const choices: readonly { name: SearchName; label: string; nothing: string; options: readonly Option[] }[] = [
+  { name: 'sponsored', label: 'Pay for sponsorship', nothing: 'Any', options: optionsOf(sponsoredWords) },
+  { name: 'workplace', label: 'Remote work', nothing: 'Any', options: optionsOf(workplaceWords) },
+  { name: 'nation', label: 'Part of the UK', nothing: 'All of the UK', options: optionsOf(nationWords) },
+  { name: 'level', label: 'Level', nothing: 'Any', options: optionsOf(levelWords) },
+  { name: 'size', label: 'Company size', nothing: 'Any', options: sizes },
+  { name: 'posted', label: 'Posted within', nothing: 'Any time', options: optionsOf(postedWithinWords) },
+];
+
+const currencies = optionsOf(currencyWords).toSorted((one) => (one.value === 'GBP' ? -1 : 1));
+
+interface FilterFieldsProps {
+  search: Search;
+  faults: Readonly<Partial<Record<string, string>>>;
+}
+
+/** Everything a search can be narrowed by. */
+export function FilterFields({ search, faults }: FilterFieldsProps) {
+  return (
+    <div className="job-filters">
+      {choices.map(({ name, label, nothing, options }) => (
+        <SelectField
+          key={name}
+          name={name}
+          label={label}
+          options={[{ value: '', label: nothing }, ...options]}
+          defaultValue={search[name] ?? ''}
+          error={faults[name]}
+        />
+      ))}
+      <TextField
+        name="pay"
+        label="Pay from"
+        unit="a year"
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="45,000"
+        defaultValue={payShown(search)}
+        error={faults.pay}
+      />
+      <SelectField
+        name="currency"
+        label="Currency"
+        options={currencies}
+        defaultValue={search.currency ?? 'GBP'}
+        error={faults.currency}
+      />
+      <TextField
+        inputRef={suggestOccupations}
+        name="occupation"
+        label="Occupation"
+        placeholder="Job title or code"
+        autoComplete="off"
+        defaultValue={search.occupation ?? ''}
+        error={faults.occupation}
+      />
+    </div>
+  );
+}

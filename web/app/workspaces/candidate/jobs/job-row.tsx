@@ -1,0 +1,54 @@
+import type { MyJobCard } from '@portway/contracts/jobs';
+import { Send } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { londonToday } from '../../../kit/page/london-today.ts';
+import { ApplicationTag } from '../../../subjects/job/application-tag.tsx';
+import { JobCard } from '../../../subjects/job/job-card.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { forMeWords } from './for-me-words.ts';
+import { SaveJob } from './saving/save-job.tsx';
+
+export const jobPath = (id: string) => `/dashboard/job-details?job=${id}`;
+
+/** A job in one's own lists: how one stands with it, and what can be done about it. */
+export function JobRow({ job, tags }: { job: MyJobCard; tags?: ReactNode }) {
+  const forMe = forMeWords(job);
+  return (
+    <JobCard
+      job={job}
+      to={jobPath(job.id)}
+      today={londonToday()}
+      tags={
+        <>
+          {tags}
+          {job.application !== null && <Applied state={job.application} />}
+        </>
+      }
+      note={forMe !== undefined && <span>{forMe}</span>}
+      actions={
+        <>
+          <SaveJob job={job} />
+          <LinkButton to={jobPath(job.id)}>
+            Learn More<span className="sr-only"> about {job.title}</span>
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}
+
+/** That one has applied, and how it stands once there is news. */
+export function Applied({ state }: { state: NonNullable<MyJobCard['application']> }) {
+  return (
+    <>
+      {state !== 'withdrawn' && (
+        <Tag look="gold">
+          <Send size={14} aria-hidden />
+          Applied
+        </Tag>
+      )}
+      {state !== 'pending' && <ApplicationTag status={state} />}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { Suspense, useId, useRef, useState } from 'react';
+import { later } from '../../../kit/loading/lazy-part.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { filtersIn, type Search } from './job-query.ts';
+import { SearchBar } from './search-bar.tsx';
+import { useAsking, useFocusKept, useFollowing } from './use-search-form.ts';
+
+interface JobSearchFormProps {
+  search: Search;
+  /** What the server does not understand, field by field. */
+  faults: Readonly<Record<string, string>>;
+  /** Left out where the bar alone leads to a search. */
+  hasFilters: boolean;
+}
+
+/**
+ * What is searched, all of it in the address: words when they are sent, choices at once. The fields stay the same, with
+ * their focus, and follow the address when that changes.
+ */
+export function JobSearchForm({ search, faults, hasFilters }: JobSearchFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const asking = useAsking(search);
+  useFollowing(form, search);
+  return (
+    <search>
+      <form
+        ref={form}
+        aria-label="Jobs"
+        noValidate
+        className="job-search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          asking.ask(event.currentTarget);
+        }}
+        onChange={asking.afterChoice}
+        onBlur={asking.afterText}
+        onInput={asking.afterText}
+      >
+        <SearchBar title={search.title ?? ''} place={search.place ?? ''} />
+        {hasFilters && <Filters search={search} faults={{ ...faults, ...asking.faults }} />}
+      </form>
+    </search>
+  );
+}
+
+const FilterFields = later(async () => (await import('./filter-fields.tsx')).FilterFields);
+
+/** What opens the filters, those that are on, and the filters themselves. Once drawn, they stay in the form. */
+function Filters({ search, faults }: Pick<JobSearchFormProps, 'search' | 'faults'>) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const panel = useId();
+  const [opened, setOpened] = useState<boolean>();
+  useFocusKept(opener, search);
+  const isOpen = opened ?? Object.keys(faults).length > 0;
+  const on = filtersIn(search).length;
+  return (
+    <>
+      <div className="job-chosen">
+        <Button
+          ref={opener}
+          type="button"
+          look="outline"
+          aria-expanded={isOpen}
+          aria-controls={panel}
+          onClick={() => setOpened(!isOpen)}
+        >
+          <SlidersHorizontal size={18} aria-hidden />
+          Filters
+          {on > 0 && <span className="job-count">{on}</span>}
+        </Button>
+        <FilterChips search={search} />
+      </div>
+      <div id={panel} hidden={!isOpen} className="panel">
+        {(isOpen || opened !== undefined) && (
+          <Suspense fallback={<div className="job-filters-asking" />}>
+            <FilterFields search={search} faults={faults} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}

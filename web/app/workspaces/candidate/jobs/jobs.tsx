@@ -1,0 +1,56 @@
+import { Suspense } from 'react';
+import { later } from '../../../kit/loading/lazy-part.tsx';
+import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ForCandidates } from '../for-candidates.tsx';
+import type { Route } from './+types/jobs.ts';
+import { Browse } from './browse.tsx';
+import { JobSearchForm } from './job-search-form.tsx';
+import { JobTabs } from './job-tabs.tsx';
+import './jobs.css';
+import { browse, listSaved, listSearches } from './load-jobs.ts';
+import { SavedJobs } from './saved.tsx';
+// Here, for a part that is loaded later brings no sheet of its own.
+import './searches/searches.css';
+import { searchesAction } from './searches/searches-action.ts';
+
+const title = 'Search for Jobs';
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title, description: 'Jobs that employers publish here.', index: false });
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const tab = new URL(request.url).searchParams.get('tab');
+  const [list, searches] = await Promise.all([
+    tab === null ? browse(request) : listSaved(request),
+    listSearches(request),
+  ]);
+  return { tab: tab === 'searches' ? tab : list.tab, list, searches };
+}
+
+export const clientAction = ({ request }: Route.ClientActionArgs) => searchesAction(request);
+
+export default function Jobs({ loaderData: { tab, list, searches } }: Route.ComponentProps) {
+  const search = list.tab === '' ? list.search : nothing;
+  return (
+    <ForCandidates title={title}>
+      <JobSearchForm search={search} faults={list.fault?.fields ?? nothing} hasFilters={list.tab === ''} />
+      <JobTabs tab={tab} savedCount={list.savedCount} searches={searches?.length} />
+      <div className="job-found">
+        {list.tab === '' ? (
+          <Browse found={list} searches={searches} />
+        ) : tab === 'searches' ? (
+          <Suspense fallback={<Skeleton lines={[5, 9, 7, 8]} />}>
+            <SavedSearches searches={searches} />
+          </Suspense>
+        ) : (
+          <SavedJobs saved={list} />
+        )}
+      </div>
+    </ForCandidates>
+  );
+}
+
+const nothing = {};
+
+const SavedSearches = later(async () => (await import('./searches/saved-searches.tsx')).SavedSearches);

@@ -1,0 +1,16 @@
+import { useRevalidator } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+
+/** In the place of a list that could not be had. */
+export function ListFault({ message }: { message: string }) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div className="job-more">
+      <Notice kind="error" live title={message} />
+      <Button type="button" onClick={() => void revalidate()}>
+        {state === 'idle' ? 'Try again' : 'Trying…'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { call, submit } from '@portway/contracts/client';
+import { browseJobsOperation } from '@portway/contracts/jobs';
+import type { ResponseOf } from '@portway/contracts/operation';
+import { ProblemError } from '@portway/contracts/problem';
+import { type SavedSearch, savedJobsOperation, savedSearchesOperation } from '@portway/contracts/saved-jobs';
+import { asMe } from '../../../kit/loading/signed-in.ts';
+import { addressOf, searchIn } from './job-query.ts';
+import { keptPages } from './kept-pages.ts';
+
+export type Found = ResponseOf<typeof browseJobsOperation>;
+type SavedPage = ResponseOf<typeof savedJobsOperation>;
+
+/** Why a list, or the rest of it, could not be had. */
+export interface Fault {
+  readonly message: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** Milliseconds for which whoever comes back finds the pages they left. */
+const life = 300_000;
+const found = keptPages<Found>(life);
+const saved = keptPages<SavedPage>(life);
+
+/** What lists say of a job has changed, such as that one has applied. */
+export function forgetJobs(): void {
+  found.forget();
+  saved.forget();
+}
+
+/** As many pages as the address says: it grows with each "Show more". */
+function pagesAsked(query: URLSearchParams): number {
+  const pages = Number(query.get('pages'));
+  return Number.isInteger(pages) && pages > 1 ? Math.min(pages, 50) : 1;
+}
+
+export async function browse(request: Request) {
+  const query = new URL(request.url).searchParams;
+  const search = searchIn(query);
+  const { pages, failure } = await found.list(addressOf(search), pagesAsked(query), (after) =>
+    submit(browseJobsOperation, { ...search, after }, { fetch: asMe(request) }),
+  );
+  const jobs = new Map(pages.flatMap((page) => page.jobs).map((job) => [job.id, job]));
+  return {
+    tab: '',
+    search,
+    jobs: [...jobs.values()],
+    total: pages[0]?.total ?? { count: 0, more: false },
+    ...endOf(pages, failure),
+  } as const;
+}
+export type Browsed = Awaited<ReturnType<typeof browse>>;
+
+export async function listSaved(request: Request) {
+  const count = pagesAsked(new URL(request.url).searchParams);
+  const { pages, failure } = await saved.list('', count, (after) =>
+    call(savedJobsOperation, after === undefined ? {} : { after }, { fetch: asMe(request) }),
+  );
+  return { tab: 'saved', rows: pages.flatMap(({ jobs }) => jobs), ...endOf(pages, failure) } as const;
+}
+export type Saved = Awaited<ReturnType<typeof listSaved>>;
+
+function endOf(pages: readonly (Found | SavedPage)[], failure: unknown) {
+  const last = pages.at(-1);
+  return {
+    pages: Math.max(1, pages.length),
+    hasMore: last !== undefined && last.next !== null,
+    savedCount: last?.savedCount ?? 0,
+    fault: failure === undefined ? undefined : faultOf(failure),
+  };
+}
+
+function faultOf(failure: unknown): Fault {
+  // Whoever does not look for work is told so by the frame.
+  if (failure instanceof ProblemError && failure.code !== 'forbidden')
+    return { message: failure.message, fields: failure.fields };
+  if (!(failure instanceof TypeError)) throw failure;
+  return { message: 'We could not reach the server. Check your connection, then try again.', fields: {} };
+}
+
+/** Milliseconds for which the kept searches are not asked for again beside each list: counting what is new costs. */
+const fresh = 60_000;
+let known: { readonly at: number; readonly searches: readonly SavedSearch[] } | undefined;
+let changes = 0;
+
+/** Something about them was changed, or one was opened: what is on its way knows nothing of that. */
+export function forgetSearches(): void {
+  known = undefined;
+  changes++;
+}
+
+/** The searches that are kept; undefined where they cannot be had, which takes nothing from the list of jobs. */
+export async function listSearches(request: Request): Promise<readonly SavedSearch[] | undefined> {
+  if (known !== undefined && Date.now() - known.at < fresh) return known.searches;
+  const before = changes;
+  try {
+    const { searches } = await call(savedSearchesOperation, undefined, { fetch: asMe(request) });
+    if (before === changes) known = { at: Date.now(), searches };
+    return searches;
+  } catch (failure) {
+    if (failure instanceof ProblemError || failure instanceof TypeError) return undefined;
+    throw failure;
+  }
+}

@@ -1,0 +1,87 @@
+import { submit } from '@portway/contracts/client';
+import { browseJobsOperation } from '@portway/contracts/jobs';
+import { SearchX } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { WaysOn } from '../../../kit/frame/next-links.tsx';
+import { asMe } from '../../../kit/loading/signed-in.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { addressOf, filtersIn, type Search, type SearchName, without } from './job-query.ts';
+
+/** Nothing fits: says which part of the search to take back, and how many jobs fit then. */
+export function NoneFound({ search }: { search: Search }) {
+  const parts = partsOf(search);
+  const ways = useLooser(search);
+  if (parts.length === 0)
+    return (
+      <EmptyState
+        Icon={SearchX}
+        title="No jobs are published at the moment"
+        action={<WaysOn ways={['profile', 'salary', 'rules']} />}
+      >
+        Until then, make your profile ready, and see what a sponsored job must pay.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      Icon={SearchX}
+      title="No job fits all of this"
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          {ways.map(({ name, words, jobs }) => (
+            <LinkButton key={name} to={addressOf(without(search, name))} look="outline" preventScrollReset>
+              {`Without ${words}: ${jobs}`}
+            </LinkButton>
+          ))}
+          <LinkButton to="?" preventScrollReset look={ways.length > 0 ? 'quiet' : 'primary'}>
+            Show all jobs
+          </LinkButton>
+        </div>
+      }
+    >
+      {ways.length > 0
+        ? 'Take one part away, and these fit.'
+        : 'Try fewer words or fewer filters, or save this search: we can mail you when a job fits.'}
+    </EmptyState>
+  );
+}
+
+interface Looser {
+  readonly name: SearchName;
+  readonly words: string;
+  readonly jobs: string;
+}
+
+function partsOf(search: Search): readonly { readonly name: SearchName; readonly words: string }[] {
+  const typed = (['title', 'place'] as const).flatMap((name) => {
+    const text = search[name];
+    return text === undefined ? [] : [{ name, words: `“${text}”` }];
+  });
+  return [...typed, ...filtersIn(search)];
+}
+
+/** What each part keeps away: asked for beside the page, and left out where it cannot be had or changes nothing. */
+function useLooser(search: Search): readonly Looser[] {
+  const [found, setFound] = useState<{ readonly of: Search; readonly ways: readonly Looser[] }>();
+  useEffect(() => {
+    const parts = partsOf(search).slice(0, 6);
+    if (parts.length < 2) return;
+    void Promise.all(parts.map((part) => withoutPart(search, part))).then((ways) =>
+      setFound({ of: search, ways: ways.filter((way) => way !== undefined) }),
+    );
+  }, [search]);
+  return found?.of === search ? found.ways : [];
+}
+
+async function withoutPart(search: Search, { name, words }: { name: SearchName; words: string }) {
+  try {
+    const { total } = await submit(browseJobsOperation, without(search, name), {
+      fetch: asMe(new Request(location.href)),
+    });
+    const count = `${total.count.toLocaleString('en-GB')}${total.more ? '+' : ''}`;
+    const jobs = total.count === 1 ? '1 job' : `${count} jobs`;
+    return total.count === 0 ? undefined : { name, words, jobs };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,50 @@
+import { call } from '@portway/contracts/client';
+import { ProblemError } from '@portway/contracts/problem';
+import { useEffect, useSyncExternalStore } from 'react';
+import { asMe, follow } from '../../../../kit/loading/signed-in.ts';
+import { type Mark, SavedMarks } from './saved-marks.ts';
+
+/** One for all lists of this page: a job saved in one is saved in the others. */
+const marks = new SavedMarks(async (id, saved) => {
+  // For whoever presses: the lists it stands in do without.
+  const { saveJobOperation, unsaveJobOperation } = await import('@portway/contracts/saved-jobs');
+  return await call(saved ? saveJobOperation : unsaveJobOperation, undefined, {
+    fetch: asMe(new Request(location.href)),
+    parameters: { id },
+  });
+}, faultOf);
+
+function faultOf(error: unknown): string {
+  if (error instanceof Response) follow(error);
+  if (error instanceof ProblemError) return error.message;
+  return 'We could not reach the server. Check your connection, then try again.';
+}
+
+interface Listed {
+  readonly id: string;
+  readonly saved: boolean;
+}
+
+/** Jobs of lists that were told already: a page that was kept knows less than what was pressed since. */
+const heard = new WeakSet<Listed>();
+
+/** Tells what a list has just been told. */
+export function useLearnSaved(jobs: readonly Listed[], count: number): void {
+  useEffect(() => {
+    const fresh = jobs.filter((job) => !heard.has(job));
+    if (fresh.length === 0 && jobs.length > 0) return;
+    for (const job of fresh) heard.add(job);
+    marks.learn(fresh, count);
+  }, [jobs, count]);
+}
+
+/** How many jobs are saved. */
+export function useSavedCount(known: number): number {
+  return useSyncExternalStore(marks.subscribe, () => marks.count()) ?? known;
+}
+
+/** Whether a job is saved, and the way to change that. */
+export function useSaved({ id, saved }: Listed): Mark & { readonly want: (saved: boolean) => void } {
+  const mark = useSyncExternalStore(marks.subscribe, () => marks.markOf(id)) ?? { saved };
+  return { ...mark, want: (wanted) => void marks.want(id, { was: mark.saved, saved: wanted }) };
+}

@@ -1,0 +1,43 @@
+import type { SavedSearch } from '@portway/contracts/saved-jobs';
+import { BellPlus } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { isSame } from '../../../../kit/forms/autosave/same-answer.ts';
+import { later } from '../../../../kit/loading/lazy-part.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { type Search, searchIn } from '../job-query.ts';
+
+interface KeepSearchProps {
+  search: Search;
+  searches: readonly SavedSearch[] | undefined;
+}
+
+/** Keeps what is searched here under a name; says so where that was done already. */
+export function KeepSearch({ search, searches }: KeepSearchProps) {
+  const [asks, setAsks] = useState(false);
+  const kept = searches?.find((one) => isSame(searchIn(Object.entries(one.search)), search));
+  if (kept !== undefined)
+    return (
+      <p className="job-keep job-kept">
+        Saved as{' '}
+        <Link to="?tab=searches" className="font-semibold text-link underline underline-offset-4">
+          {kept.name}
+        </Link>
+      </p>
+    );
+  return (
+    <div className="job-keep">
+      <Button type="button" look="quiet" onClick={() => setAsks(true)}>
+        <BellPlus size={18} aria-hidden />
+        Save this search
+      </Button>
+      {asks && (
+        <Suspense>
+          <KeepDialog search={search} onClose={() => setAsks(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const KeepDialog = later(async () => (await import('./keep-dialog.tsx')).KeepDialog);

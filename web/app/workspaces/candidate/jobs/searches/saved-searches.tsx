@@ -1,0 +1,79 @@
+import type { SavedSearch } from '@portway/contracts/saved-jobs';
+import { BellRing } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Told } from '../../../../kit/forms/status-message.tsx';
+import { asked, useAsking } from '../../../../kit/forms/use-action.tsx';
+import { Button, LinkButton } from '../../../../ui/button.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { ListFault } from '../list-fault.tsx';
+import { SearchRow } from './search-row.tsx';
+
+/** The searches that are kept, and what can be done about each. */
+export function SavedSearches({ searches }: { searches: readonly SavedSearch[] | undefined }) {
+  const [removed, setRemoved] = useState<SavedSearch>();
+  const [intent, setIntent] = useState('');
+  const { send, sending, answer } = useAsking();
+  const ask = (intended: string, { id }: SavedSearch, fields: Readonly<Record<string, string>> = {}) => {
+    if (sending) return;
+    setIntent(intended);
+    send(asked(intended, { id, ...fields }));
+  };
+  if (searches === undefined) return <ListFault message="We could not read your saved searches." />;
+  const isGone = removed !== undefined && !searches.some(({ id }) => id === removed.id);
+  return (
+    <>
+      <h2 className="sr-only">Searches you have saved</h2>
+      {searches.length === 0 && !isGone && <NoneKept />}
+      {searches.length > 0 && (
+        <ul className="panel rows search-rows">
+          {searches.map((search) => (
+            <SearchRow
+              key={search.id}
+              search={search}
+              onAlerts={(alerts) => ask('alerts', search, { alerts })}
+              onRemove={() => {
+                setRemoved(search);
+                ask('remove', search);
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {isGone && removed !== undefined && (
+        <Removed name={removed.name} onUndo={() => ask('restore', removed)} />
+      )}
+      {/* A removal and a return are seen by themselves. */}
+      <Told answer={answer?.status === 'refused' || intent === 'alerts' ? answer : undefined} />
+    </>
+  );
+}
+
+function NoneKept() {
+  return (
+    <EmptyState
+      Icon={BellRing}
+      title="You have saved no searches"
+      action={<LinkButton to="?">Search for jobs</LinkButton>}
+    >
+      Search, then press “Save this search”. We count what is new, and can mail it to you.
+    </EmptyState>
+  );
+}
+
+/** Takes the focus whose place is gone with what was removed. */
+function Removed({ name, onUndo }: { name: string; onUndo: () => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) box.current?.querySelector('button')?.focus();
+  }, []);
+  return (
+    <div ref={box} className="job-taken-out mt-4">
+      <p role="status">
+        <b>{name}</b> is removed, and mails about it end. For a day you can bring it back.
+      </p>
+      <Button type="button" look="quiet" onClick={onUndo}>
+        Undo
+      </Button>
+    </div>
+  );
+}

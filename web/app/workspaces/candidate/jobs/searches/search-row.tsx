@@ -1,0 +1,100 @@
+import type { SavedSearch } from '@portway/contracts/saved-jobs';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { AskForm } from '../../../../kit/forms/action-form.tsx';
+import { alertRhythmWords } from '../../../../text/job-choices.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { Tag } from '../../../../ui/tag.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { optionsOf } from '../../profile/options-of.ts';
+import { addressOf, inWords, searchIn } from '../job-query.ts';
+import { noteOpened } from './note-opened.ts';
+
+interface SearchRowProps {
+  search: SavedSearch;
+  onAlerts: (rhythm: string) => void;
+  onRemove: () => void;
+}
+
+/** One kept search: what it asks for, what is new, and how often it is mailed. */
+export function SearchRow({ search: kept, onAlerts, onRemove }: SearchRowProps) {
+  const [renames, setRenames] = useState(false);
+  const { id, name, fresh, alerts } = kept;
+  const search = searchIn(Object.entries(kept.search));
+  const words = inWords(search);
+  return (
+    <li>
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h3>
+            <Link to={addressOf(search)} onClick={() => noteOpened(id)} className="search-open">
+              {name}
+            </Link>
+          </h3>
+          {fresh.count > 0 && <Tag look="gold">{`${fresh.count}${fresh.more ? '+' : ''} new`}</Tag>}
+        </div>
+        {words !== name && <p className="text-15 text-ink-2 wrap-anywhere">{words}</p>}
+      </div>
+      <div className="search-ways">
+        <span className="job-sort">
+          <label htmlFor={`alerts-${id}`}>
+            E-mails<span className="sr-only"> about {name}</span>
+          </label>
+          <select
+            id={`alerts-${id}`}
+            value={alerts}
+            onChange={(event) => onAlerts(event.currentTarget.value)}
+          >
+            {optionsOf(alertRhythmWords).map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown size={18} aria-hidden />
+        </span>
+        <Button type="button" look="quiet" onClick={() => setRenames(true)}>
+          Rename<span className="sr-only"> {name}</span>
+        </Button>
+        <Button type="button" look="quiet" onClick={onRemove}>
+          Remove<span className="sr-only"> {name}</span>
+        </Button>
+      </div>
+      {renames && <RenameDialog kept={kept} onClose={() => setRenames(false)} />}
+    </li>
+  );
+}
+
+function RenameDialog({ kept: { id, name }, onClose }: { kept: SavedSearch; onClose: () => void }) {
+  return (
+    <Dialog title="Rename this search" onClose={onClose}>
+      <div className="mt-5">
+        <AskForm
+          intent="rename"
+          button="Rename"
+          onDone={onClose}
+          beside={
+            <Button type="button" look="outline" onClick={onClose}>
+              Cancel
+            </Button>
+          }
+        >
+          {(field) => (
+            <>
+              <input type="hidden" name="id" value={id} />
+              <TextField
+                {...field('name')}
+                label="Name"
+                maxLength={80}
+                autoComplete="off"
+                defaultValue={name}
+              />
+            </>
+          )}
+        </AskForm>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
+import { useQuery } from '../../../kit/loading/use-query.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import type { Fault } from './load-jobs.ts';
+
+interface ShowMoreProps {
+  pages: number;
+  hasMore: boolean;
+  fault: Fault | undefined;
+}
+
+/** The way on through a list: what follows is drawn under it, and focus goes there. The address keeps how far one is. */
+export function ShowMore({ pages, hasMore, fault }: ShowMoreProps) {
+  const query = useQuery();
+  const navigate = useNavigate();
+  const isAsking = useNavigation().state !== 'idle';
+  if (!hasMore) return null;
+  const ask = () => {
+    if (isAsking) return;
+    query.set('pages', String(pages + 1));
+    void navigate(`?${query}`, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <div className="job-more">
+      {fault !== undefined && <Notice kind="error" live title={fault.message} />}
+      <Button type="button" look="outline" aria-disabled={isAsking || undefined} onClick={ask}>
+        {isAsking ? 'One moment…' : fault === undefined ? 'Show more' : 'Try again'}
+      </Button>
+    </div>
+  );
+}
+
+/** The `ref` of a list that grows: focus goes to the first of what has come. */
+export function useFocusOnMore(pages: number, shown: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef({ pages, shown });
+  useEffect(() => {
+    const { pages: fewer, shown: known } = before.current;
+    before.current = { pages, shown };
+    if (pages === fewer + 1 && shown > known)
+      list.current?.children[known]?.querySelector('a')?.focus({ preventScroll: true });
+  }, [pages, shown]);
+  return list;
+}

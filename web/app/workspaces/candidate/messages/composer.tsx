@@ -1,0 +1,129 @@
+import { Paperclip, SendHorizontal } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { control } from '../../../ui/field.tsx';
+import { resumeEndings } from '../profile/resume/resume-files.ts';
+import { AttachedFiles } from './attached-files.tsx';
+import './composer.css';
+import { faultOf } from './fault-of.ts';
+import type { KeptDraft } from './thread/drafts.ts';
+import type { OpenThread } from './thread/open-threads.ts';
+
+interface ComposerProps {
+  opened: OpenThread;
+  draft: KeptDraft;
+  to: string;
+  autoFocus: boolean;
+}
+
+/** Where one writes: what is begun stays, wherever one goes meanwhile. */
+export function Composer({ opened: { thread, attaching }, draft, to, autoFocus }: ComposerProps) {
+  const [text, setText] = useState(() => draft.read().text);
+  const [fault, setFault] = useState<string>();
+  const files = useSyncExternalStore(attaching.subscribe, attaching.files);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const sentAt = useRef(0);
+  const change = (typed: string) => {
+    setText(typed);
+    setFault(undefined);
+    draft.keep({ text: typed });
+  };
+  const send = () => {
+    const attachments = attaching.kept();
+    const found = faultOf({
+      ...{ text: text.trim(), files: attachments.length, isGoing: attaching.isGoing() },
+      sinceSent: Date.now() - sentAt.current,
+    });
+    setFault(found || undefined);
+    field.current?.focus();
+    if (found !== undefined) return;
+    sentAt.current = Date.now();
+    thread.outbox.add({
+      ...{ id: crypto.randomUUID(), text: text.trim(), attachments },
+      writtenAt: new Date().toISOString(),
+    });
+    change('');
+    attaching.clear();
+  };
+  return (
+    <form
+      className="talk-composer"
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <AttachedFiles files={files} onRemove={(key) => attaching.remove(key)} />
+      {fault !== undefined && (
+        <p id="talk-fault" role="alert" className="talk-fault">
+          {fault}
+        </p>
+      )}
+      <div className="talk-write">
+        <AttachButton onFiles={(chosen) => attaching.add(chosen)} />
+        <textarea
+          ref={field}
+          rows={1}
+          dir="auto"
+          value={text}
+          // biome-ignore lint/a11y/noAutofocus: what was taken back is to be changed here
+          autoFocus={autoFocus}
+          aria-label={`Message to ${to}`}
+          aria-describedby={[fault !== undefined && 'talk-fault', hasKeys() && 'talk-hint']
+            .filter(Boolean)
+            .join(' ')}
+          aria-invalid={fault !== undefined || undefined}
+          className={`${control} border-outline`}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={(event) => {
+            if (!sends(event)) return;
+            event.preventDefault();
+            if (!event.repeat) send();
+          }}
+        />
+        <Button className="talk-send">
+          <SendHorizontal size={20} />
+          <span>Send</span>
+        </Button>
+      </div>
+      {hasKeys() && (
+        <p id="talk-hint" className="talk-hint">
+          Enter sends, Shift and Enter begin a new line.
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** On a phone Enter begins a line, as everywhere there. */
+const hasKeys = () => matchMedia('(pointer: fine)').matches;
+
+/** Not while a word is being put together. */
+function sends({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
+  return key === 'Enter' && !shiftKey && !nativeEvent.isComposing && hasKeys();
+}
+
+function AttachButton({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" className="talk-attach" onClick={() => picker.current?.click()}>
+        <Paperclip size={22} />
+        <span className="sr-only">Attach files: DOC, DOCX, PDF or TXT, up to 10 MB</span>
+      </button>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        multiple
+        accept={resumeEndings}
+        aria-label="Files to attach"
+        onChange={({ currentTarget }) => {
+          onFiles([...(currentTarget.files ?? [])]);
+          currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Conversation } from '@portway/contracts/conversations';
+import { Link } from 'react-router';
+import { AskButton, Told } from '../../../kit/forms/status-message.tsx';
+import { asked, useAsking } from '../../../kit/forms/use-action.tsx';
+
+/** In the place of the composer while nobody can write. */
+export function Ended({ conversation: { id, with: other, blocked } }: { conversation: Conversation }) {
+  const { send, sending, answer } = useAsking();
+  return (
+    <div className="talk-ended">
+      {blocked === 'by-you' && (
+        <>
+          <p>You ended this conversation. Neither side can write until you open it again.</p>
+          <AskButton
+            type="button"
+            look="outline"
+            sending={sending}
+            onClick={() => sending || send(asked('unblock', { id }))}
+          >
+            Open it again
+          </AskButton>
+        </>
+      )}
+      {blocked === 'by-them' && <p>{other} ended this conversation. You can still read it, and report it.</p>}
+      {blocked === null && (
+        <p>
+          You withdrew this application, which ended the conversation.{' '}
+          <Link to={`/dashboard/applied?application=${id}`} className="file-act">
+            See your application
+          </Link>
+        </p>
+      )}
+      <Told answer={answer?.status === 'refused' ? answer : undefined} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { submit } from '@portway/contracts/client';
+import { listConversationsOperation } from '@portway/contracts/conversations';
+import type { ResponseOf } from '@portway/contracts/operation';
+import { ProblemError } from '@portway/contracts/problem';
+import { orLastKnown } from '../../../kit/loading/last-good-result.ts';
+import { asMe } from '../../../kit/loading/signed-in.ts';
+import { threadOf } from './thread/open-threads.ts';
+
+export type TalkList = ResponseOf<typeof listConversationsOperation>;
+
+/** The conversation that the address names: open, not there for whoever asks, or out of reach just now. */
+export interface Asked {
+  readonly id: string;
+  readonly is: 'open' | 'missing' | 'unreached';
+}
+
+const listed = (request: Request) => {
+  const query = new URL(request.url).searchParams;
+  const after = query.get('after');
+  return { ...(query.get('tab') === 'unread' && { unread: 'yes' }), ...(after !== null && { after }) };
+};
+
+const loadList = orLastKnown(
+  (request): Promise<TalkList> =>
+    submit(listConversationsOperation, listed(request), { fetch: asMe(request) }),
+  (request) => JSON.stringify(listed(request)),
+);
+
+/** The list, and beside it the conversation that the address names: of one that is open, what is new. */
+export async function loadMessages(request: Request) {
+  const id = new URL(request.url).searchParams.get('conversation');
+  const [list, asked] = await Promise.all([loadList(request), id === null ? undefined : opened(id)]);
+  return { list, asked };
+}
+
+async function opened(id: string): Promise<Asked> {
+  const { thread } = threadOf(id);
+  try {
+    await thread.load();
+  } catch (error) {
+    if (error instanceof ProblemError && nothing.includes(error.status)) return { id, is: 'missing' };
+    if (!(error instanceof TypeError)) throw error;
+  }
+  // Without a connection, what was read before is still there.
+  return { id, is: thread.shown().head === undefined ? 'unreached' : 'open' };
+}
+
+/** What is no id, or a conversation of others. */
+const nothing: readonly number[] = [400, 404, 422];

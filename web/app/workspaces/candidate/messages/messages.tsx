@@ -1,0 +1,62 @@
+import { MessagesSquare } from 'lucide-react';
+import { useEffect } from 'react';
+import { WaysOn } from '../../../kit/frame/next-links.tsx';
+import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
+import { useAskAgain } from '../../../kit/live/use-ask-again.ts';
+import { askStanding } from '../../../kit/loading/unread-counts.ts';
+import { useMe } from '../../../kit/loading/use-me.ts';
+import { useQuery } from '../../../kit/loading/use-query.ts';
+import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ForCandidates } from '../for-candidates.tsx';
+import type { Route } from './+types/messages.ts';
+import { loadMessages } from './load-messages.ts';
+import './messages.css';
+import { messagesAction } from './messages-action.ts';
+import { TalkList } from './talk-list.tsx';
+import { TalkPane } from './talk-pane.tsx';
+import { useTalkFocus } from './use-talk-focus.ts';
+
+const title = 'Messages';
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title, description: 'What you and recruiters write to each other.', index: false });
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadMessages(request);
+export const clientAction = ({ request }: Route.ClientActionArgs) => messagesAction(request);
+export const HydrateFallback = PageSkeleton;
+
+export default function Messages({ loaderData: { list, asked } }: Route.ComponentProps) {
+  useAskAgain(['message', 'read', 'conversation', 'application']);
+  useTalkFocus(asked?.id);
+  useEffect(() => {
+    // Whatever changed the list changed what is counted beside it.
+    if (list !== undefined) void askStanding();
+  }, [list]);
+  const isFiltered = useQuery().get('tab') === 'unread';
+  const isEmpty = list.conversations.length === 0 && asked === undefined && !isFiltered;
+  if (useMe().role !== 'candidate' || isEmpty) return <Nothing />;
+  return (
+    <div className="talks" data-open={asked !== undefined || undefined}>
+      <h1 className="text-36">{title}</h1>
+      <div className="talks-sides">
+        <TalkList list={list} openId={asked?.id} />
+        <TalkPane asked={asked} />
+      </div>
+    </div>
+  );
+}
+
+function Nothing() {
+  return (
+    <ForCandidates title={title}>
+      <EmptyState
+        Icon={MessagesSquare}
+        title="You have no messages"
+        action={<WaysOn ways={['jobs', 'profile', 'notifications']} />}
+      >
+        Each application opens a conversation with its employer. What you write to each other will stand here.
+      </EmptyState>
+    </ForCandidates>
+  );
+}

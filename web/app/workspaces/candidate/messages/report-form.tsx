@@ -1,0 +1,48 @@
+import { reportReasons } from '@portway/contracts/job-choices';
+import { useState } from 'react';
+import { AskForm } from '../../../kit/forms/action-form.tsx';
+import { reportReasonWords } from '../../../text/job-choices.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LinesField } from '../../../ui/lines-field.tsx';
+import { RadioList } from '../../../ui/radio-list.tsx';
+
+interface ReportFormProps {
+  id: string;
+  onClose: () => void;
+  onDone: (message: string) => void;
+}
+
+const options = reportReasons.map((value) => ({ value, label: reportReasonWords[value] }));
+
+/** What is wrong with a conversation, and what we should know. */
+export function ReportForm({ id, onClose, onDone }: ReportFormProps) {
+  const [key] = useState(() => crypto.randomUUID());
+  const [reason, setReason] = useState<string | null>(null);
+  return (
+    <AskForm<{ message: string }>
+      intent="report"
+      button="Send the report"
+      onDone={({ message }) => onDone(message)}
+      beside={
+        <Button type="button" look="outline" onClick={onClose}>
+          Cancel
+        </Button>
+      }
+    >
+      {(field) => (
+        <>
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="key" value={key} />
+          <RadioList
+            {...field('reason')}
+            label="What is wrong?"
+            options={options}
+            chosen={reason ?? undefined}
+            onChoose={setReason}
+          />
+          <LinesField {...field('text')} label="What should we know?" optional rows={3} />
+        </>
+      )}
+    </AskForm>
+  );
+}

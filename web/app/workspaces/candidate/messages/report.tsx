@@ -1,0 +1,41 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import '../../../ui/radio-list.css';
+import { Told } from '../../../kit/forms/status-message.tsx';
+
+/** Tells us about a conversation: what is wrong, and what we should know. */
+export function Report({ id, other }: { id: string; other: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const [told, setTold] = useState<string>();
+  return (
+    <>
+      <Button type="button" look="quiet" onClick={() => setOpen(true)}>
+        Report
+      </Button>
+      {told !== undefined && <Told answer={{ status: 'done', message: told, got: undefined }} />}
+      {isOpen && (
+        <Dialog title={`Report ${other}`} onClose={() => setOpen(false)}>
+          <p className="mt-2 text-ink-2">
+            We read the conversation, and act where it breaks our terms. {other} is not told who reported it.
+          </p>
+          <div className="mt-5">
+            <Suspense>
+              <ReportForm
+                id={id}
+                onClose={() => setOpen(false)}
+                onDone={(message) => {
+                  setTold(message);
+                  setOpen(false);
+                }}
+              />
+            </Suspense>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** Seldom needed: loaded when it is. A part that comes later brings no sheet, so that stands here. */
+const ReportForm = lazy(async () => ({ default: (await import('./report-form.tsx')).ReportForm }));

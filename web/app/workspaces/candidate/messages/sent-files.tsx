@@ -1,0 +1,38 @@
+import type { MessageAttachment } from '@portway/contracts/conversations';
+import { FileText } from 'lucide-react';
+import { Told } from '../../../kit/forms/status-message.tsx';
+import { asked, useAsking } from '../../../kit/forms/use-action.tsx';
+import { saveFile } from '../../../kit/loading/save-file.ts';
+import { sizeInWords } from '../profile/resume/resume-files.ts';
+
+/** The files that went with a message: pressed, one is downloaded. */
+export function SentFiles({ files }: { files: readonly MessageAttachment[] }) {
+  const { send, sending, answer } = useAsking<{ file: Blob }>(({ file }, sent) =>
+    saveFile(file, String(sent.get('name'))),
+  );
+  return (
+    <>
+      <ul>
+        {files.map(({ id, name, kind, bytes }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className="file-act"
+              onClick={() => sending || send(asked('file', { id, name }))}
+            >
+              <FileText size={20} />
+              <span>
+                <span className="wrap-anywhere">{name}</span>{' '}
+                <span className="talk-size">
+                  {kind.toUpperCase()}, {sizeInWords(bytes)}
+                </span>
+                <span className="sr-only">, download</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Told answer={answer} />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Conversation, ConversationWhole } from '@portway/contracts/conversations';
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { AskFirst } from '../../../kit/forms/confirm-button.tsx';
+import { Told } from '../../../kit/forms/status-message.tsx';
+import { asked, useAsking } from '../../../kit/forms/use-action.tsx';
+import { ApplicationTag } from '../../../subjects/job/application-tag.tsx';
+import { CompanyMark } from '../../../subjects/job/company-mark.tsx';
+import { Report } from './report.tsx';
+import { WayBack } from './way-back.tsx';
+
+/** Who one writes with and about what; behind the dots, what else can be done. */
+export function TalkHead({ conversation, keptUntil }: Pick<ConversationWhole, 'conversation' | 'keptUntil'>) {
+  const { with: other, position, status } = conversation;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <header className="talk-head">
+      <WayBack />
+      <CompanyMark name={other} />
+      <div className="talk-who">
+        <h2 id="talk-heading" tabIndex={-1}>
+          {other}
+        </h2>
+        <p>
+          <span>{position}</span> <ApplicationTag status={status} />
+        </p>
+      </div>
+      <button
+        type="button"
+        className="talk-more"
+        aria-expanded={isOpen}
+        aria-controls="talk-acts"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Ellipsis size={22} />
+        <span className="sr-only">More about this conversation</span>
+      </button>
+      <div id="talk-acts" hidden={!isOpen}>
+        <Acts conversation={conversation} />
+        <p className="talk-kept">{keptUntil}</p>
+      </div>
+    </header>
+  );
+}
+
+function Acts({ conversation: { id, with: other, blocked } }: { conversation: Conversation }) {
+  const { send, sending, answer } = useAsking();
+  return (
+    <>
+      <div className="talk-acts">
+        <Link to={`/dashboard/applied?application=${id}`} className="file-act">
+          See your application
+        </Link>
+        <Report id={id} other={other} />
+        {blocked === null && (
+          <AskFirst
+            button="Block"
+            look="quiet"
+            title={`End the conversation with ${other}?`}
+            yes="End it"
+            no="Cancel"
+            onYes={() => sending || send(asked('block', { id }))}
+          >
+            <p>Neither side can write in it any more, until you open it again. What was written stays.</p>
+            <p>Your application stands as it is. To take that back, withdraw it.</p>
+          </AskFirst>
+        )}
+      </div>
+      <Told answer={answer} />
+    </>
+  );
+}

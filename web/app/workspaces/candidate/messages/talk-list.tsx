@@ -1,0 +1,80 @@
+import type { Conversation } from '@portway/contracts/conversations';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { Pager } from '../../../kit/frame/pager.tsx';
+import { useStanding } from '../../../kit/loading/unread-counts.ts';
+import { useQuery } from '../../../kit/loading/use-query.ts';
+import { useArrivalsSaid } from './arrivals-said.ts';
+import type { TalkList as List } from './load-messages.ts';
+import { TalkRow } from './talk-row.tsx';
+import { threadOf } from './thread/open-threads.ts';
+
+interface TalkListProps {
+  list: List;
+  openId: string | undefined;
+}
+
+/** The conversations, all or those with something unread. */
+export function TalkList({ list, openId }: TalkListProps) {
+  const query = useQuery();
+  const isUnread = query.get('tab') === 'unread';
+  const rows = withOpen(list.conversations, isUnread ? openId : undefined);
+  const standing = useStanding();
+  const unread = typeof standing === 'object' ? standing.unread : undefined;
+  const box = useRef<HTMLUListElement>(null);
+  const said = useArrivalsSaid(list.conversations, openId);
+  return (
+    <section className="talk-list" aria-label="Conversations">
+      <nav aria-label="Which conversations">
+        <ul className="tabs">
+          <Tab label="All" tab="" current={!isUnread} query={query} />
+          <Tab
+            label={unread === undefined ? 'Unread' : `Unread (${unread})`}
+            tab="unread"
+            current={isUnread}
+            query={query}
+          />
+        </ul>
+      </nav>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <ul ref={box} tabIndex={-1} aria-label={isUnread ? 'Unread' : 'All'} className="talk-rows">
+        {rows.map((talk) => (
+          <TalkRow key={talk.id} talk={talk} isOpen={talk.id === openId} query={query} />
+        ))}
+      </ul>
+      {rows.length === 0 && (
+        <p className="talk-none">You have read everything. New messages will stand here until you do.</p>
+      )}
+      <Pager next={list.next} list={box} />
+    </section>
+  );
+}
+
+/** The one that is open stays in view when it is read. */
+function withOpen(talks: readonly Conversation[], openId: string | undefined): readonly Conversation[] {
+  if (openId === undefined || talks.some(({ id }) => id === openId)) return talks;
+  const open = threadOf(openId).thread.shown().head?.conversation;
+  return open === undefined ? talks : [open, ...talks];
+}
+
+interface TabProps {
+  label: string;
+  tab: string;
+  current: boolean;
+  query: URLSearchParams;
+}
+
+function Tab({ label, tab, current, query }: TabProps) {
+  const there = new URLSearchParams(query);
+  for (const name of ['tab', 'after']) there.delete(name);
+  if (tab !== '') there.set('tab', tab);
+  return (
+    <li>
+      <Link to={`?${there}`} aria-current={current ? 'page' : undefined}>
+        {label}
+      </Link>
+    </li>
+  );
+}

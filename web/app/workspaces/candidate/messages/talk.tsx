@@ -1,0 +1,60 @@
+import type { Conversation } from '@portway/contracts/conversations';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { useMe } from '../../../kit/loading/use-me.ts';
+import { ArrivalSaid } from './arrival-said.tsx';
+import { Composer } from './composer.tsx';
+import { Ended } from './ended.tsx';
+import './talk.css';
+import { TalkHead } from './talk-head.tsx';
+import { TalkMessages } from './talk-messages.tsx';
+import { draftOf, threadOf } from './thread/open-threads.ts';
+import { UnsentSaid } from './unsent-message.tsx';
+import { useFocusKept } from './use-focus-kept.ts';
+
+/** One conversation: who with, what was written, and where one writes. */
+export function Talk({ id }: { id: string }) {
+  const opened = threadOf(id);
+  const { thread } = opened;
+  const account = useMe().id;
+  const [draft] = useState(() => draftOf(opened, account));
+  const shown = useSyncExternalStore(thread.subscribe, thread.shown);
+  const [taken, setTaken] = useState({ count: 0 });
+  const foot = useRef<HTMLDivElement>(null);
+  const canWrite = isOpen(shown.head?.conversation);
+  useFocusKept(foot, canWrite);
+  if (shown.head === undefined) return null;
+  /** What was not sent comes back to where it was written. */
+  const takeBack = (message: string) => {
+    const back = thread.outbox.takeBack(message);
+    if (back === undefined) return;
+    const { text } = draft.read();
+    draft.keep({ text: text.trim() === '' ? back.text : `${text}\n${back.text}` });
+    opened.attaching.putBack(back.attachments);
+    setTaken(({ count }) => ({ count: count + 1 }));
+  };
+  return (
+    <section className="talk" aria-labelledby="talk-heading">
+      <TalkHead {...shown.head} />
+      <TalkMessages thread={thread} shown={shown} onTakeBack={takeBack} />
+      <ArrivalSaid messages={shown.messages} />
+      <UnsentSaid unsent={shown.unsent} />
+      <div ref={foot} tabIndex={-1}>
+        {canWrite ? (
+          <Composer
+            // Begins anew with what was taken back.
+            key={taken.count}
+            autoFocus={taken.count > 0}
+            opened={opened}
+            draft={draft}
+            to={shown.head.conversation.with}
+          />
+        ) : (
+          <Ended conversation={shown.head.conversation} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+const isOpen = (conversation: Conversation | undefined): boolean =>
+  conversation?.blocked === null && conversation.status !== 'withdrawn';

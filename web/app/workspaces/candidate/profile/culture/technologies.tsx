@@ -1,0 +1,41 @@
+import { KeptTags } from '../../../../kit/forms/autosave/kept-fields.tsx';
+import { asTexts, useAnswer } from '../../../../kit/forms/autosave/use-answer.ts';
+import { Panel } from '../../../../kit/frame/panel.tsx';
+
+const hint = 'Press Enter or a comma after each. Up to 5.';
+
+/** What somebody wants to work with, and what not: nothing is both. */
+export function Technologies() {
+  const wanted = asTexts(useAnswer('profile.technologiesWanted').value);
+  const avoided = asTexts(useAnswer('profile.technologiesAvoided').value);
+  return (
+    <Panel
+      title="Technologies"
+      text="Recruiters see what you want. What you will not use is seen by nobody else."
+    >
+      <div className="flex flex-col gap-6">
+        <KeptTags
+          of="profile.technologiesWanted"
+          label="Technologies you most want"
+          optional
+          hint={hint}
+          clash={(names) => clashOf(names, avoided)}
+        />
+        <KeptTags
+          of="profile.technologiesAvoided"
+          label="Technologies you will not use"
+          optional
+          hint={hint}
+          clash={(names) => clashOf(names, wanted)}
+        />
+      </div>
+    </Panel>
+  );
+}
+
+/** In the words of the server, which would refuse it. */
+function clashOf(names: readonly string[], others: readonly string[]): string | undefined {
+  const there = new Set(others.map((name) => name.toLowerCase()));
+  const both = names.find((name) => there.has(name.toLowerCase()));
+  return both && `${both} cannot be both wanted and avoided. Take it out of the other list.`;
+}

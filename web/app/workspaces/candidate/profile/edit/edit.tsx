@@ -1,0 +1,87 @@
+import { call, submit } from '@portway/contracts/client';
+import {
+  addEntryOperation,
+  moveEntryOperation,
+  removeEntryOperation,
+  restoreEntryOperation,
+} from '@portway/contracts/profile';
+import { KeptLines, KeptTags, KeptText } from '../../../../kit/forms/autosave/kept-fields.tsx';
+import { heard } from '../../../../kit/forms/read-action.ts';
+import { Panel } from '../../../../kit/frame/panel.tsx';
+import { pageMeta } from '../../../../kit/page/page-meta.ts';
+import { Identity } from '../identity/identity.tsx';
+import { PhotoControl } from '../photo/photo-control.tsx';
+import { loadProfile, ProfilePage } from '../profile-page.tsx';
+import type { Route } from './+types/edit.ts';
+import { About } from './about.tsx';
+import { EducationFields } from './education-fields.tsx';
+import { Entries } from './entries.tsx';
+import { WorkFields } from './work-fields.tsx';
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: 'Your profile', description: 'What you say about yourself.', index: false });
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadProfile(request);
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const { intent, typed, ask } = await heard(request);
+  const parameters = { id: typed.id ?? '' };
+  if (intent === 'add') return ask((me) => submit(addEntryOperation, typed, me));
+  if (intent === 'remove') return ask((me) => call(removeEntryOperation, undefined, { ...me, parameters }));
+  if (intent === 'restore') return ask((me) => call(restoreEntryOperation, undefined, { ...me, parameters }));
+  return ask((me) => submit(moveEntryOperation, { to: typed.to }, { ...me, parameters }));
+}
+
+export default function Edit({ loaderData: profile }: Route.ComponentProps) {
+  const { entries } = profile;
+  return (
+    <ProfilePage
+      at="/dashboard/profile/edit"
+      profile={profile}
+      lead="What recruiters read about you first. Nobody sees it while your search is closed."
+    >
+      <About />
+      <Panel id="photo" title="Photo" text="Optional. Recruiters see your initials without one.">
+        <PhotoControl photo={profile.photo} fullName={profile.answers.fullName ?? ''} />
+      </Panel>
+      <Panel title="Social profiles" text="Where else people find you and your work.">
+        <div className="grid gap-6 sm:grid-cols-2">
+          <KeptText of="profile.website" label="Website" optional inputMode="url" autoComplete="url" />
+          <KeptText of="profile.linkedin" label="LinkedIn" optional inputMode="url" />
+          <KeptText of="profile.github" label="GitHub" optional inputMode="url" />
+          <KeptText of="profile.twitter" label="Twitter" optional inputMode="url" />
+        </div>
+      </Panel>
+      <Entries
+        kind="work"
+        title="Work experience"
+        text="The newest first is what most people read most easily. The order is yours."
+        add="Add work"
+        entries={entries.filter((entry) => entry.kind === 'work')}
+        knownBy={['title', 'company']}
+        Fields={WorkFields}
+      />
+      <Entries
+        kind="education"
+        title="Education"
+        text="Schools, universities, courses. Expected ones count."
+        add="Add education"
+        entries={entries.filter((entry) => entry.kind === 'education')}
+        knownBy={['award', 'institution']}
+        Fields={EducationFields}
+      />
+      <Panel title="Skills" text="What you could start with tomorrow. Up to 50.">
+        <KeptTags
+          of="profile.skills"
+          label="Skills"
+          optional
+          hint="Press Enter or a comma after each. A list can be pasted."
+        />
+      </Panel>
+      <Panel title="Achievements" text="What you are proud of: something shipped, a talk, a prize.">
+        <KeptLines of="profile.achievements" label="Achievements" optional rows={5} most={2000} />
+      </Panel>
+      <Identity />
+    </ProfilePage>
+  );
+}

@@ -1,0 +1,33 @@
+import { KeptSelect } from '../../../../kit/forms/autosave/kept-fields.tsx';
+import { asText, useAnswer } from '../../../../kit/forms/autosave/use-answer.ts';
+import { Button } from '../../../../ui/button.tsx';
+
+const zones = Intl.supportedValuesOf('timeZone').map((value) => ({
+  value,
+  label: inWords(value),
+}));
+
+/** The time zone, from which recruiters are told how far apart the clocks are; this device knows one. */
+export function TimeZone() {
+  const answer = useAnswer('profile.timeZone');
+  const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const isOffered = answer.value === null && zones.some(({ value }) => value === here);
+  const stored = asText(answer.value);
+  // One zone may have two names, of which this browser lists the other.
+  const isListed = stored === '' || zones.some(({ value }) => value === stored);
+  const options = isListed ? zones : [{ value: stored, label: inWords(stored) }, ...zones];
+  return (
+    <div>
+      <KeptSelect of="profile.timeZone" label="Time zone" optional none="Not given" options={options} />
+      {isOffered && (
+        <Button type="button" look="quiet" onClick={() => answer.choose(here)}>
+          Use {inWords(here)}, as this device has it
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function inWords(zone: string): string {
+  return zone.replaceAll('_', ' ');
+}

@@ -1,0 +1,35 @@
+import { KeptCheck, KeptLines, KeptText } from '../../../../kit/forms/autosave/kept-fields.tsx';
+import { useAnswer } from '../../../../kit/forms/autosave/use-answer.ts';
+
+/** What is asked about one piece of work. */
+export function WorkFields({ id }: { id: string }) {
+  const current = useAnswer(`work.${id}.current`).value === true;
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <KeptText of={`work.${id}.title`} label="Title" autoComplete="organization-title" />
+      <KeptText of={`work.${id}.company`} label="Company" autoComplete="organization" />
+      <KeptText of={`work.${id}.start`} label="Start" placeholder="MM/YYYY" />
+      {!current && (
+        <KeptText
+          of={`work.${id}.end`}
+          label="End"
+          placeholder="MM/YYYY"
+          understood={(text) => (text.trim() === '' ? null : text)}
+        />
+      )}
+      <div className="sm:col-span-2">
+        <KeptCheck of={`work.${id}.current`} label="I currently work here" />
+      </div>
+      <div className="sm:col-span-2">
+        <KeptLines
+          of={`work.${id}.description`}
+          label="Description"
+          optional
+          rows={5}
+          most={3000}
+          hint="What you did, and what came of it."
+        />
+      </div>
+    </div>
+  );
+}

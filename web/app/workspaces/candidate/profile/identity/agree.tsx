@@ -1,0 +1,48 @@
+import type { Answer } from '../../../../kit/forms/action-response.ts';
+import { AskButton, Told } from '../../../../kit/forms/status-message.tsx';
+import type { IdentityRecord } from './identity-record.ts';
+
+interface AgreeProps {
+  record: IdentityRecord;
+  told: Answer | undefined;
+  busy: boolean;
+}
+
+/** What is asked and what becomes of it, before anything is asked. */
+export function Agree({ record, told, busy }: AgreeProps) {
+  return (
+    <>
+      <p>
+        We ask for your pronouns, your gender and your ethnicity. Answer as much or as little as you like. The
+        law protects such answers specially, so we need your agreement first.
+      </p>
+      <dl className="identity-terms">
+        <div>
+          <dt>Who sees them</dt>
+          <dd>Nobody but you. Recruiters see your pronouns if you tick that they may.</dd>
+        </div>
+        <div>
+          <dt>What they are for</dt>
+          <dd>
+            Pronouns say how to speak of you. The rest we keep for you and use for nothing: not for matching,
+            not for statistics.
+          </dd>
+        </div>
+        <div>
+          <dt>How they are kept</dt>
+          <dd>Apart from your profile, and sealed.</dd>
+        </div>
+        <div>
+          <dt>How to end it</dt>
+          <dd>“Delete these answers” takes them and your agreement back, at once. Nothing else changes.</dd>
+        </div>
+      </dl>
+      <div className="mt-5">
+        <AskButton type="button" sending={busy} onClick={() => busy || void record.agree()}>
+          I agree, ask me
+        </AskButton>
+      </div>
+      <Told answer={told} />
+    </>
+  );
+}

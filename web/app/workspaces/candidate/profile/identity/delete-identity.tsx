@@ -1,0 +1,34 @@
+import type { Answer } from '../../../../kit/forms/action-response.ts';
+import { AskFirst } from '../../../../kit/forms/confirm-button.tsx';
+import { Told } from '../../../../kit/forms/status-message.tsx';
+import { onDay } from '../../../../text/moments.ts';
+import type { IdentityRecord } from './identity-record.ts';
+
+interface DeleteIdentityProps {
+  record: IdentityRecord;
+  told: Answer | undefined;
+  /** When it was agreed to. */
+  since?: string;
+}
+
+/** Takes answers and consent back. */
+export function DeleteIdentity({ record, told, since }: DeleteIdentityProps) {
+  return (
+    <div className="mt-6">
+      {since !== undefined && (
+        <p className="mb-3 text-14 text-ink-2">You agreed on {onDay(since)} that we keep these answers.</p>
+      )}
+      <AskFirst
+        button="Delete these answers"
+        title="Delete your answers about identity?"
+        yes="Delete them"
+        no="Keep them"
+        onYes={() => void record.remove()}
+      >
+        <p>Your answers and your agreement go at once, and pronouns disappear from your profile.</p>
+        <p>Everything else in your profile stays. It cannot be undone, but you can answer again.</p>
+      </AskFirst>
+      <Told answer={told} />
+    </div>
+  );
+}

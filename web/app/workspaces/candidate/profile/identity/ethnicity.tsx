@@ -1,0 +1,61 @@
+import type { IdentityAnswers } from '@portway/contracts/identity';
+import { useRef, useState } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import { CheckGroup } from '../../../../ui/check-group.tsx';
+import { chosenTogether, type EthnicityChosen } from './chosen-together.ts';
+import { ethnicityOptions } from './identity-words.ts';
+
+type Chosen = IdentityAnswers['ethnicity'];
+
+interface EthnicityProps {
+  chosen: Chosen;
+  onChoose: (chosen: Chosen) => void;
+}
+
+/** Several answers, of which one stands alone: what goes for it is told, and can be had back. */
+export function Ethnicity({ chosen, onChoose }: EthnicityProps) {
+  const [last, setLast] = useState<{ readonly before: Chosen; readonly taken: Chosen }>();
+  const box = useRef<HTMLDivElement>(null);
+  const choose = (wanted: readonly string[]) => {
+    const { now, taken }: EthnicityChosen = chosenTogether(chosen, wanted);
+    setLast({ before: chosen, taken });
+    onChoose(now);
+  };
+  const undo = () => {
+    if (last === undefined) return;
+    onChoose(last.before);
+    setLast(undefined);
+    box.current?.focus();
+  };
+  return (
+    <>
+      <CheckGroup
+        name="identity-ethnicity"
+        label="Ethnicity"
+        hint="Choose all that fit."
+        options={ethnicityOptions}
+        chosen={chosen}
+        onChoose={choose}
+      />
+      <div ref={box} tabIndex={-1} role="status" className="told">
+        {last !== undefined && last.taken.length > 0 && (
+          <p className="identity-taken">
+            <span>{takenInWords(last.taken)}</span>
+            <Button type="button" look="outline" onClick={undo}>
+              Undo
+            </Button>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+function takenInWords(taken: Chosen): string {
+  const [only] = taken;
+  if (taken.length > 1)
+    return `“Prefer not to say” stands alone: your ${taken.length} other choices were taken away.`;
+  return only === 'Prefer not to say'
+    ? '“Prefer not to say” was taken away: you said something.'
+    : `“Prefer not to say” stands alone: “${only}” was taken away.`;
+}

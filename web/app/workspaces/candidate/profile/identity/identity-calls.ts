@@ -1,0 +1,47 @@
+import { call, submit } from '@portway/contracts/client';
+import {
+  consentVersion,
+  deleteIdentityOperation,
+  noIdentityAnswers,
+  saveIdentityOperation,
+  showIdentityOperation,
+} from '@portway/contracts/identity';
+import type { ResponseOf } from '@portway/contracts/operation';
+import { type Answer, answerTo } from '../../../../kit/forms/action-response.ts';
+import type { Edit, Sent } from '../../../../kit/forms/autosave/autosave.ts';
+import { notSaved } from '../../../../kit/forms/autosave/not-saved.ts';
+import { asMe } from '../../../../kit/loading/signed-in.ts';
+
+/** What the section asks of the API. */
+export interface IdentityCalls {
+  show(): Promise<ResponseOf<typeof showIdentityOperation>>;
+  agree(): Promise<Answer>;
+  remove(): Promise<Answer>;
+  /** `gone` is told when the answers were deleted elsewhere, and with them the consent. */
+  send(edit: Edit, gone: () => void): Promise<Sent>;
+}
+
+const me = () => ({ fetch: asMe(new Request(location.href)) });
+const consent = consentVersion;
+
+export const identityCalls: IdentityCalls = {
+  show: () => call(showIdentityOperation, undefined, me()),
+  agree: () =>
+    answerTo(() => call(saveIdentityOperation, { consent, answers: noIdentityAnswers, was: null }, me())),
+  remove: () => answerTo(() => call(deleteIdentityOperation, undefined, me())),
+  async send({ value, was }, gone) {
+    try {
+      const { answers } = await submit(saveIdentityOperation, { consent, answers: value, was }, me());
+      return { status: 'saved', value: answers };
+    } catch (error) {
+      return await notSaved(error, () => theirs(gone));
+    }
+  },
+};
+
+async function theirs(gone: () => void): Promise<Sent> {
+  const { answers } = await call(showIdentityOperation, undefined, me());
+  if (answers !== null) return { status: 'changed', theirs: answers };
+  gone();
+  return { status: 'away' };
+}

@@ -1,0 +1,139 @@
+import { ProblemError } from '@portway/contracts/problem';
+import type { Answer } from '../../../../kit/forms/action-response.ts';
+import {
+  type AnswerKey,
+  Autosave,
+  type Edit,
+  type Sent,
+  type UnsentEdits,
+} from '../../../../kit/forms/autosave/autosave.ts';
+import type { IdentityCalls } from './identity-calls.ts';
+
+/** All answers about identity are one: they are agreed to, compared and deleted together. */
+export const identityKey = 'identity.answers';
+
+export type IdentityState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  /** Sealed with a key that is no more. */
+  | { readonly status: 'unreadable'; readonly message: string }
+  /** Nothing is kept: first it has to be agreed to. `told` is what became of what was asked last. */
+  | { readonly status: 'asking'; readonly told?: Answer; readonly busy?: true }
+  /** `fresh` when it was agreed to right now, `told` when it could not be deleted. */
+  | { readonly status: 'agreed'; readonly since: string; readonly fresh: boolean; readonly told?: Answer };
+
+const patience = { typing: 700, reach: 5000 };
+
+/** What this page knows of somebody’s answers about identity: in memory alone, never in the browser’s storage. */
+export class IdentityRecord {
+  readonly #calls: IdentityCalls;
+  readonly #listeners = new Set<() => void>();
+  #state: IdentityState = { status: 'loading' };
+  #autosave: Autosave;
+
+  constructor(calls: IdentityCalls) {
+    this.#calls = calls;
+    this.#autosave = this.#anew();
+  }
+
+  readonly state = (): IdentityState => this.#state;
+
+  /** Another one each time that answers begin anew. */
+  get autosave(): Autosave {
+    return this.#autosave;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Asks how things stand; what is being changed here stays as it is. */
+  readonly look = async (): Promise<void> => {
+    try {
+      const { answers, consentedAt } = await this.#calls.show();
+      if (answers === null || consentedAt === null) {
+        this.#nothingKept();
+        return;
+      }
+      this.#autosave.learn(new Map([[identityKey, answers]]));
+      if (this.#state.status !== 'agreed') this.#be({ status: 'agreed', since: consentedAt, fresh: false });
+    } catch (error) {
+      this.#notSeen(error);
+    }
+  };
+
+  async agree(): Promise<void> {
+    this.#be({ status: 'asking', busy: true });
+    const told = await orAway(this.#calls.agree());
+    if (told === undefined) return;
+    if (told.status === 'done') {
+      await this.look();
+      if (this.#state.status === 'agreed') this.#be({ ...this.#state, fresh: true });
+    } else this.#be({ status: 'asking', told });
+  }
+
+  async remove(): Promise<void> {
+    const told = await orAway(this.#calls.remove());
+    if (told === undefined) return;
+    if (told.status === 'done') this.#forget(told);
+    else if (this.#state.status === 'agreed') this.#be({ ...this.#state, fresh: false, told });
+  }
+
+  readonly #gone = (): void =>
+    this.#forget({
+      status: 'done',
+      message: 'You deleted these answers in another window, and with them that we may keep them.',
+      got: undefined,
+    });
+
+  #nothingKept(): void {
+    if (this.#state.status === 'agreed') this.#gone();
+    else if (this.#state.status !== 'asking') this.#be({ status: 'asking' });
+  }
+
+  #forget(told: Answer): void {
+    this.#autosave = this.#anew();
+    this.#be({ status: 'asking', told });
+  }
+
+  #notSeen(error: unknown): void {
+    if (error instanceof Response) leave(error);
+    else if (error instanceof ProblemError && error.code === 'unreadable')
+      this.#be({ status: 'unreadable', message: error.message });
+    else if (this.#state.status === 'loading') this.#be({ status: 'failed' });
+  }
+
+  #anew(): Autosave {
+    const send = async (_: AnswerKey, edit: Edit): Promise<Sent> =>
+      // What was to be tried again when the answers were deleted is not.
+      this.#autosave === made ? await this.#calls.send(edit, this.#gone) : { status: 'away' };
+    const made = new Autosave({ send, faultOf: () => undefined, unsent: inMemory(), patience });
+    return made;
+  }
+
+  #be(state: IdentityState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function inMemory(): UnsentEdits {
+  const edits = new Map<AnswerKey, Edit>();
+  return { read: () => edits, keep: (key, edit) => edits.set(key, edit), drop: (key) => edits.delete(key) };
+}
+
+async function orAway(asking: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await asking;
+  } catch (error) {
+    if (!(error instanceof Response)) throw error;
+    leave(error);
+    return undefined;
+  }
+}
+
+/** The session has ended: to the log-in. */
+function leave(redirect: Response): void {
+  location.assign(redirect.headers.get('Location') ?? '/login');
+}

@@ -1,0 +1,63 @@
+import { Panel } from '../../../../kit/frame/panel.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { Agree } from './agree.tsx';
+import { DeleteIdentity } from './delete-identity.tsx';
+import { IdentityFields } from './identity-fields.tsx';
+import type { IdentityRecord, IdentityState } from './identity-record.ts';
+import { useIdentity } from './use-identity.ts';
+
+/** The part of the profile that nobody but its owner sees. It loads by itself: nothing waits for it. */
+export function Identity() {
+  const { record, state } = useIdentity();
+  return (
+    <Panel
+      id="identity"
+      title="Identity"
+      text={
+        <>
+          <p>Optional and confidential. Not used for matching.</p>
+          <p className="mt-2">
+            We show your answers to nobody but you. Pronouns alone can stand on your profile, if you choose
+            so.
+          </p>
+        </>
+      }
+    >
+      <Body record={record} state={state} />
+    </Panel>
+  );
+}
+
+function Body({ record, state }: { record: IdentityRecord; state: IdentityState }) {
+  switch (state.status) {
+    case 'loading':
+      return <Skeleton lines={[7, 9]} />;
+    case 'failed':
+      return (
+        <>
+          <Notice kind="error" title="This part did not load. Check your connection, then try again." live />
+          <Button type="button" look="outline" className="mt-5" onClick={() => void record.look()}>
+            Try again
+          </Button>
+        </>
+      );
+    case 'unreadable':
+      return (
+        <>
+          <Notice kind="warning" title={state.message} />
+          <DeleteIdentity record={record} told={undefined} />
+        </>
+      );
+    case 'asking':
+      return <Agree record={record} told={state.told} busy={state.busy === true} />;
+    case 'agreed':
+      return (
+        <>
+          <IdentityFields record={record} isNew={state.fresh} />
+          <DeleteIdentity record={record} told={state.told} since={state.since} />
+        </>
+      );
+  }
+}

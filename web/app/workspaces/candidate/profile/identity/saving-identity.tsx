@@ -1,0 +1,55 @@
+import { type IdentityAnswers, identityAnswers } from '@portway/contracts/identity';
+import type { SaveState } from '../../../../kit/forms/autosave/autosave.ts';
+import { Versions } from '../../../../kit/forms/autosave/kept.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { type IdentityRecord, identityKey } from './identity-record.ts';
+import { answersInWords } from './identity-words.ts';
+
+interface SavingProps {
+  record: IdentityRecord;
+  state: SaveState;
+}
+
+/** How saving stands, in words; and what to do where it does not go on by itself. */
+export function SavingIdentity({ record, state }: SavingProps) {
+  return (
+    <div>
+      <p role="status" className="save-line" data-status={state.status}>
+        {wordsOf(state)}
+      </p>
+      {state.status === 'offline' && (
+        <Button type="button" look="outline" className="mt-3" onClick={() => void record.autosave.retry()}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Answers that were changed in two windows: one version is chosen. */
+export function TwoVersions({ record, state, answers }: SavingProps & { answers: IdentityAnswers }) {
+  if (state.status !== 'changed') return null;
+  return (
+    <Versions
+      mine={answersInWords(answers)}
+      theirs={answersInWords(identityAnswers.parse(state.theirs))}
+      onDecide={(which) => record.autosave.choose(identityKey, which)}
+    />
+  );
+}
+
+function wordsOf(state: SaveState): string {
+  switch (state.status) {
+    case 'waiting':
+    case 'saving':
+      return 'Saving…';
+    case 'offline':
+      return 'Could not save. Your changes are kept while this page is open, and sent when the server can be reached.';
+    case 'changed':
+      return 'Changed in another window: choose which version stays.';
+    case 'refused':
+      return state.message;
+    case 'stored':
+      return state.fresh ? 'Saved.' : 'Changes are saved as you make them.';
+  }
+}

@@ -1,0 +1,56 @@
+import type { Completeness } from '@portway/contracts/profile';
+import { Link } from 'react-router';
+import { stepWords } from '../../../../text/profile-words.ts';
+import { LinkButton } from '../../../../ui/button.tsx';
+import { Disclosure } from '../../../../ui/disclosure.tsx';
+import { Progress } from '../../../../ui/progress.tsx';
+
+/** How whole the profile is, the best next step, and all others that are missing. */
+export function ToDo({ completeness: { percent, steps, needed } }: { completeness: Completeness }) {
+  const [best, ...others] = steps.map((step) => stepWords[step]);
+  return (
+    <section aria-labelledby="to-do" className="panel">
+      <h3 id="to-do" className="text-20">
+        What is missing
+      </h3>
+      <div className="mt-3">
+        <Progress label={`${percent}% complete`} value={percent} />
+      </div>
+      {best === undefined ? (
+        <p className="mt-4 text-15">
+          Nothing: recruiters have all they need to decide whether to write to you.
+        </p>
+      ) : (
+        <>
+          <p className="mt-4 text-14 text-ink-2">The best next step</p>
+          <p className="font-semibold">{best.title}</p>
+          <p className="mt-1 text-15 text-ink-2">{best.text}</p>
+          <LinkButton to={best.to} className="mt-4">
+            {best.action}
+          </LinkButton>
+        </>
+      )}
+      {others.length > 0 && (
+        <div className="mt-5 border-t border-line">
+          <Disclosure summary={`${others.length} more`}>
+            <ul>
+              {others.map(({ title, to }) => (
+                <li key={to}>
+                  <Link to={to} className="to-do-link">
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        </div>
+      )}
+      {needed > 0 && (
+        <p className="mt-2 text-14 text-ink-2">
+          {needed === 1 ? 'One of these is' : `${needed} of these are`} needed for a whole profile; the rest
+          helps.
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { call } from '@portway/contracts/client';
+import {
+  mostOfPhoto,
+  removePhotoOperation,
+  setPhotoOperation,
+  wrongPhotoType,
+} from '@portway/contracts/profile-photo';
+import { useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { type Answer, answerTo } from '../../../../kit/forms/action-response.ts';
+import { AskFirst } from '../../../../kit/forms/confirm-button.tsx';
+import { Told } from '../../../../kit/forms/status-message.tsx';
+import { FileDrop } from '../../../../kit/forms/upload/file-drop.tsx';
+import { UploadTold } from '../../../../kit/forms/upload/upload-told.tsx';
+import { useUpload } from '../../../../kit/forms/upload/use-upload.ts';
+import { asMe } from '../../../../kit/loading/signed-in.ts';
+import { Portrait } from '../../../../subjects/candidate-card/portrait.tsx';
+import './photo.css';
+
+/** The photo as others see it, with ways to choose another and to remove it. */
+export function PhotoControl({ photo, fullName }: { photo: string | null; fullName: string }) {
+  const { state, upload, refuse, cancel } = useUpload();
+  const { answer, remove } = useRemove();
+  const send = (file: File) =>
+    void upload({ file, fault: faultOf(file), ask: (me) => call(setPhotoOperation, undefined, me) });
+  return (
+    <>
+      <div className="photo-control">
+        <div className="photo-shown">
+          <Portrait photo={photo} fullName={fullName} alt={`${fullName}, as recruiters see you`} />
+          {photo !== null && (
+            <AskFirst
+              button="Remove photo"
+              look="quiet"
+              title="Remove your photo?"
+              yes="Remove it"
+              onYes={remove}
+            >
+              <p>Recruiters see your initials then. You can upload it again.</p>
+            </AskFirst>
+          )}
+        </div>
+        <FileDrop
+          label={photo === null ? 'Choose a photo, or drop it here' : 'Choose another photo'}
+          hint="JPEG, PNG or WebP, up to 5 MB. Shown as a square; where and when it was taken is not kept."
+          accept=".jpg,.jpeg,.png,.webp"
+          onFile={send}
+          onOther={refuse}
+        />
+      </div>
+      <UploadTold state={state} onCancel={cancel} />
+      <Told answer={answer} />
+    </>
+  );
+}
+
+function useRemove() {
+  const [answer, setAnswer] = useState<Answer>();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const remove = async () => {
+    try {
+      const fetch = asMe(new Request(location.href));
+      setAnswer(await answerTo(() => call(removePhotoOperation, undefined, { fetch })));
+      await revalidate();
+    } catch (error) {
+      if (!(error instanceof Response)) throw error;
+      await navigate(error.headers.get('Location') ?? '/login');
+    }
+  };
+  return { answer, remove: () => void remove() };
+}
+
+function faultOf({ name, size }: File): string | undefined {
+  if (!/\.(?:jpe?g|png|webp)$/i.test(name)) return wrongPhotoType;
+  return size > mostOfPhoto ? 'This file is too large. Use one of at most 5 MB.' : undefined;
+}

@@ -1,0 +1,101 @@
+import { companySizes, sizeWishes } from '@portway/contracts/profile-choices';
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import { faultIn, Kept } from '../../../../kit/forms/autosave/kept.tsx';
+import { useAnswer } from '../../../../kit/forms/autosave/use-answer.ts';
+import { Panel } from '../../../../kit/frame/panel.tsx';
+import { companySizeWords } from '../../../../text/profile-choices.ts';
+import { FieldError } from '../../../../ui/field.tsx';
+import './company-sizes.css';
+
+type Size = (typeof companySizes)[number];
+type Wishes = Readonly<Partial<Record<Size, string>>>;
+
+/** For each size of company, whether somebody would work in one: one answer, a row of radios for each size. */
+export function CompanySizes() {
+  const answer = useAnswer('profile.companyPreferences');
+  const wishes = wishesIn(answer.value);
+  const fault = faultIn(answer);
+  return (
+    <Panel title="Company size" text="How many people work there. Leave out what you do not mind.">
+      <Kept answer={answer} inWords={inWords}>
+        <fieldset aria-describedby={fault === undefined ? undefined : 'companyPreferences-error'}>
+          <legend className="mb-2 font-medium">
+            Would you work there?<span className="font-normal text-ink-2"> (optional)</span>
+          </legend>
+          {companySizes.map((size, index) => (
+            <SizeRow
+              key={size}
+              size={size}
+              // The first carries the field's id: links to the field land on it.
+              first={index === 0 ? 'companyPreferences' : undefined}
+              wish={wishes[size]}
+              onChoose={(wish) => answer.choose(wishesIn({ ...wishes, [size]: wish }))}
+            />
+          ))}
+          {fault !== undefined && <FieldError name="companyPreferences">{fault}</FieldError>}
+        </fieldset>
+      </Kept>
+    </Panel>
+  );
+}
+
+interface SizeRowProps {
+  size: Size;
+  first: string | undefined;
+  wish: string | undefined;
+  /** Told undefined when the answer is taken back. */
+  onChoose: (wish: string | undefined) => void;
+}
+
+function SizeRow({ size, first, wish, onChoose }: SizeRowProps) {
+  const row = useRef<HTMLFieldSetElement>(null);
+  const { name, people } = companySizeWords[size];
+  const clear = () => {
+    onChoose(undefined);
+    // The button goes with the answer.
+    row.current?.querySelector('input')?.focus();
+  };
+  return (
+    <fieldset ref={row} className="size-row">
+      <legend>
+        <span className="font-medium">{name}</span>{' '}
+        <span className="text-14 text-ink-2">{people} people</span>
+      </legend>
+      {sizeWishes.map((one, index) => (
+        <div key={one} className="relative grid">
+          <input
+            type="radio"
+            id={index === 0 && first !== undefined ? first : `${size}-${one}`}
+            name={size}
+            value={one}
+            checked={one === wish}
+            onChange={() => onChoose(one)}
+            className="segment"
+          />
+          <label htmlFor={index === 0 && first !== undefined ? first : `${size}-${one}`}>{one}</label>
+        </div>
+      ))}
+      {wish !== undefined && (
+        <button type="button" onClick={clear}>
+          <X size={18} aria-hidden />
+          <span className="sr-only">Clear the answer for {name}</span>
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+/** The wishes in a value, without those that were taken back. */
+function wishesIn(value: unknown): Wishes {
+  if (typeof value !== 'object' || value === null) return {};
+  const said = new Map(Object.entries(value));
+  const given = companySizes.filter((size) => said.get(size) !== undefined);
+  return Object.fromEntries(given.map((size) => [size, String(said.get(size))]));
+}
+
+function inWords(value: unknown): string {
+  const wishes = wishesIn(value);
+  const given = companySizes.filter((size) => wishes[size] !== undefined);
+  return given.map((size) => `${companySizeWords[size].name}: ${wishes[size]}`).join('\n');
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Kept } from '../../../../kit/forms/autosave/kept.tsx';
+import { KeptTags } from '../../../../kit/forms/autosave/kept-fields.tsx';
+import { asTexts, useAnswer } from '../../../../kit/forms/autosave/use-answer.ts';
+import { Panel } from '../../../../kit/frame/panel.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Tag } from '../../../../ui/tag.tsx';
+import { isNamed, without } from './employers.ts';
+
+/** Companies that must not see somebody: employers, unless they may, and those that are named. */
+export function HiddenFrom({ employers }: { employers: readonly string[] }) {
+  return (
+    <Panel
+      title="Companies that must not see you"
+      text="Their recruiters do not find you. Everybody you work or worked for is among them, unless you let them see you."
+    >
+      <div className="flex flex-col gap-6">
+        {employers.length > 0 && <Employers names={employers} />}
+        <KeptTags
+          of="profile.hiddenFrom"
+          label={employers.length > 0 ? 'Others' : 'Companies'}
+          optional
+          hint="Press Enter or a comma after each. Employers that you add to your profile are hidden from by themselves."
+          clash={(names) => {
+            const own = names.find((name) => isNamed(name, employers));
+            return own && `${own} is among your employers: hide from it there.`;
+          }}
+        />
+      </div>
+    </Panel>
+  );
+}
+
+function Employers({ names }: { names: readonly string[] }) {
+  const answer = useAnswer('profile.shownTo');
+  const named = useAnswer('profile.hiddenFrom');
+  const [said, setSaid] = useState('');
+  const shown = asTexts(answer.value);
+  const hidden = asTexts(named.value);
+  const toggle = (name: string, isHidden: boolean) => {
+    answer.choose(isHidden ? [...without(name, shown), name] : without(name, shown));
+    // It may have been named before it was an employer.
+    if (isNamed(name, hidden)) named.choose(without(name, hidden));
+    setSaid(isHidden ? `${name} may see you now.` : `You are hidden from ${name}.`);
+  };
+  return (
+    <Kept answer={answer} inWords={(value) => `May see you: ${asTexts(value).join(', ') || 'none'}`}>
+      <fieldset className="min-w-0">
+        <legend id="shownTo" className="mb-3 font-medium">
+          From your work experience
+        </legend>
+        <ul className="rows">
+          {names.map((name) => {
+            const isHidden = !isNamed(name, shown) || isNamed(name, hidden);
+            return (
+              <li key={name}>
+                <div>
+                  <p className="font-medium wrap-anywhere">{name}</p>
+                  <p className="mt-1 flex flex-wrap gap-2">
+                    <Tag look="sand">Your employer</Tag>
+                    {isHidden ? <Tag>Does not see you</Tag> : <Tag look="gold">May see you</Tag>}
+                  </p>
+                </div>
+                <Button type="button" look="outline" onClick={() => toggle(name, isHidden)}>
+                  {isHidden ? 'Let them see me' : 'Hide from them again'}
+                  <span className="sr-only">: {name}</span>
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+        <span role="status" className="sr-only">
+          {said}
+        </span>
+      </fieldset>
+    </Kept>
+  );
+}

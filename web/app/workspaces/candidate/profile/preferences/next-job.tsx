@@ -1,0 +1,83 @@
+import { faultIn, Kept } from '../../../../kit/forms/autosave/kept.tsx';
+import { KeptCheck, KeptSelect, KeptTags } from '../../../../kit/forms/autosave/kept-fields.tsx';
+import { KeptRadios } from '../../../../kit/forms/autosave/kept-radios.tsx';
+import { useAnswer } from '../../../../kit/forms/autosave/use-answer.ts';
+import { Panel } from '../../../../kit/frame/panel.tsx';
+import { levelWords, otherJobTypeWords, remotePreferenceWords } from '../../../../text/profile-choices.ts';
+import { CheckGroup } from '../../../../ui/check-group.tsx';
+import { optionsOf } from '../options-of.ts';
+
+const levels = optionsOf(levelWords);
+const otherTypes = optionsOf(otherJobTypeWords);
+const remotePreferences = optionsOf(remotePreferenceWords);
+
+/** Which job somebody looks for. */
+export function NextJob() {
+  return (
+    <Panel title="The job" text="The level you want, and what else you would say yes to.">
+      <div className="flex flex-col gap-6">
+        <KeptRadios of="profile.jobType" label="Level wanted" columns={2} options={levels} />
+        <OtherJobTypes />
+      </div>
+    </Panel>
+  );
+}
+
+/** One answer that says yes or no to each. */
+function OtherJobTypes() {
+  const answer = useAnswer('profile.otherJobTypes');
+  return (
+    <Kept
+      answer={answer}
+      inWords={(value) =>
+        otherTypes
+          .filter((type) => chosenIn(value).includes(type.value))
+          .map(({ label }) => label)
+          .join(', ')
+      }
+    >
+      <CheckGroup
+        name="otherJobTypes"
+        label="Also open to"
+        optional
+        options={otherTypes}
+        chosen={chosenIn(answer.value)}
+        error={faultIn(answer)}
+        onChoose={(chosen) =>
+          answer.choose(Object.fromEntries(otherTypes.map(({ value }) => [value, chosen.includes(value)])))
+        }
+      />
+    </Kept>
+  );
+}
+
+function chosenIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([type, isChosen]) => (isChosen === true ? [type] : []));
+}
+
+/** Where somebody would work. */
+export function Places() {
+  const isRemote = useAnswer('profile.workRemotely').value === true;
+  return (
+    <Panel title="Where" text="Towns, regions or countries that you would work in.">
+      <div className="flex flex-col gap-6">
+        <KeptTags
+          of="profile.locations"
+          label="Locations"
+          hint="Press Enter or a comma after each. Up to 10."
+        />
+        <KeptCheck of="profile.workRemotely" label="Open to working remotely" />
+        <KeptSelect
+          of="profile.remotePreference"
+          label="How remote?"
+          optional
+          hint={isRemote ? undefined : 'Tick “Open to working remotely” to choose.'}
+          none="No preference"
+          options={remotePreferences}
+          disabled={!isRemote}
+        />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,60 @@
+import { faultIn, Kept } from '../../../../kit/forms/autosave/kept.tsx';
+import { KeptSelect } from '../../../../kit/forms/autosave/kept-fields.tsx';
+import { useAnswer } from '../../../../kit/forms/autosave/use-answer.ts';
+import { Panel } from '../../../../kit/frame/panel.tsx';
+import { currencyWords } from '../../../../text/profile-choices.ts';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { optionsOf } from '../options-of.ts';
+import { salaryShown, salaryTyped } from './salary-typed.ts';
+
+const currencies = optionsOf(currencyWords);
+
+/** What somebody wants to earn, and in which money. */
+export function Pay() {
+  const isSaid = useAnswer('profile.currency').value !== null;
+  return (
+    <Panel
+      title="Pay"
+      text="Recruiters who can see you see it on your profile. It is never shown on a public page."
+    >
+      <div className="grid items-start gap-6 sm:grid-cols-2">
+        <KeptSelect
+          of="profile.currency"
+          label="Currency"
+          options={isSaid ? currencies : currencies.toSorted(poundsFirst)}
+        />
+        <Salary />
+      </div>
+    </Panel>
+  );
+}
+
+/** Until something is chosen, a salary is read as pounds. */
+function poundsFirst(one: { value: string }, other: { value: string }): number {
+  return Number(other.value === 'GBP') - Number(one.value === 'GBP');
+}
+
+function Salary() {
+  const answer = useAnswer('profile.salary');
+  return (
+    <Kept answer={answer} inWords={salaryShown}>
+      <TextField
+        key={answer.replaced}
+        name="salary"
+        label="Desired salary"
+        optional
+        hint="A whole number a year before tax, such as 62,000."
+        unit="a year"
+        inputMode="numeric"
+        autoComplete="off"
+        defaultValue={salaryShown(answer.value)}
+        error={faultIn(answer)}
+        onChange={(event) => answer.type(salaryTyped(event.currentTarget.value))}
+        onBlur={({ currentTarget }) => {
+          currentTarget.value = salaryShown(salaryTyped(currentTarget.value));
+          answer.settle();
+        }}
+      />
+    </Kept>
+  );
+}

@@ -1,0 +1,45 @@
+import { KeptRadios } from '../../../../kit/forms/autosave/kept-radios.tsx';
+import { Panel } from '../../../../kit/frame/panel.tsx';
+import { pageMeta } from '../../../../kit/page/page-meta.ts';
+import { searchStatusWords } from '../../../../text/profile-choices.ts';
+import { optionsOf } from '../options-of.ts';
+import { loadProfile, ProfilePage } from '../profile-page.tsx';
+import type { Route } from './+types/preferences.ts';
+import { CompanySizes } from './company-sizes.tsx';
+import { employersOf } from './employers.ts';
+import { HiddenFrom } from './hidden-from.tsx';
+import { NextJob, Places } from './next-job.tsx';
+import { Pay } from './pay.tsx';
+import { RightToWork } from './right-to-work.tsx';
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: 'Your preferences', description: 'The job that you look for.', index: false });
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadProfile(request);
+
+export default function Preferences({ loaderData: profile }: Route.ComponentProps) {
+  return (
+    <ProfilePage
+      at="/dashboard/profile/preferences"
+      profile={profile}
+      lead="The job you look for, and who may know that you look for one."
+    >
+      <Panel title="Your search" text="Recruiters find you only while your search is open.">
+        <KeptRadios
+          of="profile.searchStatus"
+          label="Where are you in your search?"
+          options={optionsOf(searchStatusWords).map((option) => ({ ...option, note: seen(option.value) }))}
+        />
+      </Panel>
+      <RightToWork />
+      <NextJob />
+      <Places />
+      <Pay />
+      <CompanySizes />
+      <HiddenFrom employers={employersOf(profile.entries)} />
+    </ProfilePage>
+  );
+}
+
+const seen = (status: string): string =>
+  status === 'closed' ? 'Hidden: recruiters do not see you.' : 'Visible: recruiters see you.';

@@ -1,0 +1,92 @@
+import { LockKeyhole } from 'lucide-react';
+import { Link } from 'react-router';
+import { KeptDate } from '../../../../kit/forms/autosave/kept-date.tsx';
+import { KeptChoice, KeptSelect } from '../../../../kit/forms/autosave/kept-fields.tsx';
+import { Panel } from '../../../../kit/frame/panel.tsx';
+import { doctorateWords, newEntrantWords, visaWords } from '../../../../text/profile-choices.ts';
+import { optionsOf } from '../options-of.ts';
+import { KeptMonths } from './kept-months.tsx';
+import './right-to-work.css';
+
+const yesOrNo = optionsOf({ Yes: 'Yes', No: 'No' });
+const visas = optionsOf(visaWords);
+const doctorates = optionsOf(doctorateWords);
+const grounds = optionsOf(newEntrantWords);
+
+/** Whether somebody may work in the UK, whether they need a sponsor, and, for them alone, which visa they have. */
+export function RightToWork() {
+  return (
+    <Panel
+      title="Right to work in the UK"
+      text="Recruiters see the first two answers, so that nobody finds out late what a job needs."
+    >
+      <div className="flex flex-col gap-6">
+        <KeptChoice
+          of="profile.isLegallyAuthorized"
+          label="Are you authorised to work in the UK?"
+          options={yesOrNo}
+        />
+        <KeptChoice
+          of="profile.requiresSponsorship"
+          label="Will you need sponsorship, now or later?"
+          options={yesOrNo}
+        />
+        <div className="for-you-alone">
+          <p className="flex items-center gap-2 font-medium">
+            <LockKeyhole size={18} className="shrink-0" />
+            For you alone
+          </p>
+          <p className="mt-1 text-14 text-ink-2">
+            Nobody but you sees these six answers. They say beside each job whether it could be sponsored for
+            you, and they help when you{' '}
+            <Link
+              to="/immigration-skill-charge-calculator/calculate"
+              className="text-link underline underline-offset-4"
+            >
+              count what a visa costs
+            </Link>
+            . Leave out what you like: we then say what is missing.
+          </p>
+          <div className="mt-5 grid items-start gap-6 sm:grid-cols-2">
+            <KeptSelect
+              of="profile.currentVisa"
+              label="Current visa"
+              optional
+              none="Not said"
+              options={visas}
+            />
+            <KeptDate of="profile.visaExpires" label="It expires on" optional />
+            <KeptDate
+              of="profile.bornOn"
+              label="Date of birth"
+              optional
+              hint="Somebody young enough counts as a new entrant, who may be paid less."
+            />
+            <KeptMonths
+              of="profile.monthsHeld"
+              label="Months held"
+              optional
+              hint="Of permission as Skilled Worker, Graduate or Tier 2 (General), so far. They limit how long you are a new entrant."
+            />
+            <KeptSelect
+              of="profile.newEntrantGround"
+              label="New entrant ground"
+              optional
+              none="Not said"
+              options={grounds}
+              hint="Besides your age and the visa you hold now."
+            />
+            <KeptSelect
+              of="profile.phd"
+              label="PhD"
+              optional
+              none="Not said"
+              options={doctorates}
+              hint="One that is relevant to a job can lower the pay it needs."
+            />
+          </div>
+        </div>
+      </div>
+    </Panel>
+  );
+}

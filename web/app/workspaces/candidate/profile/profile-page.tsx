@@ -1,0 +1,63 @@
+import { call } from '@portway/contracts/client';
+import { type Profile, showProfileOperation } from '@portway/contracts/profile';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { PageWays } from '../../../kit/frame/section-nav.tsx';
+import { orLastKnown } from '../../../kit/loading/last-good-result.ts';
+import { asMe } from '../../../kit/loading/signed-in.ts';
+import { tellCompleteness } from '../completeness.ts';
+import './profile-page.css';
+import { storedIn } from '../../../kit/forms/autosave/answers.ts';
+import { SaveLine } from '../../../kit/forms/autosave/save-line.tsx';
+import { useAutosave, useLookAgain, useSaveSummary } from '../../../kit/forms/autosave/use-autosave.ts';
+import { type ProfilePath, profilePages } from './profile-pages.ts';
+
+/** When each was asked for: what was saved since is newer. */
+const askedAt = new WeakMap<Profile, number>();
+
+/** What the tabs of the profile show: everything, as it was last saved. */
+export const loadProfile = orLastKnown(async (request): Promise<Profile> => {
+  const now = performance.now();
+  const profile = await call(showProfileOperation, undefined, { fetch: asMe(request) });
+  askedAt.set(profile, now);
+  return profile;
+});
+
+interface ProfilePageProps {
+  at: ProfilePath;
+  profile: Profile;
+  lead: ReactNode;
+  children: ReactNode;
+}
+
+/** One tab of the profile: the way to its sisters, its heading, how saving stands, and what it asks. */
+export function ProfilePage({ at, profile, lead, children }: ProfilePageProps) {
+  const autosave = useAutosave();
+  const { revalidate } = useRevalidator();
+  useLayoutEffect(() => autosave.learn(storedIn(profile), askedAt.get(profile)), [autosave, profile]);
+  useLookAgain(useCallback(() => void revalidate(), [revalidate]));
+  useNewsOf(revalidate);
+  useEffect(() => tellCompleteness(profile.completeness), [profile]);
+  return (
+    <div>
+      <h1 className="text-36">Profile</h1>
+      <div className="mt-4">
+        <PageWays label="Profile" word="Part" at={at} pages={profilePages} />
+      </div>
+      <div className="profile-lead">
+        <p className="max-w-measure text-ink-2">{lead}</p>
+        <SaveLine onlyUnsaved={at === '/dashboard/profile'} />
+      </div>
+      <div className="mt-6">{children}</div>
+    </div>
+  );
+}
+
+/** What follows from answers, such as how whole a profile is, is asked anew when all of them are saved. */
+function useNewsOf(revalidate: () => Promise<void>) {
+  const { summary, hasSaved } = useSaveSummary();
+  const isNews = summary === 'stored' && hasSaved;
+  useEffect(() => {
+    if (isNews) void revalidate();
+  }, [isNews, revalidate]);
+}

@@ -1,0 +1,53 @@
+import { download } from '@portway/contracts/client';
+import { downloadResumeOperation, type Reading } from '@portway/contracts/resumes';
+import { asMe } from '../../../../kit/loading/signed-in.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { Disclosure } from '../../../../ui/disclosure.tsx';
+import { PdfPages } from './pdf-pages.tsx';
+
+/** A CV as it looks, where a browser can draw it, and as programs read it. */
+export function Preview({ reading, onClose }: { reading: Reading; onClose: () => void }) {
+  const { id, name, kind } = reading.resume;
+  const load = () =>
+    download(downloadResumeOperation, undefined, {
+      fetch: asMe(new Request(location.href)),
+      parameters: { id },
+    });
+  return (
+    <Dialog title={name} onClose={onClose}>
+      {kind === 'pdf' ? (
+        <>
+          <PdfPages name={name} load={load} />
+          <Disclosure summary="What a program reads of it" className="mt-3">
+            <ReadText reading={reading} />
+          </Disclosure>
+        </>
+      ) : (
+        <>
+          {reading.text !== null && (
+            <p className="mt-2 text-15 text-ink-2">
+              What a program reads of it. How it looks is in the file, which you can download.
+            </p>
+          )}
+          <ReadText reading={reading} />
+        </>
+      )}
+      <div className="mt-6">
+        <Button type="button" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function ReadText({ reading: { resume, text, message } }: { reading: Reading }) {
+  if (text === null) return <p className="mt-2 text-15 text-ink-2">{message}</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by key
+    <section className="resume-text" tabIndex={0} aria-label={`Text of ${resume.name}`}>
+      {text}
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { call } from '@portway/contracts/client';
+import { type Reading, type Resume, replaceResumeOperation } from '@portway/contracts/resumes';
+import { FileText } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Told } from '../../../../kit/forms/status-message.tsx';
+import type { useUpload } from '../../../../kit/forms/upload/use-upload.ts';
+import { asked, useAsking } from '../../../../kit/forms/use-action.tsx';
+import { saveFile } from '../../../../kit/loading/save-file.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Preview } from './preview.tsx';
+import { faultOfResume } from './resume-files.ts';
+import { ResumeRow } from './resume-row.tsx';
+
+interface ResumeListProps {
+  resumes: readonly Resume[];
+  uploading: ReturnType<typeof useUpload>;
+  onKept: (id: string) => void;
+}
+
+interface Got {
+  readonly file?: Blob;
+  readonly reading?: Reading;
+}
+
+/** The CVs that are kept, with what can be done to each. */
+export function ResumeList({ resumes, uploading, onKept }: ResumeListProps) {
+  const [preview, setPreview] = useState<Reading>();
+  const [removed, setRemoved] = useState<{ readonly id: string; readonly name: string }>();
+  const [intent, setIntent] = useState('');
+  const { send, sending, answer } = useAsking<Got>(({ file, reading }, sent) => {
+    if (file !== undefined) saveFile(file, String(sent.get('name')));
+    if (reading !== undefined) setPreview(reading);
+    if (sent.get('intent') === 'remove')
+      setRemoved({ id: String(sent.get('id')), name: String(sent.get('name')) });
+    if (sent.get('intent') === 'restore') setRemoved(undefined);
+  });
+  const ask = (intended: string, { id, name }: { readonly id: string; readonly name: string }) => {
+    if (sending) return;
+    uploading.forget();
+    setIntent(intended);
+    send(asked(intended, { id, name }));
+  };
+  const replace = ({ id }: Resume, file: File) =>
+    void uploading.upload({
+      file,
+      fault: faultOfResume(file),
+      ask: (me) => call(replaceResumeOperation, { name: file.name }, { ...me, parameters: { id } }),
+      onDone: () => onKept(id),
+    });
+  // A preview and what was removed are seen by themselves.
+  const isSaid = answer?.status === 'done' && (intent === 'main' || intent === 'download');
+  return (
+    <>
+      {resumes.length === 0 && (
+        <p className="resume-none">
+          <FileText size={24} aria-hidden />
+          None yet. Upload one, and we suggest what of it your profile could say.
+        </p>
+      )}
+      <ul className="rows">
+        {resumes.map((resume) => (
+          <ResumeRow key={resume.id} resume={resume} onAsk={ask} onReplace={replace} />
+        ))}
+      </ul>
+      {removed !== undefined && (
+        <p className="mt-5 flex flex-wrap items-center gap-x-3">
+          <span role="status">{removed.name} is removed.</span>
+          <Undo of={resumes} onPress={() => ask('restore', removed)} />
+        </p>
+      )}
+      <Told answer={answer?.status === 'refused' || isSaid ? answer : undefined} />
+      {preview !== undefined && <Preview reading={preview} onClose={() => setPreview(undefined)} />}
+    </>
+  );
+}
+
+/** Takes the focus whose place is gone with what was removed, once the list is without it. */
+function Undo({ of, onPress }: { of: readonly Resume[]; onPress: () => void }) {
+  const box = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (of !== undefined && document.activeElement === document.body)
+      box.current?.querySelector('button')?.focus();
+  }, [of]);
+  return (
+    <span ref={box}>
+      <Button type="button" look="quiet" onClick={onPress}>
+        Undo
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import { call } from '@portway/contracts/client';
+import { mostResumes, uploadResumeOperation } from '@portway/contracts/resumes';
+import { FileDrop } from '../../../../kit/forms/upload/file-drop.tsx';
+import { UploadTold } from '../../../../kit/forms/upload/upload-told.tsx';
+import type { useUpload } from '../../../../kit/forms/upload/use-upload.ts';
+import { faultOfResume, resumeEndings } from './resume-files.ts';
+
+interface ResumeUploadProps {
+  /** How many CVs there are. */
+  held: number;
+  uploading: ReturnType<typeof useUpload>;
+  onKept: (id: string) => void;
+}
+
+/** Where a CV is chosen or dropped, and how its upload stands. */
+export function ResumeUpload({ held, uploading, onKept }: ResumeUploadProps) {
+  const { state, upload, refuse, cancel } = uploading;
+  const send = (file: File) =>
+    void upload({
+      file,
+      fault: faultOfResume(file),
+      ask: (me) => call(uploadResumeOperation, { name: file.name }, me),
+      onDone: ({ id }) => onKept(id),
+    });
+  return (
+    <>
+      {held < mostResumes ? (
+        <FileDrop
+          label="Choose a file, or drop it here"
+          hint="PDF, DOCX, DOC or TXT, up to 10 MB"
+          accept={resumeEndings}
+          onFile={send}
+          onOther={refuse}
+        />
+      ) : (
+        <p className="text-ink-2">You keep {mostResumes} CVs. Remove or replace one to upload another.</p>
+      )}
+      <UploadTold state={state} onCancel={cancel} />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Profile } from '@portway/contracts/profile';
+import type { Suggestion } from '@portway/contracts/resumes';
+import { useId, useRef, useState } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import { Disclosure } from '../../../../ui/disclosure.tsx';
+import { linesOf, titles } from './suggestion-words.ts';
+
+interface SuggestionCardProps {
+  suggestion: Suggestion;
+  profile: Profile;
+  onAdd: (suggestion: Suggestion) => void;
+  onLeave: () => void;
+}
+
+/** One thing that a CV says, where it says so, and the choice to take it over. */
+export function SuggestionCard({ suggestion, profile, onAdd, onLeave }: SuggestionCardProps) {
+  const heading = useId();
+  const card = useRef<HTMLLIElement>(null);
+  const { field, found } = suggestion;
+  const [chosen, setChosen] = useState<readonly string[]>(field === 'skills' ? suggestion.value : []);
+  const stored: Readonly<Record<string, unknown>> = profile.answers;
+  const now = field === 'skills' ? undefined : stored[field];
+  const leave = () => {
+    // Focus goes on to the next card before its own place is gone.
+    const next = card.current?.nextElementSibling ?? card.current?.previousElementSibling;
+    next?.querySelector('button')?.focus();
+    onLeave();
+  };
+  const add = () => onAdd(field === 'skills' ? { ...suggestion, value: [...chosen] } : suggestion);
+  return (
+    <li ref={card} className="suggestion" aria-labelledby={heading}>
+      <h3 id={heading} className="font-semibold">
+        {titles[field]}
+      </h3>
+      {field === 'skills' ? (
+        <Skills all={suggestion.value} chosen={chosen} onChoose={setChosen} />
+      ) : (
+        linesOf(suggestion).map((line) => (
+          <p key={line} className="mt-1 whitespace-pre-line wrap-anywhere">
+            {line}
+          </p>
+        ))
+      )}
+      {typeof now === 'string' && (
+        <p className="mt-2 text-14 text-ink-2">Your profile says now: {now.slice(0, 160)}</p>
+      )}
+      <Disclosure summary="Where it stands in the CV" className="mt-1 text-15">
+        <p className="whitespace-pre-line text-14 text-ink-2 wrap-anywhere">{found}</p>
+      </Disclosure>
+      <div className="mt-1 flex flex-wrap gap-3">
+        <Button type="button" look="outline" onClick={add} aria-describedby={heading}>
+          {typeof now === 'string' ? 'Use this instead' : 'Add'}
+        </Button>
+        <Button type="button" look="quiet" onClick={leave} aria-describedby={heading}>
+          Leave out
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+interface SkillsProps {
+  all: readonly string[];
+  chosen: readonly string[];
+  onChoose: (chosen: readonly string[]) => void;
+}
+
+function Skills({ all, chosen, onChoose }: SkillsProps) {
+  return (
+    <fieldset className="suggested-skills">
+      <legend className="sr-only">Skills to add</legend>
+      {all.map((skill) => (
+        <label key={skill}>
+          <input
+            type="checkbox"
+            className="size-5"
+            checked={chosen.includes(skill)}
+            onChange={({ currentTarget: { checked } }) =>
+              onChoose(all.filter((each) => (each === skill ? checked : chosen.includes(each))))
+            }
+          />
+          {skill}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Profile } from '@portway/contracts/profile';
+import type { Reading, Suggestion } from '@portway/contracts/resumes';
+import { useEffect, useRef, useState } from 'react';
+import { Told } from '../../../../kit/forms/status-message.tsx';
+import { asked, useAsking } from '../../../../kit/forms/use-action.tsx';
+import { Panel } from '../../../../kit/frame/panel.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { SuggestionCard } from './suggestion-card.tsx';
+
+/** What a CV says that the profile does not say yet: each is added or left out by its owner. */
+export function Suggestions({ reading, profile }: { reading: Reading; profile: Profile }) {
+  const { resume, text, message, suggestions } = reading;
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const { send, answer } = useAsking();
+  const open = suggestions.filter((suggestion) => !left.includes(keyOf(suggestion)));
+  const [waiting, setWaiting] = useState<readonly Suggestion[]>([]);
+  /** Which is being added. */
+  const adding = useRef<string>(undefined);
+  useEffect(() => {
+    if (answer !== undefined) adding.current = undefined;
+  }, [answer]);
+  // One after the other: each rests on what the profile says once the one before is saved.
+  useEffect(() => {
+    const [next] = waiting;
+    if (next === undefined || adding.current !== undefined) return;
+    adding.current = keyOf(next);
+    setWaiting((all) => all.slice(1));
+    send(toAdd(next, profile));
+  });
+  const add = (chosen: Suggestion) => {
+    const key = keyOf(chosen);
+    if (adding.current !== key && !waiting.some((each) => keyOf(each) === key))
+      setWaiting([...waiting, chosen]);
+  };
+  return (
+    <Panel
+      title="Suggestions"
+      text={
+        <>
+          <p>Read from {resume.name}, word for word. Nothing is added unless you say so.</p>
+          <p className="mt-2">Of a year without a month we make none: add that yourself.</p>
+        </>
+      }
+    >
+      {text === null && <p className="text-ink-2">{message}</p>}
+      {text !== null && open.length === 0 && (
+        <p className="text-ink-2">
+          {suggestions.length === 0
+            ? 'We found nothing in it that your profile does not say already.'
+            : 'That was all.'}
+        </p>
+      )}
+      <ul className="suggestions">
+        {open.map((suggestion) => (
+          <SuggestionCard
+            key={keyOf(suggestion)}
+            suggestion={suggestion}
+            profile={profile}
+            onAdd={add}
+            onLeave={() => setLeft([...left, keyOf(suggestion)])}
+          />
+        ))}
+      </ul>
+      {left.length > 0 && (
+        <Button type="button" look="quiet" className="mt-3" onClick={() => setLeft([])}>
+          Show what was left out ({left.length})
+        </Button>
+      )}
+      <Told answer={answer} />
+    </Panel>
+  );
+}
+
+/** A list is added to what is there; anything else is put in its place. */
+function toAdd(suggestion: Suggestion, profile: Profile): FormData {
+  const stored: Readonly<Record<string, unknown>> = profile.answers;
+  const was = stored[suggestion.field] ?? null;
+  const before = Array.isArray(was) ? was : [];
+  const whole =
+    suggestion.field === 'skills' ? { ...suggestion, value: [...before, ...suggestion.value] } : suggestion;
+  return asked('add', { suggestion: JSON.stringify(whole), was: JSON.stringify(was) });
+}
+
+function keyOf({ field, found, value }: Suggestion): string {
+  return `${field} ${found} ${typeof value === 'string' ? value : ''}`;
+}

@@ -1,0 +1,111 @@
+import type { OrganisationRole } from '@portway/contracts/account-fields';
+import type { Organisation } from '@portway/contracts/organisation';
+import { AskForm } from '../../../kit/forms/action-form.tsx';
+import { AskFirst } from '../../../kit/forms/confirm-button.tsx';
+import { Told } from '../../../kit/forms/status-message.tsx';
+import { type Asking, asked, useAsking } from '../../../kit/forms/use-action.tsx';
+import { Panel } from '../../../kit/frame/panel.tsx';
+import { onDay } from '../../../text/moments.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { roleNames, rolesToGive } from './roles.ts';
+
+type Invitation = Organisation['invitations'][number];
+
+interface InvitationsProps {
+  invitations: readonly Invitation[];
+  yourRole: OrganisationRole;
+}
+
+/** A form that invites somebody, and the invitations nobody has taken up yet. */
+export function Invitations({ invitations, yourRole }: InvitationsProps) {
+  const asking = useAsking();
+  const options = rolesToGive(yourRole).map((role) => ({ value: role, label: roleNames[role] }));
+  return (
+    <Panel
+      title="Invitations"
+      text="Invite somebody by e-mail. The link works for seven days, for that address alone."
+    >
+      <AskForm intent="invite" button="Send the invitation" clears>
+        {(field) => (
+          <>
+            <TextField
+              {...field('email')}
+              label="E-mail address"
+              type="email"
+              autoComplete="off"
+              spellCheck={false}
+            />
+            <SelectField {...field('role')} label="Role" options={options} defaultValue="member" />
+          </>
+        )}
+      </AskForm>
+      <h3 className="mt-6 border-t border-line pt-5 font-semibold">Not taken up yet</h3>
+      {invitations.length === 0 ? (
+        <p className="mt-2 text-ink-2">
+          No invitation is open. Whoever you invite stands here until they join.
+        </p>
+      ) : (
+        <ul className="rows mt-4">
+          {invitations.map((invitation) => (
+            <li key={invitation.email}>
+              <InvitationLines invitation={invitation} />
+              <Ways invitation={invitation} asking={asking} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Told answer={asking.answer} />
+      {asking.identity}
+    </Panel>
+  );
+}
+
+function InvitationLines({
+  invitation: { email, role, invitedBy, sentAt, expiresAt },
+}: {
+  invitation: Invitation;
+}) {
+  return (
+    <div className="min-w-0">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold wrap-anywhere">
+        {email} <Tag>{roleNames[role]}</Tag>
+      </p>
+      <p className="mt-1 text-14 text-ink-2">
+        Sent {onDay(sentAt)}
+        {invitedBy !== null && ` by ${invitedBy}`}, works until {onDay(expiresAt)}
+      </p>
+    </div>
+  );
+}
+
+function Ways({
+  invitation: { id, email, role },
+  asking,
+}: {
+  invitation: Invitation;
+  asking: Asking<unknown>;
+}) {
+  const forWhom = <span className="sr-only"> the invitation to {email}</span>;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        type="button"
+        look="outline"
+        onClick={() => asking.sending || asking.send(asked('invite', { email, role }))}
+      >
+        Send again{forWhom}
+      </Button>
+      <AskFirst
+        button={<>Take back{forWhom}</>}
+        title={`Take back the invitation to ${email}?`}
+        yes="Take it back"
+        onYes={() => asking.send(asked('revoke', { id }))}
+      >
+        <p>The link in the e-mail stops working. You can invite them again.</p>
+      </AskFirst>
+    </div>
+  );
+}

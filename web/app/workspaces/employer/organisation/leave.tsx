@@ -1,0 +1,36 @@
+import type { Organisation } from '@portway/contracts/organisation';
+import { AskFirst } from '../../../kit/forms/confirm-button.tsx';
+import { Told } from '../../../kit/forms/status-message.tsx';
+import { asked, useAsking } from '../../../kit/forms/use-action.tsx';
+import { Panel } from '../../../kit/frame/panel.tsx';
+
+/** The way out; the last owner has to find another first. */
+export function Leave({ organisation: { name, members, yourRole } }: { organisation: Organisation }) {
+  const { send, answer, identity } = useAsking();
+  const owners = members.filter(({ role }) => role === 'owner').length;
+  return (
+    <Panel title="Leave the organisation" text="Your account stays yours.">
+      {yourRole === 'owner' && owners === 1 && members.length > 1 ? (
+        <p className="text-ink-2">
+          You are the only owner. Make somebody else an owner first; then you can leave.
+        </p>
+      ) : (
+        <AskFirst
+          button="Leave"
+          title={`Leave ${name ?? 'your organisation'}?`}
+          yes="Leave"
+          no="Stay"
+          onYes={() => send(asked('leave'))}
+        >
+          {members.length === 1 ? (
+            <p>Nobody else belongs to it, so it is deleted with its details and invitations.</p>
+          ) : (
+            <p>You no longer see it or its people. Somebody who runs it can invite you again.</p>
+          )}
+        </AskFirst>
+      )}
+      <Told answer={answer} />
+      {identity}
+    </Panel>
+  );
+}

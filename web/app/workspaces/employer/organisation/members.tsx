@@ -1,0 +1,74 @@
+import type { OrganisationRole } from '@portway/contracts/account-fields';
+import type { Member } from '@portway/contracts/organisation';
+import { AskFirst } from '../../../kit/forms/confirm-button.tsx';
+import { Told } from '../../../kit/forms/status-message.tsx';
+import { type Asking, asked, useAsking } from '../../../kit/forms/use-action.tsx';
+import { Panel } from '../../../kit/frame/panel.tsx';
+import { onDay } from '../../../text/moments.ts';
+import { Tag } from '../../../ui/tag.tsx';
+import { ChangeRole } from './change-role.tsx';
+import { mayChange, roleNames } from './roles.ts';
+
+interface MembersProps {
+  members: readonly Member[];
+  yourRole: OrganisationRole;
+}
+
+/** Everybody in the organisation, and what may be done about each. */
+export function Members({ members, yourRole }: MembersProps) {
+  const asking = useAsking();
+  return (
+    <Panel title="People" text="Everybody who belongs to the organisation.">
+      <ul className="rows">
+        {members.map((member) => (
+          <li key={member.id}>
+            <div className="min-w-0">
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold wrap-anywhere">
+                {member.fullName}{' '}
+                <Tag look={member.role === 'owner' ? 'gold' : 'mint'}>{roleNames[member.role]}</Tag>
+                {member.you && <Tag look="sand">You</Tag>}
+              </p>
+              <p className="mt-1 text-14 text-ink-2 wrap-anywhere">{member.email}</p>
+              <p className="text-14 text-ink-2">Since {onDay(member.since)}</p>
+            </div>
+            {!member.you && mayChange(yourRole, member.role) && (
+              <Ways member={member} yourRole={yourRole} send={asking.send} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <Told answer={asking.answer} />
+      {asking.identity}
+    </Panel>
+  );
+}
+
+interface WaysProps {
+  member: Member;
+  yourRole: OrganisationRole;
+  send: Asking<unknown>['send'];
+}
+
+function Ways({ member, yourRole, send }: WaysProps) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <ChangeRole
+        member={member}
+        yourRole={yourRole}
+        onChange={(role) => send(asked('role', { id: member.id, role }))}
+      />
+      <AskFirst
+        button={
+          <>
+            Remove<span className="sr-only"> {member.fullName}</span>
+          </>
+        }
+        title={`Remove ${member.fullName}?`}
+        yes="Remove"
+        onYes={() => send(asked('remove', { id: member.id }))}
+      >
+        <p>They no longer see the organisation. Their account stays theirs, and you can invite them again.</p>
+      </AskFirst>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Organisation } from '@portway/contracts/organisation';
+import { companySizes } from '@portway/contracts/profile-choices';
+import { AskForm } from '../../../kit/forms/action-form.tsx';
+import { Panel } from '../../../kit/frame/panel.tsx';
+import { companySizeWords } from '../../../text/profile-choices.ts';
+import { LinesField } from '../../../ui/lines-field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { mayRun } from './roles.ts';
+
+/** What an organisation says of itself: a form for those who run the organisation, words for the others. */
+export function OrganisationDetails({ organisation }: { organisation: Organisation }) {
+  const { name, website, industry, tradingName, town, size, about, yourRole } = organisation;
+  if (!mayRun(yourRole))
+    return (
+      <Panel title="Details" text="Owners and admins can change them.">
+        <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+          <Line term="Name" text={name} />
+          <Line term="Website" text={website} />
+          <Line term="Industry" text={industry} />
+          <Line term="Trading name" text={tradingName} />
+          <Line term="Town" text={town} />
+          <Line term="Size" text={size && sizeLabel(size)} />
+          <Line term="About" text={about} />
+        </dl>
+      </Panel>
+    );
+  return (
+    <Panel
+      title="Details"
+      text={
+        name === null
+          ? 'Give your organisation its name: invitations carry it.'
+          : 'Candidates see them beside your jobs, and invitations carry the name.'
+      }
+    >
+      <AskForm intent="details" button="Save the details">
+        {(field) => (
+          <>
+            <TextField
+              {...field('name')}
+              label="Name of the organisation"
+              autoComplete="organization"
+              defaultValue={name ?? ''}
+            />
+            <TextField
+              {...field('website')}
+              label="Website"
+              optional
+              inputMode="url"
+              autoComplete="url"
+              defaultValue={website ?? ''}
+            />
+            <TextField {...field('industry')} label="Industry" optional defaultValue={industry ?? ''} />
+            <TextField
+              {...field('tradingName')}
+              label="Trading name"
+              hint="Where it trades under another name. With the town, it finds your entry on the register of licensed sponsors."
+              optional
+              defaultValue={tradingName ?? ''}
+            />
+            <TextField {...field('town')} label="Town or city" optional defaultValue={town ?? ''} />
+            <SelectField
+              {...field('size')}
+              label="Size"
+              optional
+              defaultValue={size ?? ''}
+              options={sizeOptions}
+            />
+            <LinesField
+              {...field('about')}
+              label="About"
+              hint="What you do, and what it is like to work with you."
+              optional
+              rows={6}
+              defaultValue={about ?? ''}
+            />
+          </>
+        )}
+      </AskForm>
+    </Panel>
+  );
+}
+
+type Size = NonNullable<Organisation['size']>;
+
+function sizeLabel(size: Size): string {
+  const { name, people } = companySizeWords[size];
+  return `${name} (${people})`;
+}
+
+const sizeOptions = [
+  { value: '', label: 'Not given' },
+  ...companySizes.map((value) => ({ value, label: sizeLabel(value) })),
+];
+
+function Line({ term, text }: { term: string; text: string | null }) {
+  return (
+    <>
+      <dt className="text-ink-2">{term}</dt>
+      <dd className="font-medium wrap-anywhere">{text ?? 'Not given'}</dd>
+    </>
+  );
+}

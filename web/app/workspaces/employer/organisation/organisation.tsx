@@ -1,0 +1,75 @@
+import { call, submit } from '@portway/contracts/client';
+import {
+  changeMemberOperation,
+  changeOrganisationOperation,
+  inviteOperation,
+  leaveOrganisationOperation,
+  organisationOperation,
+  removeMemberOperation,
+  revokeInvitationOperation,
+} from '@portway/contracts/organisation';
+import { ProblemError } from '@portway/contracts/problem';
+import { heard } from '../../../kit/forms/read-action.ts';
+import { asMe } from '../../../kit/loading/signed-in.ts';
+import { pageMeta } from '../../../kit/page/page-meta.ts';
+import type { Route } from './+types/organisation.ts';
+import { Invitations } from './invitations.tsx';
+import { Leave } from './leave.tsx';
+import { Members } from './members.tsx';
+import { NoOrganisation } from './no-organisation.tsx';
+import { OrganisationDetails } from './organisation-details.tsx';
+import { RoleList } from './role-list.tsx';
+import { mayRun } from './roles.ts';
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: 'Organisation', description: 'Your organisation and its people.', index: false });
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  try {
+    return { organisation: await call(organisationOperation, undefined, { fetch: asMe(request) }) };
+  } catch (error) {
+    // Whoever has left theirs, or never had one.
+    if (error instanceof ProblemError && error.code === 'forbidden') return { organisation: null };
+    throw error;
+  }
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const { intent, typed, ask } = await heard(request);
+  const { id = '', ...rest } = typed;
+  const parameters = { id };
+  switch (intent) {
+    case 'details':
+      return ask((me) => submit(changeOrganisationOperation, rest, me));
+    case 'role':
+      return ask((me) => submit(changeMemberOperation, rest, { ...me, parameters }));
+    case 'remove':
+      return ask((me) => call(removeMemberOperation, undefined, { ...me, parameters }));
+    case 'invite':
+      return ask((me) => submit(inviteOperation, rest, me));
+    case 'revoke':
+      return ask((me) => call(revokeInvitationOperation, undefined, { ...me, parameters }));
+    default:
+      return ask((me) => call(leaveOrganisationOperation, undefined, me));
+  }
+}
+
+export default function OrganisationPage({ loaderData: { organisation } }: Route.ComponentProps) {
+  if (organisation === null) return <NoOrganisation />;
+  const { name, yourRole, members, invitations } = organisation;
+  return (
+    <div>
+      <h1 className="text-36 wrap-anywhere">{name ?? 'Your organisation'}</h1>
+      <p className="mt-2 text-ink-2">
+        {members.length === 1 ? 'You are its only person so far.' : `${members.length} people`}
+      </p>
+      <div className="mt-6">
+        <OrganisationDetails organisation={organisation} />
+        <Members members={members} yourRole={yourRole} />
+        {mayRun(yourRole) && <Invitations invitations={invitations} yourRole={yourRole} />}
+        <RoleList />
+        <Leave organisation={organisation} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Panel } from '../../../kit/frame/panel.tsx';
+import { roleNames, rolesToGive, roleWords } from './roles.ts';
+
+/** What each role may do, for everybody to read. */
+export function RoleList() {
+  return (
+    <Panel title="What each role may do">
+      <dl className="flex flex-col gap-4">
+        {rolesToGive('owner').map((role) => (
+          <div key={role}>
+            <dt className="font-semibold">{roleNames[role]}</dt>
+            <dd className="mt-1 text-15 text-ink-2">{roleWords[role]}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}

@@ -1,0 +1,71 @@
+import { submit } from '@portway/contracts/client';
+import { auditLogOperation } from '@portway/contracts/desk-office';
+import { ScrollText } from 'lucide-react';
+import { PageSkeleton } from '../../kit/frame/page-skeleton.tsx';
+import { asMe } from '../../kit/loading/signed-in.ts';
+import { useQuery } from '../../kit/loading/use-query.ts';
+import { pageMeta } from '../../kit/page/page-meta.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import type { Route } from './+types/audit.ts';
+import { askedFor, listed } from './asked-for.ts';
+import { AuditRow, deedWords } from './audit-row.tsx';
+import { DeskList } from './desk-list.tsx';
+import { SearchForm } from './search-form.tsx';
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: 'Audit log', description: 'Who did what, when and from where.', index: false });
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const asked = askedFor(request, ['action', 'about', 'after']);
+  return await listed(request, () => submit(auditLogOperation, asked, { fetch: asMe(request) }));
+}
+export const HydrateFallback = PageSkeleton;
+
+export default function AuditLog({ loaderData: { entries, actions, next } }: Route.ComponentProps) {
+  const query = useQuery();
+  const about = query.get('about');
+  const options = [
+    { value: '', label: 'Everything' },
+    ...actions.map((action) => ({ value: action, label: deedWords(action) })),
+  ];
+  return (
+    <div>
+      <h1 className="text-36">Audit log</h1>
+      <p className="mt-2 max-w-measure text-ink-2">
+        Who did what, when and from where. Entries are only ever added, each sealed with the one before it.
+      </p>
+      <SearchForm label="Audit log" keeps={['about']}>
+        <SelectField
+          name="action"
+          label="What was done"
+          options={options}
+          defaultValue={query.get('action') ?? ''}
+        />
+      </SearchForm>
+      {about !== null && (
+        <p className="mt-4 flex flex-wrap items-center gap-3">
+          What concerns one person or row
+          <LinkButton to="/staff/audit" look="quiet">
+            Show everything
+          </LinkButton>
+        </p>
+      )}
+      <DeskList
+        label="Entries, the newest first"
+        count={entries.length}
+        next={next}
+        nothing={
+          <EmptyState Icon={ScrollText} title="No entry fits">
+            Choose something else that was done.
+          </EmptyState>
+        }
+      >
+        {entries.map((entry) => (
+          <AuditRow key={entry.number} entry={entry} />
+        ))}
+      </DeskList>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { call, submit } from '@portway/contracts/client';
+import { deadLettersOperation, retryLetterOperation } from '@portway/contracts/desk-office';
+import { MailCheck } from 'lucide-react';
+import { heard } from '../../kit/forms/read-action.ts';
+import { Told } from '../../kit/forms/status-message.tsx';
+import { asked, useAsking } from '../../kit/forms/use-action.tsx';
+import { PageSkeleton } from '../../kit/frame/page-skeleton.tsx';
+import { asMe } from '../../kit/loading/signed-in.ts';
+import { pageMeta } from '../../kit/page/page-meta.ts';
+import { atTime } from '../../text/moments.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import type { Route } from './+types/dead-letters.ts';
+import { askedFor, listed } from './asked-for.ts';
+import { DeskList } from './desk-list.tsx';
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: 'Dead letters', description: 'Mails that could not be delivered.', index: false });
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return await listed(request, () =>
+    submit(deadLettersOperation, askedFor(request, ['after']), { fetch: asMe(request) }),
+  );
+}
+export const HydrateFallback = PageSkeleton;
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const { typed, ask } = await heard(request);
+  const parameters = { id: typed.id ?? '' };
+  return ask((me) => call(retryLetterOperation, undefined, { ...me, parameters }));
+}
+
+export default function DeadLetters({ loaderData: { letters, next } }: Route.ComponentProps) {
+  const { send, sending, answer } = useAsking();
+  return (
+    <div>
+      <h1 className="text-36">Dead letters</h1>
+      <p className="mt-2 max-w-measure text-ink-2">
+        Mails that the receiving server refused for good, or that no try of two days delivered. Each is kept
+        for thirty days.
+      </p>
+      <Told answer={answer} />
+      <DeskList
+        label="Dead letters"
+        count={letters.length}
+        next={next}
+        nothing={
+          <EmptyState Icon={MailCheck} title="No dead letters">
+            Every mail has arrived, or is still being tried.
+          </EmptyState>
+        }
+      >
+        {letters.map(({ id, subject, recipient, kind, lastFault, attempts, failedAt }) => (
+          <li key={id}>
+            <div className="min-w-0">
+              <p className="font-semibold wrap-anywhere">{subject}</p>
+              <p className="mt-1 text-15 wrap-anywhere">To {recipient}</p>
+              <p className="mt-1 text-14 text-ink-2 wrap-anywhere">
+                {kind} · {attempts === 1 ? '1 try' : `${attempts} tries`}, given up {atTime(failedAt)}
+                {lastFault !== null && ` · ${lastFault}`}
+              </p>
+            </div>
+            <div>
+              <Button
+                type="button"
+                look="outline"
+                aria-disabled={sending || undefined}
+                onClick={() => sending || send(asked('retry', { id }))}
+              >
+                Try again<span className="sr-only"> to {recipient}</span>
+              </Button>
+            </div>
+          </li>
+        ))}
+      </DeskList>
+    </div>
+  );
+}

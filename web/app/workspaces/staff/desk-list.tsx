@@ -1,0 +1,33 @@
+import { type ReactNode, useRef } from 'react';
+import { Pager } from '../../kit/frame/pager.tsx';
+
+interface DeskListProps {
+  label: string;
+  /** How many are on this page. */
+  count: number;
+  next: string | null;
+  /** What stands in the place of a list that has none. */
+  nothing: ReactNode;
+  /** The rows. */
+  children: ReactNode;
+}
+
+/** One page of a list, and the way on; how many it shows is read out when a search has changed it. */
+export function DeskList({ label, count, next, nothing, children }: DeskListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {count === 0 ? 'None found' : `${count} shown${next === null ? '' : ', and there are more'}`}
+      </p>
+      {count === 0 ? (
+        <div className="mt-6">{nothing}</div>
+      ) : (
+        <ul ref={list} className="desk-list" aria-label={label} tabIndex={-1}>
+          {children}
+        </ul>
+      )}
+      <Pager next={next} list={list} />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { AskForm } from '../../../kit/forms/action-form.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { LinesField } from '../../../ui/lines-field.tsx';
+import { untyped, useWriting } from './use-writing.ts';
+import type { WholeEnquiry } from './whole-enquiry.ts';
+
+type Reply = WholeEnquiry['reply'];
+
+/** What goes to the sender. It stays in the field until the server has taken it. */
+export function AnswerForm({ reply }: { reply: Reply }) {
+  const [{ text, key }, write] = useWriting();
+  const [sent, setSent] = useState(0);
+  return (
+    <AskForm
+      intent="answer"
+      button="Send the answer"
+      onDone={() => {
+        write(untyped());
+        setSent(sent + 1);
+      }}
+    >
+      {(field) => (
+        <>
+          <input type="hidden" name="key" value={key} />
+          <LinesField
+            {...field('answer')}
+            label={`Your answer to ${reply.to}`}
+            hint={`What they answer comes to ${reply.answersTo}.`}
+            rows={8}
+            value={text}
+            onChange={(event) => write({ ...untyped(), text: event.target.value })}
+          />
+          <Disclosure key={sent} summary="How the mail reads">
+            <Preview text={text} reply={reply} />
+          </Disclosure>
+        </>
+      )}
+    </AskForm>
+  );
+}
+
+function Preview({ text, reply }: { text: string; reply: Reply }) {
+  const { to, subject, heading, opening, foot } = reply;
+  const paragraphs = text
+    .split(/\n{2,}/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+  return (
+    <div className="desk-mail">
+      <p className="text-14 text-ink-2">To: {to}</p>
+      <p className="text-14 text-ink-2">Subject: {subject}</p>
+      <p className="mt-4 font-display text-22 font-bold">{heading}</p>
+      <p>{opening}</p>
+      {paragraphs.length === 0 ? (
+        <p className="text-ink-2">Your answer stands here.</p>
+      ) : (
+        paragraphs.map((paragraph) => (
+          <p key={paragraph} className="as-written">
+            {paragraph}
+          </p>
+        ))
+      )}
+      {foot.map((line) => (
+        <p key={line} className="text-14 text-ink-2">
+          {line}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { AskForm } from '../../../kit/forms/action-form.tsx';
+import { LinesField } from '../../../ui/lines-field.tsx';
+import { untyped, useWriting } from './use-writing.ts';
+
+/** What only the team reads. */
+export function NoteForm() {
+  const [{ text, key }, write] = useWriting();
+  return (
+    <AskForm intent="note" button="Keep the note" look="outline" onDone={() => write(untyped())}>
+      {(field) => (
+        <>
+          <input type="hidden" name="key" value={key} />
+          <LinesField
+            {...field('note')}
+            label="Your note"
+            rows={3}
+            value={text}
+            onChange={(event) => write({ ...untyped(), text: event.target.value })}
+          />
+        </>
+      )}
+    </AskForm>
+  );
+}

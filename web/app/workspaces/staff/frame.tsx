@@ -1,0 +1,107 @@
+import { type Me, meOperation } from '@portway/contracts/auth';
+import { call } from '@portway/contracts/client';
+import { deskEnquiriesOperation } from '@portway/contracts/desk';
+import { ProblemError } from '@portway/contracts/problem';
+import { Building2, Inbox, MailX, ScrollText, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Outlet, useRouteLoaderData } from 'react-router';
+import { PageFault } from '../../kit/frame/page-fault.tsx';
+import { PageSkeleton } from '../../kit/frame/page-skeleton.tsx';
+import { Workplace } from '../../kit/frame/workspace-frame.tsx';
+import { askedAgain } from '../../kit/loading/should-revalidate.ts';
+import { asMe, belongsTo, guard } from '../../kit/loading/signed-in.ts';
+import type { RailEntry } from '../../ui/rail.tsx';
+import type { Route } from './+types/frame.ts';
+import './desk.css';
+
+/** As `workplaces.ts` names it. */
+const frameId = 'frame:desk';
+
+export const handle = { hydrate: 'now' } as const;
+
+/** Before every page in this frame, also when only the page changes. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [({ request }) => guard(request)];
+
+/** The server asks the same of every call; here it is put into words before a page is drawn. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  guard(request);
+  const me = await call(meOperation, undefined, { fetch: asMe(request) });
+  belongsTo(me.id);
+  if (me.role !== 'staff') throw refusal('forbidden', 'The desk is for the team that runs the site.');
+  if (!me.secondFactor) throw refusal('second-factor-due', why);
+  const { counts } = await call(deskEnquiriesOperation, { state: 'new' }, { fetch: asMe(request) });
+  return { me, waiting: counts.new ?? 0 };
+}
+clientLoader.hydrate = true as const;
+
+export const shouldRevalidate = askedAgain;
+
+const why =
+  'The desk shows what other people sent us, so it asks for more than a password. Set up a passkey or an authenticator app, or log in with the one you have.';
+
+function refusal(code: string, message: string) {
+  return new ProblemError(403, { code, message });
+}
+
+export default function DeskFrame({ loaderData: { me, waiting } }: Route.ComponentProps) {
+  return (
+    <Frame me={me} waiting={waiting}>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <Frame>
+      <PageSkeleton />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const loaded = useRouteLoaderData<typeof clientLoader>(frameId);
+  return (
+    <Frame me={loaded?.me} waiting={loaded?.waiting}>
+      <PageFault error={error} />
+    </Frame>
+  );
+}
+
+/** At most five: a phone shows no more. A long word may part there. */
+function entriesWith(waiting: number): readonly RailEntry[] {
+  return [
+    {
+      to: '/staff',
+      label: 'Enquiries',
+      Icon: Inbox,
+      count: { of: waiting, what: 'new' },
+      only: ['/staff/enquiry'],
+    },
+    { to: '/staff/users', label: 'Users', Icon: Users },
+    { to: '/staff/organisations', label: 'Organi\u00ADsations', Icon: Building2 },
+    { to: '/staff/dead-letters', label: 'Dead letters', Icon: MailX },
+    { to: '/staff/audit', label: 'Audit log', Icon: ScrollText },
+  ];
+}
+
+const links = [
+  { to: '/dashboard', label: 'Your dashboard' },
+  { to: '/dashboard/account', label: 'Your account' },
+  { to: '/', label: 'Public site' },
+];
+
+interface FrameProps {
+  me?: Me | undefined;
+  /** How many enquiries nobody has looked after yet. */
+  waiting?: number | undefined;
+  children: ReactNode;
+}
+
+function Frame({ me, waiting = 0, children }: FrameProps) {
+  return (
+    <Workplace home="/staff" label="Staff desk" entries={entriesWith(waiting)} me={me} links={links}>
+      {children}
+    </Workplace>
+  );
+}

@@ -1,0 +1,36 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Form, useSubmit } from 'react-router';
+import { useQuery } from '../../kit/loading/use-query.ts';
+import { Button } from '../../ui/button.tsx';
+
+interface SearchFormProps {
+  /** What is searched, for those who cannot see it. */
+  label: string;
+  /** What the address keeps besides the fields, such as a tab. */
+  keeps?: readonly string[];
+  children: ReactNode;
+}
+
+/** The fields of a list: what they ask for is the address, so that it can be kept and shared. */
+export function SearchForm({ label, keeps = [], children }: SearchFormProps) {
+  const query = useQuery();
+  const submit = useSubmit();
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const asked = new URLSearchParams();
+    for (const [name, value] of new FormData(event.currentTarget)) {
+      if (typeof value === 'string' && value.trim() !== '') asked.set(name, value.trim());
+    }
+    void submit(asked, { method: 'get' });
+  };
+  return (
+    // Drawn anew with the address, so that going back shows what was asked then.
+    <Form key={query.toString()} role="search" aria-label={label} onSubmit={search} className="desk-search">
+      {keeps.map((name) => (
+        <input key={name} type="hidden" name={name} value={query.get(name) ?? ''} />
+      ))}
+      {children}
+      <Button>Search</Button>
+    </Form>
+  );
+}

@@ -1,0 +1,74 @@
+import type { deskUsersOperation } from '@portway/contracts/desk-office';
+import type { ResponseOf } from '@portway/contracts/operation';
+import { AskFirst } from '../../kit/forms/confirm-button.tsx';
+import { type Asking, asked } from '../../kit/forms/use-action.tsx';
+import { onDay } from '../../text/moments.ts';
+import { Tag } from '../../ui/tag.tsx';
+
+type User = ResponseOf<typeof deskUsersOperation>['users'][number];
+
+const roleWords = { candidate: 'Candidate', recruiter: 'Recruiter', staff: 'Staff' } as const;
+
+interface UserRowProps {
+  user: User;
+  send: Asking<unknown>['send'];
+}
+
+/** One account, and what the team may do about it. */
+export function UserRow({ user, send }: UserRowProps) {
+  const { id, fullName, email, role, organisation, sessions, secondFactor, createdAt, deletionDue } = user;
+  const logIns = sessions === 0 ? 'not logged in' : sessions === 1 ? '1 session' : `${sessions} sessions`;
+  return (
+    <li>
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold wrap-anywhere">
+          {fullName}
+          <Tag look={role === 'staff' ? 'gold' : 'mint'}>{roleWords[role]}</Tag>
+          {secondFactor && <Tag look="sky">Second factor</Tag>}
+          {deletionDue !== null && <Tag look="rose">Deleted on {onDay(deletionDue)}</Tag>}
+        </p>
+        <p className="mt-1 text-15 wrap-anywhere">
+          {email}
+          {organisation !== null && ` · ${organisation.name ?? 'Unnamed organisation'}, ${organisation.role}`}
+        </p>
+        <p className="mt-1 text-14 text-ink-2">
+          Since {onDay(createdAt)}, {logIns}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {sessions > 0 && (
+          <AskFirst
+            button={
+              <>
+                Log out<span className="sr-only"> {fullName}</span>
+              </>
+            }
+            title={`Log ${fullName} out everywhere?`}
+            yes="Log them out"
+            onYes={() => send(asked('end-sessions', { id }))}
+          >
+            <p>They are logged out at once, wherever they are, and can log in again.</p>
+          </AskFirst>
+        )}
+        {secondFactor && (
+          <AskFirst
+            button={
+              <>
+                Reset second factor<span className="sr-only"> of {fullName}</span>
+              </>
+            }
+            title={`Reset the second factor of ${fullName}?`}
+            yes="Reset it"
+            onYes={() => send(asked('reset-second-factor', { id }))}
+          >
+            <p>
+              Their authenticator app, recovery codes and passkeys are removed. They are logged out
+              everywhere, and told by e-mail.
+            </p>
+            <p>Be sure that it is they who asked: with the password alone, anybody gets in.</p>
+          </AskFirst>
+        )}
+      </div>
+    </li>
+  );
+}

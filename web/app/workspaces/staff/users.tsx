@@ -1,0 +1,78 @@
+import { call, submit } from '@portway/contracts/client';
+import {
+  deskUsersOperation,
+  endUserSessionsOperation,
+  resetUserSecondFactorOperation,
+} from '@portway/contracts/desk-office';
+import { Users } from 'lucide-react';
+import { heard } from '../../kit/forms/read-action.ts';
+import { Told } from '../../kit/forms/status-message.tsx';
+import { useAsking } from '../../kit/forms/use-action.tsx';
+import { PageSkeleton } from '../../kit/frame/page-skeleton.tsx';
+import { asMe } from '../../kit/loading/signed-in.ts';
+import { useQuery } from '../../kit/loading/use-query.ts';
+import { pageMeta } from '../../kit/page/page-meta.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { Route } from './+types/users.ts';
+import { askedFor, listed } from './asked-for.ts';
+import { DeskList } from './desk-list.tsx';
+import { SearchForm } from './search-form.tsx';
+import { UserRow } from './user-row.tsx';
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: 'Users', description: 'Everybody who has an account.', index: false });
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const asked = askedFor(request, ['text', 'role', 'after']);
+  return await listed(request, () => submit(deskUsersOperation, asked, { fetch: asMe(request) }));
+}
+export const HydrateFallback = PageSkeleton;
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const { intent, typed, ask } = await heard(request);
+  const parameters = { id: typed.id ?? '' };
+  if (intent === 'end-sessions')
+    return ask((me) => call(endUserSessionsOperation, undefined, { ...me, parameters }));
+  return ask((me) => call(resetUserSecondFactorOperation, undefined, { ...me, parameters }));
+}
+
+const roles = [
+  { value: '', label: 'Everybody' },
+  { value: 'candidate', label: 'Candidates' },
+  { value: 'recruiter', label: 'Recruiters' },
+  { value: 'staff', label: 'Staff' },
+];
+
+export default function UsersPage({ loaderData: { users, next } }: Route.ComponentProps) {
+  const query = useQuery();
+  const { send, answer, identity } = useAsking();
+  const field = (name: string) => ({ name, defaultValue: query.get(name) ?? '' });
+  return (
+    <div>
+      <h1 className="text-36">Users</h1>
+      <p className="mt-2 text-ink-2">Everybody who has an account, the newest first.</p>
+      <SearchForm label="Users">
+        <TextField {...field('text')} label="Search" type="search" placeholder="Name or address" />
+        <SelectField {...field('role')} label="Who" options={roles} />
+      </SearchForm>
+      <Told answer={answer} />
+      {identity}
+      <DeskList
+        label="Users"
+        count={users.length}
+        next={next}
+        nothing={
+          <EmptyState Icon={Users} title="Nobody fits">
+            Search for less, or for everybody.
+          </EmptyState>
+        }
+      >
+        {users.map((user) => (
+          <UserRow key={user.id} user={user} send={send} />
+        ))}
+      </DeskList>
+    </div>
+  );
+}
