@@ -32,8 +32,8 @@ export function trailTo(path: string, title: string): Crumb[] {
 
 /** A tool's first page is in the same folder of the code, whatever its address. */
 function landingOf(file: string): string | undefined {
-  const [area, folder] = file.split('/');
-  return openPages.find((page) => page.file === `${area}/${folder}/landing.tsx`)?.path;
+  const folder = file.split('/').slice(0, 3).join('/');
+  return openPages.find((page) => page.file === `${folder}/landing.tsx`)?.path;
 }
 
 /** `/a/b/c` is under `/a` and `/a/b`. */
@@ -44,5 +44,5 @@ function foldersOf(path: string): string[] {
 
 /** Whether a page is where a tool begins. */
 export function isToolsFirstPage(path: string): boolean {
-  return /^tools\/[\w-]+\/landing\.tsx$/.test(byPath.get(path)?.file ?? '');
+  return /^site\/tools\/[\w-]+\/landing\.tsx$/.test(byPath.get(path)?.file ?? '');
 }
