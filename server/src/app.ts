@@ -39,6 +39,7 @@ import type { GoogleClient } from './platform/auth/google-sign-in.ts';
 import { signedLinks } from './platform/crypto/signed-link.ts';
 import { auditLog } from './platform/db/audit.ts';
 import type { Database } from './platform/db/database.ts';
+import type { OwnedTables } from './platform/db/owned-table.ts';
 import { noRateLimits, rateLimits } from './platform/db/rate-limit.ts';
 import { readiness } from './platform/db/readiness.ts';
 import type { FileStore } from './platform/files/file-store.ts';
@@ -48,8 +49,10 @@ import { healthRoutes } from './platform/http/health.routes.ts';
 import { openApiRoutes } from './platform/http/openapi.routes.ts';
 import { policyReportRoutes } from './platform/http/policy-reports.routes.ts';
 import type { Queue } from './platform/jobs/queue.ts';
+import { tidyUp } from './platform/jobs/tidy-up.ts';
 import { outbox } from './platform/mail/outbox.ts';
 import type { Module, Platform, Schedule } from './platform/module.ts';
+import { platformTables } from './platform/platform-tables.ts';
 import { londonDay } from './platform/time/london-day.ts';
 
 export interface AppDeps {
@@ -81,6 +84,8 @@ export interface App {
   /** What tests and the admin commands call beside the API. */
   readonly services: Services;
   readonly schedules: readonly Schedule[];
+  /** Every table, by its owner. */
+  readonly tables: readonly OwnedTables[];
   /** Begins what the modules do beside requests, but for their schedules. */
   start(): Promise<void>;
   /** Ends what would keep the server from stopping, such as streams of events. */
@@ -92,7 +97,7 @@ export type Services = ReturnType<typeof createModules>['services'];
 /** The API, and the work that is done beside it. Pages come after it, in `platform/http/site.ts`. */
 export function createApp(deps: AppDeps): App {
   const { database, newestMigration, origin, log } = deps;
-  const { modules, services } = createModules(platformOf(deps), deps);
+  const { modules, services, tables } = createModules(platformOf(deps), deps);
   const api = createApi(log, (api) => {
     healthRoutes(api, () => readiness(database.queries, newestMigration));
     openApiRoutes(api, openApiDocument(operations, origin));
@@ -102,7 +107,11 @@ export function createApp(deps: AppDeps): App {
   return {
     api,
     services,
-    schedules: modules.flatMap(({ schedules = [] }) => schedules),
+    schedules: [
+      { name: 'tidy-up', nightly: 3, run: () => tidyUp(database.owner, tables()) },
+      ...modules.flatMap(({ schedules = [] }) => schedules),
+    ],
+    tables: tables(),
     async start() {
       for (const module of modules) await module.start?.();
     },
@@ -127,6 +136,7 @@ function platformOf({ limited, log, ...deps }: AppDeps): Platform {
 
 /** The modules in order of dependence: each is given the platform, and the services of earlier ones that it names. */
 function createModules(platform: Platform, { google, mailbox }: Pick<AppDeps, 'google' | 'mailbox'>) {
+  const tables = () => [...platformTables, ...modules.flatMap(({ tables = {} }) => tables)];
   const sessions = sessionsModule(platform);
   const { signedIn } = sessions;
   const loggedIn = { signedIn, sessions: sessions.service };
@@ -139,6 +149,7 @@ function createModules(platform: Platform, { google, mailbox }: Pick<AppDeps, 'g
   const personalData = personalDataModule(platform, {
     ...loggedIn,
     openIdentity: equalityMonitoring.service.opened,
+    tables,
   });
   const profile = profileModule(platform, { signedIn });
   const resumes = resumesModule(platform, { signedIn });
@@ -189,6 +200,7 @@ function createModules(platform: Platform, { google, mailbox }: Pick<AppDeps, 'g
   ];
   return {
     modules,
+    tables,
     services: {
       personalData: personalData.service,
       resumes: resumes.service,

@@ -12,10 +12,8 @@ import { listen } from './platform/http/listen.ts';
 import { createLog } from './platform/http/log.ts';
 import { loadWebBuild } from './platform/http/pages/web-build.ts';
 import { createSite } from './platform/http/site.ts';
-import { tidyUp } from './platform/jobs/tidy-up.ts';
 import { makeMailQueues, startPostman } from './platform/mail/mail-worker.ts';
 import { keepingTransport, smtpTransport } from './platform/mail/transport.ts';
-import type { Schedule } from './platform/module.ts';
 import { stopSignal } from './stop-signal.ts';
 
 const webBuild = join(import.meta.dirname, '../../web/build');
@@ -66,8 +64,7 @@ async function start(): Promise<() => Promise<void>> {
   opened.defer(async () => transport.close());
   await startPostman({ queue, queries: database.owner, transport, origin, log, now });
   await app.start();
-  const tidying: Schedule = { name: 'tidy-up', nightly: 3, run: () => tidyUp(database.owner) };
-  for (const schedule of [tidying, ...app.schedules]) await queue.schedule(schedule);
+  for (const schedule of app.schedules) await queue.schedule(schedule);
   console.log(`Portway is ready at ${origin}`);
   setTimeout(prepareSalarySearch, 1_000).unref();
   const firstUpkeep = setTimeout(() => {

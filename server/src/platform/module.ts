@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { SignedLinks } from './crypto/signed-link.ts';
 import type { Audit } from './db/audit.ts';
 import type { Database } from './db/database.ts';
+import type { OwnedTables } from './db/owned-table.ts';
 import type { RateLimits } from './db/rate-limit.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Door } from './http/app-env.ts';
@@ -39,6 +40,8 @@ export interface Module<Service = unknown> {
   /** What other modules, tests and the admin commands may call. */
   readonly service: Service;
   routes?(api: Hono<Door>): void;
+  /** Its tables: whose data is in them, how long it is kept, how it is copied and erased. */
+  readonly tables?: OwnedTables;
   readonly schedules?: readonly Schedule[];
   /** Begins what runs beside requests. */
   start?(): Promise<void>;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CallerKind } from '@portway/contracts/access';
-import type { MemberRole } from '../platform/db/account-tables.ts';
+import type { MemberRole } from '../platform/auth/auth.tables.ts';
 import { jobsCast } from './access-cast-jobs.ts';
 import { linksCast } from './access-cast-links.ts';
 import { proofsCast } from './access-cast-proofs.ts';

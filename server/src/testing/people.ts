@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { AccountRole, MemberRole } from '../platform/db/account-tables.ts';
+import type { AccountRole, MemberRole } from '../platform/auth/auth.tables.ts';
 import type { Tables } from '../platform/db/tables.ts';
 
 export interface PersonWanted {

@@ -48,7 +48,7 @@ export interface TestSiteOptions {
   readonly transport?: Transport;
 }
 
-export interface TestApp extends TestSite, Pick<App, 'services' | 'start'> {
+export interface TestApp extends TestSite, Pick<App, 'services' | 'start' | 'tables'> {
   readonly database: Database;
   readonly queue: Queue;
   /** Every row, no matter whose, as a superuser. */
@@ -109,6 +109,7 @@ export async function startTestApp(options: TestSiteOptions = {}): Promise<TestA
     folder,
     services: app.services,
     start: app.start,
+    tables: app.tables,
     async [Symbol.asyncDispose]() {
       await app.stop();
       await site[Symbol.asyncDispose]();

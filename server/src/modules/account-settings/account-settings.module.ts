@@ -9,6 +9,7 @@ import type { Sessions } from '../sessions/sessions.service.ts';
 import { accountRepository } from './account-settings.repository.ts';
 import { accountRoutes } from './account-settings.routes.ts';
 import { accountService } from './account-settings.service.ts';
+import { accountSettingsTables } from './account-settings.tables.ts';
 import { securityService } from './security.service.ts';
 
 interface Deps extends OneTimeCodes {
@@ -38,5 +39,9 @@ export function accountSettingsModule(
     now,
   });
   const security = securityService({ repository, factors, passkeys });
-  return { service: undefined, routes: (api) => accountRoutes(api, { ...signedIn, account, security }) };
+  return {
+    tables: accountSettingsTables,
+    service: undefined,
+    routes: (api) => accountRoutes(api, { ...signedIn, account, security }),
+  };
 }

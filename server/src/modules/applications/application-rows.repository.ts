@@ -1,6 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import type { ConversationSide, StoredApplicationState } from '../../platform/db/job-tables.ts';
 import type { Tables } from '../../platform/db/tables.ts';
+import type { ConversationSide } from '../conversations/conversations.tables.ts';
+import type { StoredApplicationState } from './applications.tables.ts';
 
 type On = Transaction<Tables>;
 

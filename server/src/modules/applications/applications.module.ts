@@ -5,6 +5,7 @@ import type { Module, Platform } from '../../platform/module.ts';
 import { applicationsRepository } from './applications.repository.ts';
 import { applicationsRoutes } from './applications.routes.ts';
 import { applicationsService } from './applications.service.ts';
+import { applicationsTables } from './applications.tables.ts';
 import { standingRepository } from './unread-counts.repository.ts';
 import { standingService } from './unread-counts.service.ts';
 
@@ -20,6 +21,7 @@ export function applicationsModule(
   });
   const standing = standingService(standingRepository(), ongoingStates);
   return {
+    tables: applicationsTables,
     service: undefined,
     routes: (api) => applicationsRoutes(api, { ...signedIn, applications, standing }),
   };

@@ -1,5 +1,4 @@
 import { sql, type Transaction } from 'kysely';
-import type { StoredApplicationState } from '../../platform/db/job-tables.ts';
 import {
   microseconds,
   olderThan,
@@ -19,6 +18,7 @@ import {
   type TurnRow,
   turns,
 } from './application-rows.repository.ts';
+import type { StoredApplicationState } from './applications.tables.ts';
 
 export type { ApplicationRow };
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { StoredApplicationState } from '../../platform/db/job-tables.ts';
 import type { Work } from '../../platform/db/request-context.ts';
 import { inTab } from './application-rows.repository.ts';
+import type { StoredApplicationState } from './applications.tables.ts';
 
 export interface StandingRepository {
   ongoing(work: Work, states: readonly StoredApplicationState[]): Promise<number>;

@@ -3,6 +3,7 @@ import type { Module, Platform } from '../../platform/module.ts';
 import { assessmentRepository } from './assessment.repository.ts';
 import { assessmentRoutes } from './assessment.routes.ts';
 import { assessmentService } from './assessment.service.ts';
+import { assessmentTables } from './assessment.tables.ts';
 
 /** The assessment of an organisation that wants to sponsor. */
 export function assessmentModule({ database, limits, outbox, origin, today }: Platform): Module<undefined> {
@@ -15,5 +16,9 @@ export function assessmentModule({ database, limits, outbox, origin, today }: Pl
     }),
     (answers) => `${origin}/assessment/result?${assessmentQuery(answers)}`,
   );
-  return { service: undefined, routes: (api) => assessmentRoutes(api, { assess, today }) };
+  return {
+    tables: assessmentTables,
+    service: undefined,
+    routes: (api) => assessmentRoutes(api, { assess, today }),
+  };
 }

@@ -9,6 +9,7 @@ import type { Factors } from '../second-factors/second-factors.service.ts';
 import type { Sessions } from '../sessions/sessions.service.ts';
 import { accountsRepository } from './authentication.repository.ts';
 import { accountsRoutes } from './authentication.routes.ts';
+import { authenticationTables } from './authentication.tables.ts';
 import { googleRoutes } from './google.routes.ts';
 import { googleService } from './google.service.ts';
 import { logInsService } from './log-in.service.ts';
@@ -42,6 +43,7 @@ export function authenticationModule(platform: Platform, deps: Deps): Module<und
   });
   const { cookies } = signedIn;
   return {
+    tables: authenticationTables,
     service: undefined,
     routes(api) {
       accountsRoutes(api, { signUps, logIns, cookies });

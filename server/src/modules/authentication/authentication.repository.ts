@@ -1,11 +1,12 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { AccountRole, AccountTable, SignUpTable } from '../../platform/db/account-tables.ts';
+import type { AccountRole, AccountTable } from '../../platform/auth/auth.tables.ts';
 import { asApp } from '../../platform/db/as-app.ts';
 import { holdAddress } from '../../platform/db/lock-address.ts';
 import type { RateLimit, RateLimits } from '../../platform/db/rate-limit.ts';
 import { bring } from '../../platform/db/rls-context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { Mail, Outbox } from '../../platform/mail/outbox.ts';
+import type { SignUpTable } from './authentication.tables.ts';
 
 export interface KnownAccount {
   readonly id: string;

@@ -10,6 +10,7 @@ import { attachmentsService } from './attachments.service.ts';
 import { conversationsRepository } from './conversations.repository.ts';
 import { conversationsRoutes } from './conversations.routes.ts';
 import { conversationsService } from './conversations.service.ts';
+import { conversationsTables } from './conversations.tables.ts';
 import { messagesRepository } from './messages.repository.ts';
 import { noticesRepository } from './notices.repository.ts';
 import { type Notices, noticesService } from './notices.service.ts';
@@ -60,6 +61,7 @@ export function conversationsModule(
     types: resumeTypes,
   });
   return {
+    tables: conversationsTables,
     service: notices,
     routes: (api) => conversationsRoutes(api, { ...signedIn, conversations, sending, attachments, reports }),
     start: () => queue.workMany(noticeQueue, 5, notices.tellAll),

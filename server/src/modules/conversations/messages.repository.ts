@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
-import type { ConversationSide } from '../../platform/db/job-tables.ts';
 import type { RateLimits } from '../../platform/db/rate-limit.ts';
 import type { Tables } from '../../platform/db/tables.ts';
+import type { ConversationSide } from './conversations.tables.ts';
 
 type On = Transaction<Tables>;
 

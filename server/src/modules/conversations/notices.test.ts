@@ -198,11 +198,11 @@ describe('what follows a message:', () => {
     await sql`insert into live_event (account, number, kind, subject, at) values
       (${amara.id}, 1001, 'message', ${id}, now() - interval '25 hours'),
       (${amara.id}, 1002, 'message', ${id}, now() - interval '23 hours')`.execute(queries);
-    await tidyUp(queries);
+    await tidyUp(queries, app.tables);
     expect(await show(amara)).toMatchObject({ messages: [{ number: 2, text: '1 year 364 days' }] });
     await sql`update message set sent_at = now() - interval '2 years 1 hour'`.execute(queries);
     await sql`update conversation set last_at = now() - interval '2 years 1 hour'`.execute(queries);
-    await tidyUp(queries);
+    await tidyUp(queries, app.tables);
     expect(await show(amara)).toMatchObject({ conversation: { last: null }, messages: [] });
     const { rows } = await sql<{ number: number }>`select number from live_event
       where account = ${amara.id} and number > 1000`.execute(queries);

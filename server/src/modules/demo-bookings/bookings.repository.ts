@@ -2,8 +2,9 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { asApp } from '../../platform/db/as-app.ts';
 import { type Kept, once } from '../../platform/db/idempotency.ts';
 import type { RateLimits } from '../../platform/db/rate-limit.ts';
-import type { BookingTable, Tables } from '../../platform/db/tables.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 import type { Mail, Outbox } from '../../platform/mail/outbox.ts';
+import type { BookingTable } from './demo-bookings.tables.ts';
 
 /** An appointment that somebody made. Instants in milliseconds since 1970. */
 export interface Booking {

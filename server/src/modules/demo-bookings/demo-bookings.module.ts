@@ -4,6 +4,7 @@ import { bookingMails } from './booking-mails.service.ts';
 import { bookingsRepository } from './bookings.repository.ts';
 import { bookingsService } from './bookings.service.ts';
 import { demoRoutes } from './demo-bookings.routes.ts';
+import { demoBookingsTables } from './demo-bookings.tables.ts';
 import { slotsRepository } from './slots.repository.ts';
 import { slotsService } from './slots.service.ts';
 
@@ -28,5 +29,9 @@ export function demoBookingsModule({
     read: (stored) => bookDemoOperation.response.parse(stored),
   });
   const bookings = bookingsService(repository, { slots, mails, links, now });
-  return { service: undefined, routes: (api) => demoRoutes(api, { slots, bookings }) };
+  return {
+    tables: demoBookingsTables,
+    service: undefined,
+    routes: (api) => demoRoutes(api, { slots, bookings }),
+  };
 }

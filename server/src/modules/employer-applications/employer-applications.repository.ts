@@ -1,5 +1,4 @@
 import { sql, type Transaction } from 'kysely';
-import type { StoredApplicationState } from '../../platform/db/job-tables.ts';
 import {
   microseconds,
   olderThan,
@@ -16,6 +15,7 @@ import {
   type TurnRow,
   turns,
 } from '../applications/application-rows.repository.ts';
+import type { StoredApplicationState } from '../applications/applications.tables.ts';
 
 type On = Transaction<Tables>;
 

@@ -5,6 +5,7 @@ import type { Sponsorship } from '../sponsorship/sponsorship.service.ts';
 import { offeredJobsRepository } from './employer-jobs.repository.ts';
 import { offeredJobsRoutes } from './employer-jobs.routes.ts';
 import { offeredJobsService } from './employer-jobs.service.ts';
+import { employerJobsTables } from './employer-jobs.tables.ts';
 
 /** The jobs of an organisation, as its members write, publish and close them. */
 export function employerJobsModule(
@@ -19,5 +20,9 @@ export function employerJobsModule(
     judge,
     today,
   });
-  return { service: undefined, routes: (api) => offeredJobsRoutes(api, { ...signedIn, jobs }) };
+  return {
+    tables: employerJobsTables,
+    service: undefined,
+    routes: (api) => offeredJobsRoutes(api, { ...signedIn, jobs }),
+  };
 }

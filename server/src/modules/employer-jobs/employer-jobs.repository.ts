@@ -1,5 +1,4 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
-import type { JobTable } from '../../platform/db/job-tables.ts';
 import {
   microseconds,
   olderThan,
@@ -12,6 +11,7 @@ import {
 import { holdJob } from '../../platform/db/lock-job.ts';
 import type { RateLimits } from '../../platform/db/rate-limit.ts';
 import type { Tables } from '../../platform/db/tables.ts';
+import type { JobTable } from './employer-jobs.tables.ts';
 
 type On = Transaction<Tables>;
 type Job = Selectable<JobTable>;

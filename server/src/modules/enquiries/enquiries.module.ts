@@ -3,6 +3,7 @@ import type { Module, Platform } from '../../platform/module.ts';
 import { enquiriesRepository } from './enquiries.repository.ts';
 import { enquiriesRoutes } from './enquiries.routes.ts';
 import { enquiriesService } from './enquiries.service.ts';
+import { enquiriesTables } from './enquiries.tables.ts';
 
 /** What people write to us: contact, pricing, universities. */
 export function enquiriesModule({ database, limits, outbox, staff, origin }: Platform): Module<undefined> {
@@ -13,5 +14,5 @@ export function enquiriesModule({ database, limits, outbox, staff, origin }: Pla
     read: (stored) => contactOperation.response.parse(stored),
   });
   const enquiries = enquiriesService(repository, { staff, origin });
-  return { service: undefined, routes: (api) => enquiriesRoutes(api, enquiries) };
+  return { tables: enquiriesTables, service: undefined, routes: (api) => enquiriesRoutes(api, enquiries) };
 }

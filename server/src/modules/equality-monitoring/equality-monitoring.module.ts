@@ -4,6 +4,7 @@ import type { Module, Platform } from '../../platform/module.ts';
 import { identityRepository } from './equality-monitoring.repository.ts';
 import { identityRoutes } from './equality-monitoring.routes.ts';
 import { identitySeals, identityService, type OpenedIdentity } from './equality-monitoring.service.ts';
+import { equalityMonitoringTables } from './equality-monitoring.tables.ts';
 
 /** Pronouns, gender identity and ethnicity: encrypted, and for the person alone. */
 export function equalityMonitoringModule(
@@ -13,6 +14,7 @@ export function equalityMonitoringModule(
   const seals = identitySeals(secret, (stored) => identityAnswers.parse(stored));
   const identity = identityService({ ...seals, repository: identityRepository(limits), audit, now });
   return {
+    tables: equalityMonitoringTables,
     service: { opened: seals.opened },
     routes: (api) => identityRoutes(api, { ...signedIn, identity }),
   };

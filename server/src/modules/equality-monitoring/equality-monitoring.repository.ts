@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
-import type { IdentityTable } from '../../platform/db/profile-tables.ts';
 import type { RateLimits } from '../../platform/db/rate-limit.ts';
 import type { Work } from '../../platform/db/request-context.ts';
+import type { IdentityTable } from './equality-monitoring.tables.ts';
 
 type Row = Selectable<IdentityTable>;
 

@@ -11,6 +11,7 @@ import { jobSuggestions } from './job-suggestions.service.ts';
 import { jobsRepository } from './jobs.repository.ts';
 import { jobsRoutes } from './jobs.routes.ts';
 import { type JobsService, jobsService } from './jobs.service.ts';
+import { jobsTables } from './jobs.tables.ts';
 import { recommendationsRepository } from './recommendations.repository.ts';
 import { recommendationsService } from './recommendations.service.ts';
 import { upkeepRepository } from './upkeep.repository.ts';
@@ -45,6 +46,7 @@ export function jobsModule(
   const suggestions = jobSuggestions(jobSuggestionsRepository(database.queries), now);
   const upkeep = upkeepService({ repository: upkeepRepository(database), sponsorship, readAnswers, today });
   return {
+    tables: jobsTables,
     service: { jobs, upkeep },
     routes: (api) => jobsRoutes(api, { ...signedIn, jobs, suggestions, recommendations }),
     // Not at midnight alone: a server that was off then would have the jobs of yesterday all day.

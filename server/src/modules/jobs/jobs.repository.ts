@@ -1,9 +1,10 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { asApp } from '../../platform/db/as-app.ts';
 import type { Database } from '../../platform/db/database.ts';
-import type { ApplicationDraftTable, ApplicationTable, JobTable } from '../../platform/db/job-tables.ts';
-import type { PublishedEmployerTable } from '../../platform/db/published-tables.ts';
 import type { Tables } from '../../platform/db/tables.ts';
+import type { ApplicationDraftTable, ApplicationTable } from '../applications/applications.tables.ts';
+import type { JobTable } from '../employer-jobs/employer-jobs.tables.ts';
+import type { PublishedEmployerTable } from './jobs.tables.ts';
 import { type JobsFound, searchJobs } from './search/search-jobs.ts';
 import type { JobsAsked } from './search/search-query.ts';
 

@@ -6,6 +6,7 @@ import type { Module, Platform } from '../../platform/module.ts';
 import { liveRepository } from './live.repository.ts';
 import { liveRoutes } from './live.routes.ts';
 import { following, liveService } from './live.service.ts';
+import { liveTables } from './live.tables.ts';
 
 /** Streams that read at once: after a lost connection all do, and requests need the database too. */
 const maxReading = 4;
@@ -38,6 +39,7 @@ export function liveModule(
   }
   const live = liveService({ repository, streams, ready, textOf, now });
   return {
+    tables: liveTables,
     service: undefined,
     routes: (api) => liveRoutes(api, { ...signedIn, live }),
     async stop() {

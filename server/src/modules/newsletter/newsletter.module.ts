@@ -3,6 +3,7 @@ import type { Module, Platform } from '../../platform/module.ts';
 import { newsletterRepository } from './newsletter.repository.ts';
 import { newsletterRoutes } from './newsletter.routes.ts';
 import { newsletterService } from './newsletter.service.ts';
+import { newsletterTables } from './newsletter.tables.ts';
 
 /** Subscriptions to the newsletter, each confirmed by e-mail. */
 export function newsletterModule({
@@ -21,5 +22,5 @@ export function newsletterModule({
     read: (stored) => subscribeOperation.response.parse(stored),
   });
   const newsletter = newsletterService(repository, { links, origin, now });
-  return { service: undefined, routes: (api) => newsletterRoutes(api, newsletter) };
+  return { tables: newsletterTables, service: undefined, routes: (api) => newsletterRoutes(api, newsletter) };
 }

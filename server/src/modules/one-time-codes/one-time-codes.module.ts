@@ -1,6 +1,7 @@
 import type { Module, Platform } from '../../platform/module.ts';
 import { codesRepository } from './one-time-codes.repository.ts';
 import { type Codes, codesService, wrongCode } from './one-time-codes.service.ts';
+import { oneTimeCodesTables } from './one-time-codes.tables.ts';
 
 export interface OneTimeCodes {
   readonly codes: Codes;
@@ -10,5 +11,8 @@ export interface OneTimeCodes {
 
 /** Codes that we send by e-mail, each good once. */
 export function oneTimeCodesModule({ limits, secret, now }: Platform): Module<OneTimeCodes> {
-  return { service: { codes: codesService(codesRepository(limits), { secret, now }), wrongCode } };
+  return {
+    tables: oneTimeCodesTables,
+    service: { codes: codesService(codesRepository(limits), { secret, now }), wrongCode },
+  };
 }

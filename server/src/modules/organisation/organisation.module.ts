@@ -5,6 +5,7 @@ import { invitationsService } from './invitations.service.ts';
 import { organisationRepository } from './organisation.repository.ts';
 import { organisationRoutes } from './organisation.routes.ts';
 import { type Organisations, organisationsService } from './organisation.service.ts';
+import { organisationTables } from './organisation.tables.ts';
 
 /** Organisations, their members, and invitations to them. */
 export function organisationModule(
@@ -15,6 +16,7 @@ export function organisationModule(
   const organisations = organisationsService(repository, audit);
   const invitations = invitationsService({ repository, organisations, links, audit, origin, now });
   return {
+    tables: organisationTables,
     service: organisations,
     routes: (api) =>
       organisationRoutes(api, {

@@ -1,10 +1,11 @@
 import type { Selectable, Transaction } from 'kysely';
-import type { InvitationTable, MemberRole, OrganisationTable } from '../../platform/db/account-tables.ts';
+import type { MemberRole, OrganisationTable } from '../../platform/auth/auth.tables.ts';
 import { holdOrganisation } from '../../platform/db/lock-organisation.ts';
 import type { RateLimits } from '../../platform/db/rate-limit.ts';
 import { bring } from '../../platform/db/rls-context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { Mail, Outbox } from '../../platform/mail/outbox.ts';
+import type { InvitationTable } from './organisation.tables.ts';
 
 type On = Transaction<Tables>;
 

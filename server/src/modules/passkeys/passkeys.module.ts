@@ -7,6 +7,7 @@ import type { Sessions } from '../sessions/sessions.service.ts';
 import { passkeysRepository } from './passkeys.repository.ts';
 import { passkeysRoutes } from './passkeys.routes.ts';
 import { type Passkeys, passkeysService } from './passkeys.service.ts';
+import { passkeysTables } from './passkeys.tables.ts';
 
 interface Deps {
   readonly signedIn: SignedInNeeds;
@@ -27,5 +28,9 @@ export function passkeysModule(
     notify,
     now,
   });
-  return { service: passkeys, routes: (api) => passkeysRoutes(api, { ...signedIn, passkeys }) };
+  return {
+    tables: passkeysTables,
+    service: passkeys,
+    routes: (api) => passkeysRoutes(api, { ...signedIn, passkeys }),
+  };
 }

@@ -1,9 +1,10 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { AccountRole, PasskeyTable } from '../../platform/db/account-tables.ts';
+import type { AccountRole } from '../../platform/auth/auth.tables.ts';
 import { asApp } from '../../platform/db/as-app.ts';
 import type { RateLimits } from '../../platform/db/rate-limit.ts';
 import { bring } from '../../platform/db/rls-context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
+import type { PasskeyTable } from './passkeys.tables.ts';
 
 type On = Transaction<Tables>;
 export type PasskeyRow = Selectable<PasskeyTable>;

@@ -1,55 +1,10 @@
 import { product } from '@portway/contracts/product';
 import { strToU8, zipSync } from 'fflate';
 
-/** What each file holds, in the words of its owner. */
-const titles: Readonly<Record<string, { readonly title: string; readonly about: string }>> = {
-  account: { title: 'Your account', about: 'Name, address and role.' },
-  organisation: { title: 'Your organisation', about: 'Where you belong, and as what.' },
-  sessions: { title: 'Where you are logged in', about: 'Devices and networks, never a whole address.' },
-  passkeys: {
-    title: 'Your passkeys',
-    about: 'Their names; the keys themselves prove who you are and stay here.',
-  },
-  authenticator: { title: 'Your authenticator app', about: 'Since when it is in use.' },
-  google: { title: 'Google’s sign-in', about: 'The number by which Google names you.' },
-  resumes: { title: 'Your CVs', about: 'The files themselves are in the folder cvs.' },
-  photo: { title: 'Your photo', about: 'Since when; the picture itself is photo.jpg.' },
-  notifications: { title: 'The e-mails you chose', about: 'Empty when you never changed them.' },
-  profile: { title: 'Your profile', about: 'Your profile, preferences and culture answers.' },
-  'work-and-education': {
-    title: 'Your work and education',
-    about: 'In your order; what you removed goes after a day.',
-  },
-  identity: {
-    title: 'Your identity',
-    about: 'Confidential: your answers, and when you agreed that we keep them. Nobody else reads them.',
-  },
-  applications: { title: 'Your applications', about: 'What you wrote, and how each stands.' },
-  'application-history': { title: 'What happened to them', about: 'Each turn, and who made it.' },
-  'saved-jobs': { title: 'Jobs you saved', about: 'Which, and when.' },
-  'saved-searches': {
-    title: 'Searches you kept',
-    about: 'What you look for, and how often you hear of it; what you removed goes after a day.',
-  },
-  conversations: { title: 'Your conversations', about: 'With whom, about what, and how far you have read.' },
-  messages: { title: 'What you wrote in them', about: 'Each message goes two years after it was sent.' },
-  'message-files': {
-    title: 'Files you sent in them',
-    about: 'The files themselves are in the folder messages.',
-  },
-  'application-drafts': { title: 'Applications you began', about: 'Not sent; nobody else sees them.' },
-  invitations: { title: 'Invitations to you', about: 'Those that still stand.' },
-  enquiries: { title: 'What you sent us', about: 'Through the forms, with the address of this account.' },
-  answers: { title: 'What we answered', about: 'To what you sent us; it went to you by e-mail.' },
-  bookings: { title: 'Your appointments', about: 'Demos and consultations.' },
-  assessments: { title: 'Your assessments', about: 'Your answers and what we said.' },
-  newsletter: { title: 'The newsletter', about: 'Since when you receive it.' },
-  mails: { title: 'E-mails we sent you', about: 'Those of the last month.' },
-  log: { title: 'What happened in your account', about: 'Who did what, when and from which network.' },
-};
-
 interface Records {
   readonly name: string;
+  readonly title: string;
+  readonly about: string;
   readonly rows: readonly Readonly<Record<string, unknown>>[];
 }
 
@@ -96,16 +51,15 @@ h2{margin:.5rem 0}p{margin:.5rem 0}.quiet{color:#46574f}
 <body>
 <h1>Your data at ${product}</h1>
 <p>Everything we hold about ${escaped(email)}, as of ${madeAt.toISOString()}. Beside this page, each part stands in a file that programs can read.</p>
-<nav><ul>${records.map(({ name, rows }) => `<li><a href="#${name}">${escaped(titleOf(name))}</a> (${rows.length})</li>`).join('')}</ul></nav>
+<nav><ul>${records.map(({ name, title, rows }) => `<li><a href="#${name}">${escaped(title)}</a> (${rows.length})</li>`).join('')}</ul></nav>
 ${records.map(sectionOf).join('\n')}
 </body>
 </html>
 `;
 }
 
-function sectionOf({ name, rows }: Records): string {
-  const about = titles[name]?.about ?? '';
-  const intro = `<h2>${escaped(titleOf(name))}</h2><p class="quiet">${escaped(about)} <a href="${name}.json">${name}.json</a></p>`;
+function sectionOf({ name, title, about, rows }: Records): string {
+  const intro = `<h2>${escaped(title)}</h2><p class="quiet">${escaped(about)} <a href="${name}.json">${name}.json</a></p>`;
   return `<section id="${name}">${intro}${rows.length === 0 ? '<p>Nothing.</p>' : tableOf(rows)}</section>`;
 }
 
@@ -118,10 +72,6 @@ function tableOf(rows: Records['rows']): string {
     (row) => `<tr>${columns.map((column) => `<td>${escaped(shown(row[column]))}</td>`).join('')}</tr>`,
   );
   return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`;
-}
-
-function titleOf(name: string): string {
-  return titles[name]?.title ?? name;
 }
 
 function shown(value: unknown): string {

@@ -1,3 +1,4 @@
+import type { OwnedTables } from '../../platform/db/owned-table.ts';
 import type { SignedInNeeds } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import { dayInLondon } from '../../platform/time/local-time.ts';
@@ -12,15 +13,17 @@ interface Deps {
   readonly signedIn: SignedInNeeds;
   readonly sessions: Sessions;
   readonly openIdentity: OpenedIdentity;
+  /** Every table there is, by its owner. */
+  readonly tables: () => readonly OwnedTables[];
 }
 
 /** The copy of all we hold about somebody, and its deletion. */
 export function personalDataModule(
   { database, limits, outbox, audit, files, origin, now }: Platform,
-  { signedIn, sessions, openIdentity }: Deps,
+  { signedIn, sessions, openIdentity, tables }: Deps,
 ): Module<OwnData> {
   const ownData = ownDataService({
-    repository: ownDataRepository({ ...database, limits, outbox }),
+    repository: ownDataRepository({ ...database, limits, outbox, tables }),
     openIdentity,
     sessions,
     audit,

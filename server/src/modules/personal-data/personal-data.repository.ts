@@ -2,12 +2,13 @@ import { sql, type Transaction } from 'kysely';
 import { asApp } from '../../platform/db/as-app.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { holdOrganisation } from '../../platform/db/lock-organisation.ts';
+import type { OwnedTables, Subject } from '../../platform/db/owned-table.ts';
 import type { RateLimits } from '../../platform/db/rate-limit.ts';
 import type { Work } from '../../platform/db/request-context.ts';
 import { bring } from '../../platform/db/rls-context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
-import { type Owner, type Records, records } from './personal-records.repository.ts';
+import { eraseIn, type Records, recordsIn } from './personal-records.repository.ts';
 
 type On = Transaction<Tables>;
 
@@ -20,18 +21,18 @@ export interface OwnFile {
 
 export interface OwnDataRepository {
   /** Everything, kind by kind. Secrets that only prove who somebody is stay out: hashes, keys of passkeys. */
-  records(on: On, owner: Owner): Promise<readonly Records[]>;
-  files(on: On, owner: Owner): Promise<readonly OwnFile[]>;
+  records(on: On, owner: Subject): Promise<readonly Records[]>;
+  files(on: On, owner: Subject): Promise<readonly OwnFile[]>;
   /** Accounts whose time has come. */
   due(): Promise<readonly string[]>;
   /** The account of an address or an id, as an operator finds it; undefined when there is none. */
-  owner(by: { readonly email: string } | { readonly account: string }): Promise<Owner | undefined>;
+  owner(by: { readonly email: string } | { readonly account: string }): Promise<Subject | undefined>;
   /** Whether its time has come, still: held until the transaction ends. */
-  isDue(on: On, owner: Owner): Promise<boolean>;
+  isDue(on: On, owner: Subject): Promise<boolean>;
   /** Works as the owner of the account, in a transaction of its own. */
-  asOwner<Result>(owner: Owner, work: (on: On) => Promise<Result>): Promise<Result>;
+  asOwner<Result>(owner: Subject, work: (on: On) => Promise<Result>): Promise<Result>;
   /** Deletes it with all that belongs to it or to its address. */
-  erase(on: On, owner: Owner): Promise<void>;
+  erase(on: On, owner: Subject): Promise<void>;
   setDeletion(work: Work, due: Date | null): Promise<void>;
   /** How many colleagues there are, and how many other owners who stay; locked until the transaction ends. */
   colleagues(work: Work): Promise<{ readonly others: number; readonly otherOwners: number }>;
@@ -43,20 +44,23 @@ export interface OwnDataRepository {
 export interface OwnDataDeps extends Pick<Database, 'queries' | 'owner'> {
   readonly limits: RateLimits;
   readonly outbox: Outbox;
+  /** Every table there is, by its owner. */
+  readonly tables: () => readonly OwnedTables[];
 }
 
-/** What we hold about somebody, wherever it is. A new table about people is added here, and nowhere else. */
+/** What we hold about somebody, wherever it is: each table's owner says what of it is theirs. */
 export function ownDataRepository({
   queries,
-  owner: tables,
+  owner: everything,
   limits,
   outbox,
+  tables,
 }: OwnDataDeps): OwnDataRepository {
   return {
-    records,
+    records: (on, owner) => recordsIn(on, tables(), owner),
     files,
     async due() {
-      const rows = await tables
+      const rows = await everything
         .selectFrom('account')
         .select('id')
         .where('deletion_due', '<', sql<Date>`now()`)
@@ -95,7 +99,7 @@ export function ownDataRepository({
         await bring(on, { account: owner.account, organisation: owner.organisation ?? '' });
         return await work(on);
       }),
-    erase,
+    erase: (on, owner) => erase(on, tables(), owner),
     async setDeletion({ caller, transaction }, deletion_due) {
       await transaction
         .updateTable('account')
@@ -110,7 +114,7 @@ export function ownDataRepository({
   };
 }
 
-async function files(on: On, { account }: Owner): Promise<readonly OwnFile[]> {
+async function files(on: On, { account }: Subject): Promise<readonly OwnFile[]> {
   const resumes = await on
     .selectFrom('resume')
     .select(['file_key', 'name'])
@@ -152,16 +156,11 @@ async function handOver(on: On, organisation: string): Promise<void> {
   }
 }
 
-async function erase(on: On, { account, email, organisation }: Owner): Promise<void> {
+async function erase(on: On, tables: readonly OwnedTables[], subject: Subject): Promise<void> {
+  const { account, email, organisation } = subject;
   await bring(on, { own_email: email, email });
   if (organisation !== null) await holdOrganisation(on, organisation);
-  const bookings = on.selectFrom('booking').select('id').where(sql`lower(email)`, '=', email);
-  await on.deleteFrom('booking_slot').where('booking', 'in', bookings).execute();
-  for (const table of ['enquiry', 'booking', 'assessment', 'subscriber', 'invitation', 'sign_up'] as const) {
-    await sql`delete from ${sql.table(table)} where lower(email) = ${email}`.execute(on);
-  }
-  // What they sent us went to the team by mail, with their address to answer to.
-  await sql`delete from mail where ${email} in (lower(recipient), lower(reply_to))`.execute(on);
+  await eraseIn(on, tables, subject);
   if (organisation !== null) {
     await on.deleteFrom('membership').where('account', '=', account).execute();
     await on

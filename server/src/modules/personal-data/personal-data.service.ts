@@ -1,12 +1,13 @@
 import { requireFresh } from '../../platform/auth/recent-login.ts';
 import type { Audit } from '../../platform/db/audit.ts';
+import type { Subject } from '../../platform/db/owned-table.ts';
 import type { Work } from '../../platform/db/request-context.ts';
 import { renderLetter } from '../../platform/mail/email.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { OpenedIdentity } from '../equality-monitoring/equality-monitoring.service.ts';
 import { deletionAsked } from './personal-data.emails.ts';
 import type { OwnDataRepository, OwnFile } from './personal-data.repository.ts';
-import type { Owner, Records } from './personal-records.repository.ts';
+import type { Records } from './personal-records.repository.ts';
 
 export interface OwnData {
   /** A ZIP of everything we hold about the caller. */
@@ -30,7 +31,7 @@ export interface OwnDataNeeds {
   readonly fetch: (key: string) => Promise<Uint8Array | undefined>;
   /** Packs the records and files with a page that says what they are. */
   readonly pack: (
-    owner: Owner,
+    owner: Subject,
     held: { readonly records: readonly Records[]; readonly files: readonly PackedFile[] },
     madeAt: Date,
   ) => Uint8Array<ArrayBuffer>;
@@ -57,7 +58,7 @@ export function ownDataService(needs: OwnDataNeeds): OwnData {
     deletionDue: new Date(due).toISOString(),
   });
 
-  async function packed(on: Work['transaction'], owner: Owner): Promise<Uint8Array<ArrayBuffer>> {
+  async function packed(on: Work['transaction'], owner: Subject): Promise<Uint8Array<ArrayBuffer>> {
     const records = await recordsOf(on, owner);
     const files: PackedFile[] = [];
     for (const file of await repository.files(on, owner)) files.push(await opened(file));
@@ -70,7 +71,7 @@ export function ownDataService(needs: OwnDataNeeds): OwnData {
     return { path: `${path}.missing.txt`, bytes: Buffer.from('This file cannot be opened any more.\n') };
   }
 
-  async function erase(owner: Owner, { onlyIfDue }: { readonly onlyIfDue: boolean }): Promise<void> {
+  async function erase(owner: Subject, { onlyIfDue }: { readonly onlyIfDue: boolean }): Promise<void> {
     await repository.asOwner(owner, async (on) => {
       if (onlyIfDue && !(await repository.isDue(on, owner))) return;
       await repository.erase(on, owner);
@@ -79,7 +80,7 @@ export function ownDataService(needs: OwnDataNeeds): OwnData {
   }
 
   /** Everything; what is kept sealed, as it was said. */
-  async function recordsOf(on: Work['transaction'], owner: Owner): Promise<readonly Records[]> {
+  async function recordsOf(on: Work['transaction'], owner: Subject): Promise<readonly Records[]> {
     const records = await repository.records(on, owner);
     return records.map((kind) =>
       kind.name === 'identity'
@@ -152,7 +153,7 @@ function identityOf(
   return { ...(answers ?? { answers: 'They cannot be opened: they were sealed with another key.' }), ...row };
 }
 
-function ownerOf({ caller }: Work): Owner {
+function ownerOf({ caller }: Work): Subject {
   return { account: caller.account, email: caller.email, organisation: caller.organisation?.id ?? null };
 }
 

@@ -4,6 +4,7 @@ import type { Module, Platform } from '../../platform/module.ts';
 import { photoRepository } from './photo.repository.ts';
 import { photoRoutes } from './photo.routes.ts';
 import { photosService } from './photo.service.ts';
+import { photoTables } from './photo.tables.ts';
 
 /** A candidate's photo. */
 export function photoModule(
@@ -11,5 +12,9 @@ export function photoModule(
   { signedIn }: { readonly signedIn: SignedInNeeds },
 ): Module<undefined> {
   const photos = photosService(photoRepository(limits), drawPhoto);
-  return { service: undefined, routes: (api) => photoRoutes(api, { ...signedIn, photos }) };
+  return {
+    tables: photoTables,
+    service: undefined,
+    routes: (api) => photoRoutes(api, { ...signedIn, photos }),
+  };
 }

@@ -5,6 +5,7 @@ import { entriesService } from './entries.service.ts';
 import { profileRepository } from './profile.repository.ts';
 import { profileRoutes } from './profile.routes.ts';
 import { type ProfileService, profileService } from './profile.service.ts';
+import { profileTables } from './profile.tables.ts';
 
 /** A candidate's profile. */
 export function profileModule(
@@ -23,5 +24,9 @@ export function profileModule(
   });
   const { completeness } = profiles;
   const entries = entriesService({ repository, readEntry, completeness, today, now });
-  return { service: profiles, routes: (api) => profileRoutes(api, { ...signedIn, profiles, entries }) };
+  return {
+    tables: profileTables,
+    service: profiles,
+    routes: (api) => profileRoutes(api, { ...signedIn, profiles, entries }),
+  };
 }

@@ -7,6 +7,7 @@ import type { Module, Platform } from '../../platform/module.ts';
 import { resumesRepository } from './resumes.repository.ts';
 import { resumesRoutes } from './resumes.routes.ts';
 import { type Resumes, resumesService } from './resumes.service.ts';
+import { resumesTables } from './resumes.tables.ts';
 import { suggest } from './suggestions/suggest.ts';
 
 /** Candidates' CVs. */
@@ -25,6 +26,7 @@ export function resumesModule(
     most: mostResumes,
   });
   return {
+    tables: resumesTables,
     service: resumes,
     routes: (api) => resumesRoutes(api, { ...signedIn, resumes }),
     schedules: [{ name: 'sweep-files', every: 10, run: resumes.sweep }],

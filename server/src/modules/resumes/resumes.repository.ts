@@ -1,10 +1,10 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
-import type { ResumeTable } from '../../platform/db/profile-tables.ts';
 import type { RateLimits } from '../../platform/db/rate-limit.ts';
 import { announceFile, forgetFile, keepFile } from '../../platform/db/stored-file.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { type ProfileRows, profileRows } from '../profile/profile-rows.repository.ts';
+import type { ResumeTable } from './resumes.tables.ts';
 
 type On = Transaction<Tables>;
 

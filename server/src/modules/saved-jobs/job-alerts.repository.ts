@@ -1,13 +1,13 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { asApp } from '../../platform/db/as-app.ts';
 import type { Database } from '../../platform/db/database.ts';
-import type { SavedSearchTable } from '../../platform/db/job-tables.ts';
 import type { Work } from '../../platform/db/request-context.ts';
 import { bring } from '../../platform/db/rls-context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { Mail, Outbox } from '../../platform/mail/outbox.ts';
 import { type JobsFound, searchJobs } from '../jobs/search/search-jobs.ts';
 import type { JobsAsked } from '../jobs/search/search-query.ts';
+import type { SavedSearchTable } from './saved-jobs.tables.ts';
 
 export interface DueSearch {
   readonly id: string;

@@ -8,6 +8,7 @@ import { type JobAlerts, jobAlertsService } from './job-alerts.service.ts';
 import { savedJobsRepository } from './saved-jobs.repository.ts';
 import { savedJobsRoutes } from './saved-jobs.routes.ts';
 import { savedJobsService } from './saved-jobs.service.ts';
+import { savedJobsTables } from './saved-jobs.tables.ts';
 import { savedSearchesRepository } from './saved-searches.repository.ts';
 import { savedSearchesService } from './saved-searches.service.ts';
 
@@ -38,6 +39,7 @@ export function savedJobsModule(
     now,
   });
   return {
+    tables: savedJobsTables,
     service: { alerts },
     routes: (api) => savedJobsRoutes(api, { ...signedIn, saved, searches, alerts }),
     schedules: [{ name: 'job-alerts', nightly: 7, run: alerts.send }],

@@ -1,8 +1,8 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
-import type { SavedSearchTable } from '../../platform/db/job-tables.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { countJobs } from '../jobs/search/search-jobs.ts';
 import type { JobsAsked } from '../jobs/search/search-query.ts';
+import type { SavedSearchTable } from './saved-jobs.tables.ts';
 
 type On = Transaction<Tables>;
 export type SavedSearchRow = Selectable<SavedSearchTable>;

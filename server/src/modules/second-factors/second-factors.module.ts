@@ -8,6 +8,7 @@ import { securityChanged } from './second-factors.emails.ts';
 import { secondFactorsRepository } from './second-factors.repository.ts';
 import { secondFactorsRoutes } from './second-factors.routes.ts';
 import { type Factors, type FactorsNeeds, factorsService } from './second-factors.service.ts';
+import { secondFactorsTables } from './second-factors.tables.ts';
 
 interface SecondFactors {
   readonly factors: Factors;
@@ -37,6 +38,7 @@ export function secondFactorsModule(
     now,
   });
   return {
+    tables: secondFactorsTables,
     service: { factors, notify },
     routes: (api) => secondFactorsRoutes(api, { ...signedIn, factors }),
   };

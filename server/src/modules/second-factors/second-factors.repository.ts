@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
-import type { AuthenticatorTable } from '../../platform/db/account-tables.ts';
 import type { RateLimits } from '../../platform/db/rate-limit.ts';
 import type { Tables } from '../../platform/db/tables.ts';
+import type { AuthenticatorTable } from './second-factors.tables.ts';
 
 type On = Transaction<Tables>;
 

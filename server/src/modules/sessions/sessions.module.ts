@@ -5,6 +5,7 @@ import type { Module, Platform } from '../../platform/module.ts';
 import { sessionsRepository } from './sessions.repository.ts';
 import { sessionsRoutes } from './sessions.routes.ts';
 import { type Sessions, sessionsService } from './sessions.service.ts';
+import { sessionsTables } from './sessions.tables.ts';
 
 interface SessionsModule extends Module<Sessions> {
   /** What every module with routes behind the log-in is given besides the platform. */
@@ -19,5 +20,10 @@ export function sessionsModule({ database, audit, origin, now }: Platform): Sess
     cookies: cookiesAt(origin),
     doors: { enter, enterAgain, watch, once: onceForCaller },
   };
-  return { service: sessions, signedIn, routes: (api) => sessionsRoutes(api, { ...signedIn, sessions }) };
+  return {
+    tables: sessionsTables,
+    service: sessions,
+    signedIn,
+    routes: (api) => sessionsRoutes(api, { ...signedIn, sessions }),
+  };
 }

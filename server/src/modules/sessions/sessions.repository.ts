@@ -1,9 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { SessionTable } from '../../platform/db/account-tables.ts';
 import { asApp } from '../../platform/db/as-app.ts';
 import type { Caller, Work } from '../../platform/db/request-context.ts';
 import { bring } from '../../platform/db/rls-context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
+import type { SessionTable } from './sessions.tables.ts';
 
 export type SessionRow = SessionTable;
 

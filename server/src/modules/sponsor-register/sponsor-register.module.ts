@@ -3,6 +3,7 @@ import type { Module, Platform } from '../../platform/module.ts';
 import { registerRepository } from './sponsor-register.repository.ts';
 import { registerRoutes } from './sponsor-register.routes.ts';
 import { type Register, registerService } from './sponsor-register.service.ts';
+import { sponsorRegisterTables } from './sponsor-register.tables.ts';
 
 /** The register of licensed sponsors, and which entry is an organisation's own. */
 export function sponsorRegisterModule(
@@ -10,5 +11,9 @@ export function sponsorRegisterModule(
   { signedIn }: { readonly signedIn: SignedInNeeds },
 ): Module<Register> {
   const register = registerService({ repository: registerRepository(), audit });
-  return { service: register, routes: (api) => registerRoutes(api, { ...signedIn, register }) };
+  return {
+    tables: sponsorRegisterTables,
+    service: register,
+    routes: (api) => registerRoutes(api, { ...signedIn, register }),
+  };
 }

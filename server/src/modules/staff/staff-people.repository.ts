@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { AccountRole, MemberRole } from '../../platform/db/account-tables.ts';
+import type { AccountRole, MemberRole } from '../../platform/auth/auth.tables.ts';
 import {
   microseconds,
   olderThan,

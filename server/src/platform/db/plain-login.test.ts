@@ -33,7 +33,7 @@ it('a log-in that row-level security binds can do all the server needs', async (
   const { rows } = await sql`select email from enquiry`.execute(queries);
   expect(rows, 'an enquiry of today is hidden even from the owner').toEqual([]);
   await sql`set role none`.execute(queries);
-  await tidyUp(queries);
+  await tidyUp(queries, app.tables);
   expect(app.log.lines.filter(({ level }) => level === 50)).toEqual([]);
 });
 
@@ -63,7 +63,7 @@ it('under such a log-in an account is made, read, exported, kept in the log, and
   expect(await verifyAudit(queries, 'a secret for tests of 32 characters')).toMatchObject({
     status: 'whole',
   });
-  await tidyUp(queries);
+  await tidyUp(queries, app.tables);
   expect(app.log.lines.filter(({ level }) => level === 50)).toEqual([]);
 });
 
@@ -170,7 +170,7 @@ it('under such a log-in jobs are found as they are published, changed and closed
   });
   await app.services.jobs.upkeep.closeOver();
   expect(await found()).toEqual([]);
-  await tidyUp(queries);
+  await tidyUp(queries, app.tables);
   expect(app.log.lines.filter(({ level }) => level === 50)).toEqual([]);
 });
 
@@ -221,6 +221,6 @@ it('under such a log-in both sides write, hear of it and are told by mail, and w
     conversation: { with: 'Somebody who left' },
     messages: [{ author: 'Somebody who left', text: 'Are you there?' }, { text: 't' }],
   });
-  await tidyUp(queries);
+  await tidyUp(queries, app.tables);
   expect(app.log.lines.filter(({ level }) => level === 50)).toEqual([]);
 });

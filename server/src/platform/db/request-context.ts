@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { AccountRole, MemberRole } from './account-tables.ts';
+import type { AccountRole, MemberRole } from '../auth/auth.tables.ts';
 import type { Tables } from './tables.ts';
 
 /** Whoever is logged in. Instants in milliseconds since 1970. */

@@ -47,7 +47,7 @@ it('what has had its time is deleted at night, and nothing a day earlier', async
   );
   await sql`insert into mail (id, kind, recipient, subject, text, html, created_at)
     values (gen_random_uuid(), 'owed', 'a', 'b', 'c', 'd', now() - interval '1 year')`.execute(queries);
-  await tidyUp(queries);
+  await tidyUp(queries, app.tables);
   const left = async (table: string, column: string) =>
     (
       await sql<{

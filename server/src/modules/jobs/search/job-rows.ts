@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { PublishedJobTable } from '../../../platform/db/published-tables.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
+import type { PublishedJobTable } from '../jobs.tables.ts';
 
 /** A job as a card shows it, with the names and badges of its employer. */
 export type JobRow = Omit<Selectable<PublishedJobTable>, 'words' | 'pay_rank'> & {

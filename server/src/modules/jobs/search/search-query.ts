@@ -1,5 +1,5 @@
 import type { JobSearch } from '@portway/contracts/jobs';
-import type { PublishedJobTable } from '../../../platform/db/published-tables.ts';
+import type { PublishedJobTable } from '../jobs.tables.ts';
 
 type Verdict = PublishedJobTable['sponsorable'];
 

@@ -1,4 +1,12 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { OwnedTables } from '../../platform/db/owned-table.ts';
+
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    published_employer: PublishedEmployerTable;
+    published_job: PublishedJobTable;
+  }
+}
 
 /** What an organisation shows once it has published a job. Kept by triggers: requests only read it. */
 export interface PublishedEmployerTable {
@@ -45,3 +53,17 @@ export interface PublishedJobTable {
   pay_rank: GeneratedAlways<number>;
   words: string;
 }
+
+/** Whose personal data is in them, how long it is kept, and how it is copied and erased. */
+export const jobsTables: OwnedTables = {
+  published_employer: {
+    subject: 'nobody',
+    personal: [],
+    retention: 'With the organisation.',
+  },
+  published_job: {
+    subject: 'nobody',
+    personal: [],
+    retention: 'As long as the job is open.',
+  },
+};

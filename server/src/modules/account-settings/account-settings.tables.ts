@@ -1,0 +1,31 @@
+import { type Generated, sql } from 'kysely';
+import type { OwnedTables } from '../../platform/db/owned-table.ts';
+
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    notification_choice: NotificationChoiceTable;
+  }
+}
+
+export interface NotificationChoiceTable {
+  account: string;
+  messages: Generated<boolean>;
+  job_alerts: Generated<boolean>;
+  product_news: Generated<boolean>;
+}
+
+/** Whose personal data is in them, how long it is kept, and how it is copied and erased. */
+export const accountSettingsTables: OwnedTables = {
+  notification_choice: {
+    subject: 'account',
+    personal: ['messages', 'job_alerts', 'product_news'],
+    retention: 'With the account.',
+    copy: {
+      name: 'notifications',
+      title: 'The e-mails you chose',
+      about: 'Empty when you never changed them.',
+      rows: ({ account }) =>
+        sql`select messages, job_alerts, product_news from notification_choice where account = ${account}`,
+    },
+  },
+};

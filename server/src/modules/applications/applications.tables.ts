@@ -1,0 +1,91 @@
+import { type Generated, type GeneratedAlways, sql } from 'kysely';
+import type { OwnedTables } from '../../platform/db/owned-table.ts';
+import type { ConversationSide } from '../conversations/conversations.tables.ts';
+
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    application_draft: ApplicationDraftTable;
+    application: ApplicationTable;
+    application_turn: ApplicationTurnTable;
+  }
+}
+
+export type StoredApplicationState = 'pending' | 'interview' | 'offer' | 'hired' | 'rejected' | 'withdrawn';
+
+export interface ApplicationDraftTable {
+  account: string;
+  job: string;
+  text: string;
+  resume: string | null;
+  saved_at: Generated<Date>;
+}
+
+export interface ApplicationTable {
+  id: string;
+  account: string;
+  job: string | null;
+  organisation: string | null;
+  position: string;
+  company: string;
+  location: string | null;
+  text: string;
+  resume: string | null;
+  state: Generated<StoredApplicationState>;
+  next_step: Generated<string | null>;
+  /** YYYY-MM-DD */
+  next_step_on: Generated<string | null>;
+  applied_at: Generated<Date>;
+  changed_at: Generated<Date>;
+}
+
+export interface ApplicationTurnTable {
+  id: GeneratedAlways<number>;
+  application: string;
+  state: StoredApplicationState;
+  by_side: ConversationSide;
+  note: string | null;
+  at: Generated<Date>;
+}
+
+/** Whose personal data is in them, how long it is kept, and how it is copied and erased. */
+export const applicationsTables: OwnedTables = {
+  application_draft: {
+    subject: 'account',
+    personal: ['text', 'resume'],
+    retention: 'With the account, or until it is sent.',
+    copy: {
+      name: 'application-drafts',
+      title: 'Applications you began',
+      about: 'Not sent; nobody else sees them.',
+      rows: ({ account }) =>
+        sql`select j.answers ->> 'title' as job, d.text, d.saved_at from application_draft d
+        join job j on j.id = d.job where d.account = ${account} order by d.saved_at`,
+    },
+  },
+  application: {
+    subject: 'account',
+    personal: ['text', 'resume', 'state', 'next_step'],
+    retention: 'With the account.',
+    copy: {
+      name: 'applications',
+      title: 'Your applications',
+      about: 'What you wrote, and how each stands.',
+      rows: ({ account }) =>
+        sql`select position, company, location, text, state, next_step, next_step_on::text, applied_at, changed_at
+        from application where account = ${account} order by applied_at`,
+    },
+  },
+  application_turn: {
+    subject: 'account',
+    personal: ['state', 'note'],
+    retention: 'With the application.',
+    copy: {
+      name: 'application-history',
+      title: 'What happened to them',
+      about: 'Each turn, and who made it.',
+      rows: ({ account }) =>
+        sql`select a.position, a.company, t.state, t.by_side, t.note, t.at from application_turn t
+        join application a on a.id = t.application where a.account = ${account} order by t.id`,
+    },
+  },
+};

@@ -1,0 +1,57 @@
+import { type ColumnType, type Generated, sql } from 'kysely';
+import type { OwnedTables } from '../../platform/db/owned-table.ts';
+
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    assessment: AssessmentTable;
+  }
+}
+
+/** A `jsonb` column: written as text with `JSON.stringify`, read as a value that is to be parsed. */
+type Json = ColumnType<unknown, string, string>;
+
+export interface AssessmentTable {
+  id: Generated<string>;
+  is_uk_registered: string;
+  documents_submitted: string;
+  knows_job_role_and_code: string;
+  meets_salary_threshold: string;
+  authorizing_officer_available: string;
+  email: string;
+  status: string;
+  message: string;
+  reasons: Json;
+  next_steps: Json;
+  not_checked: Json;
+  steps: Json;
+  judged_on: string;
+  recorded_to: string;
+  created_at: Generated<Date>;
+}
+
+/** Whose personal data is in them, how long it is kept, and how it is copied and erased. */
+export const assessmentTables: OwnedTables = {
+  assessment: {
+    subject: 'address',
+    personal: [
+      'email',
+      'is_uk_registered',
+      'documents_submitted',
+      'knows_job_role_and_code',
+      'meets_salary_threshold',
+      'authorizing_officer_available',
+    ],
+    retention: '2 years.',
+    expire: () => [sql`delete from assessment where created_at < now() - interval '2 years'`],
+    erase: ({ email }) => sql`delete from assessment where lower(email) = ${email}`,
+    copy: {
+      name: 'assessments',
+      title: 'Your assessments',
+      about: 'Your answers and what we said.',
+      rows: ({ email }) =>
+        sql`select is_uk_registered, documents_submitted, knows_job_role_and_code, meets_salary_threshold,
+        authorizing_officer_available, status, judged_on, created_at
+        from assessment where lower(email) = ${email} order by created_at`,
+    },
+  },
+};

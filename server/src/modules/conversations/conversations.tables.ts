@@ -1,0 +1,125 @@
+import { type Generated, sql } from 'kysely';
+import type { OwnedTables } from '../../platform/db/owned-table.ts';
+
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    message: MessageTable;
+    message_attachment: MessageAttachmentTable;
+    conversation: ConversationTable;
+    conversation_reader: ConversationReaderTable;
+  }
+}
+
+export type ConversationSide = 'candidate' | 'employer';
+
+export interface MessageTable {
+  id: string;
+  application: string;
+  number: number;
+  side: ConversationSide;
+  author: string | null;
+  author_name: string;
+  text: string;
+  sent_at: Generated<Date>;
+}
+
+export interface MessageAttachmentTable {
+  id: string;
+  application: string;
+  message: string | null;
+  account: string;
+  file_key: string;
+  name: string;
+  kind: 'pdf' | 'doc' | 'docx' | 'txt';
+  bytes: number;
+  place: Generated<number>;
+  uploaded_at: Generated<Date>;
+}
+
+export interface ConversationTable {
+  application: string;
+  /** Null once whoever applied has erased their account. */
+  account: string | null;
+  organisation: string | null;
+  /** Set from the application, which goes before the conversation may. */
+  position: Generated<string>;
+  company: Generated<string>;
+  last_number: Generated<number>;
+  last_at: Generated<Date>;
+  last_excerpt: Generated<string | null>;
+  last_side: Generated<ConversationSide | null>;
+  blocked_by: Generated<ConversationSide | null>;
+}
+
+export interface ConversationReaderTable {
+  application: string;
+  account: string;
+  side: ConversationSide;
+  read_up_to: Generated<number>;
+  read_at: Generated<Date | null>;
+  told_up_to: Generated<number>;
+}
+
+/** Whose personal data is in them, how long it is kept, and how it is copied and erased. */
+export const conversationsTables: OwnedTables = {
+  message: {
+    subject: 'account',
+    personal: ['author', 'author_name', 'text'],
+    retention: '2 years after it was sent, for the other side too when its author has gone.',
+    erasedWith: 'nothing',
+    expire: () => [sql`delete from message where sent_at < now() - interval '2 years'`],
+    copy: {
+      name: 'messages',
+      title: 'What you wrote in them',
+      about: 'Each message goes two years after it was sent.',
+      rows: ({ account }) =>
+        sql`select c.company, c.position, m.number, m.text, m.sent_at from message m
+        join conversation c on c.application = m.application
+        where m.author = ${account} order by m.sent_at`,
+    },
+  },
+  message_attachment: {
+    subject: 'account',
+    personal: ['file_key', 'name'],
+    retention: '5 years, or with its message; a day where it was not sent.',
+    expire: () => [
+      sql`delete from message_attachment where (message is null and uploaded_at < now() - interval '1 day')
+        or uploaded_at < now() - interval '5 years'`,
+    ],
+    copy: {
+      name: 'message-files',
+      title: 'Files you sent in them',
+      about: 'The files themselves are in the folder messages.',
+      rows: ({ account }) =>
+        sql`select c.company, c.position, f.name, f.kind, f.bytes, f.uploaded_at, f.message is not null as sent
+        from message_attachment f join conversation c on c.application = f.application
+        where f.account = ${account} order by f.uploaded_at, f.id`,
+    },
+  },
+  conversation: {
+    subject: 'account',
+    personal: ['account', 'last_excerpt'],
+    retention: 'With the application; 2 years after its last message where the candidate has gone.',
+    erasedWith: 'nothing',
+    expire: () => [
+      sql`update conversation set last_excerpt = null, last_side = null
+        where last_at < now() - interval '2 years' and last_excerpt is not null`,
+      sql`delete from conversation where account is null
+        and (organisation is null or last_number = 0 or last_at < now() - interval '2 years')`,
+    ],
+    copy: {
+      name: 'conversations',
+      title: 'Your conversations',
+      about: 'With whom, about what, and how far you have read.',
+      rows: ({ account }) =>
+        sql`select c.company, c.position, c.blocked_by, r.read_up_to, r.read_at from conversation c
+        join conversation_reader r on r.application = c.application
+        where r.account = ${account} order by c.last_at`,
+    },
+  },
+  conversation_reader: {
+    subject: 'account',
+    personal: ['read_up_to', 'read_at'],
+    retention: 'With the conversation.',
+  },
+};

@@ -1,0 +1,42 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { OwnedTables } from '../../platform/db/owned-table.ts';
+
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    job: JobTable;
+  }
+}
+
+/** Read as what the JSON holds, written as its text. */
+type Answers = ColumnType<Readonly<Record<string, unknown>>, string, string>;
+
+type JsonText<Read> = ColumnType<Read, string | null | undefined, string | null>;
+
+export interface JobTable {
+  id: string;
+  organisation: string;
+  slug: string;
+  state: Generated<'draft' | 'published' | 'closed'>;
+  answers: Answers;
+  hiring_contact: string | null;
+  contact_name: string | null;
+  sponsorable: Generated<'anyone' | 'new-entrants' | 'phd' | 'nobody' | 'unknown'>;
+  pay_note: Generated<string | null>;
+  /** YYYY-MM-DD, in London. */
+  judged_on: Generated<string | null>;
+  judgement: JsonText<unknown>;
+  created_at: Generated<Date>;
+  published_at: Generated<Date | null>;
+  closed_at: Generated<Date | null>;
+  changed_at: Generated<Date>;
+}
+
+/** Whose personal data is in them, how long it is kept, and how it is copied and erased. */
+export const employerJobsTables: OwnedTables = {
+  job: {
+    subject: 'account',
+    personal: ['hiring_contact', 'contact_name'],
+    retention: 'With the organisation; the name of its contact until they leave it (migration 17).',
+    erasedWith: 'nothing',
+  },
+};

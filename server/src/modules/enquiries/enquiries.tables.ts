@@ -1,0 +1,70 @@
+import { type ColumnType, type Generated, sql } from 'kysely';
+import type { OwnedTables } from '../../platform/db/owned-table.ts';
+
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    enquiry: EnquiryTable;
+    enquiry_turn: EnquiryTurnTable;
+  }
+}
+
+/** A `jsonb` column: written as text with `JSON.stringify`, read as a value that is to be parsed. */
+type Json = ColumnType<unknown, string, string>;
+
+export interface EnquiryTable {
+  id: string;
+  kind: 'contact' | 'pricing' | 'university' | 'demo' | 'assessment' | 'report';
+  first_name: string | null;
+  last_name: string | null;
+  email: string;
+  phone: string | null;
+  organisation: string | null;
+  message: string | null;
+  details: Json;
+  suspected: boolean;
+  state: Generated<'new' | 'open' | 'answered' | 'closed'>;
+  assigned_to: Generated<string | null>;
+  created_at: Generated<Date>;
+}
+
+export interface EnquiryTurnTable {
+  id: string;
+  enquiry: string;
+  kind: 'note' | 'answer';
+  by_account: string | null;
+  text: string;
+  created_at: Generated<Date>;
+}
+
+/** Whose personal data is in them, how long it is kept, and how it is copied and erased. */
+export const enquiriesTables: OwnedTables = {
+  enquiry: {
+    subject: 'address',
+    personal: ['first_name', 'last_name', 'email', 'phone', 'organisation', 'message', 'details'],
+    retention: '2 years.',
+    expire: () => [sql`delete from enquiry where created_at < now() - interval '2 years'`],
+    erase: ({ email }) => sql`delete from enquiry where lower(email) = ${email}`,
+    copy: {
+      name: 'enquiries',
+      title: 'What you sent us',
+      about: 'Through the forms, with the address of this account.',
+      rows: ({ email }) =>
+        sql`select kind, first_name, last_name, email, phone, organisation, message, details, created_at
+        from enquiry where lower(email) = ${email} order by created_at`,
+    },
+  },
+  enquiry_turn: {
+    subject: 'address',
+    personal: ['text'],
+    retention: 'With the enquiry.',
+    erasedWith: 'enquiry',
+    copy: {
+      name: 'answers',
+      title: 'What we answered',
+      about: 'To what you sent us; it went to you by e-mail.',
+      rows: ({ email }) =>
+        sql`select t.text, t.created_at from enquiry_turn t join enquiry e on e.id = t.enquiry
+        where lower(e.email) = ${email} and t.kind = 'answer' order by t.created_at`,
+    },
+  },
+};

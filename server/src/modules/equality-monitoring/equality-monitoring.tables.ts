@@ -1,0 +1,32 @@
+import { type Generated, sql } from 'kysely';
+import type { OwnedTables } from '../../platform/db/owned-table.ts';
+
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    identity: IdentityTable;
+  }
+}
+
+export interface IdentityTable {
+  account: string;
+  sealed: string;
+  consent_version: number;
+  consented_at: Date;
+  changed_at: Generated<Date>;
+}
+
+/** Whose personal data is in them, how long it is kept, and how it is copied and erased. */
+export const equalityMonitoringTables: OwnedTables = {
+  identity: {
+    subject: 'account',
+    personal: ['sealed', 'consented_at'],
+    retention: 'Until consent is taken back, or with the account.',
+    copy: {
+      name: 'identity',
+      title: 'Your identity',
+      about: 'Confidential: your answers, and when you agreed that we keep them. Nobody else reads them.',
+      rows: ({ account }) =>
+        sql`select sealed, consent_version, consented_at, changed_at from identity where account = ${account}`,
+    },
+  },
+};

@@ -1,0 +1,37 @@
+import { type Generated, sql } from 'kysely';
+import type { MemberRole } from '../../platform/auth/auth.tables.ts';
+import type { OwnedTables } from '../../platform/db/owned-table.ts';
+
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    invitation: InvitationTable;
+  }
+}
+
+export interface InvitationTable {
+  id: string;
+  organisation: string;
+  email: string;
+  role: MemberRole;
+  invited_by: string | null;
+  sent_at: Generated<Date>;
+  expires_at: Date;
+}
+
+/** Whose personal data is in them, how long it is kept, and how it is copied and erased. */
+export const organisationTables: OwnedTables = {
+  invitation: {
+    subject: 'address',
+    personal: ['email'],
+    retention: '30 days after it expires.',
+    expire: () => [sql`delete from invitation where expires_at < now() - interval '30 days'`],
+    erase: ({ email }) => sql`delete from invitation where lower(email) = ${email}`,
+    copy: {
+      name: 'invitations',
+      title: 'Invitations to you',
+      about: 'Those that still stand.',
+      rows: ({ email }) =>
+        sql`select role, sent_at, expires_at from invitation where email = ${email} order by sent_at`,
+    },
+  },
+};

@@ -1,0 +1,29 @@
+import { type Generated, sql } from 'kysely';
+import type { OwnedTables } from '../../platform/db/owned-table.ts';
+
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    profile_photo: ProfilePhotoTable;
+  }
+}
+
+export interface ProfilePhotoTable {
+  account: string;
+  jpeg: Uint8Array;
+  changed_at: Generated<Date>;
+}
+
+/** Whose personal data is in them, how long it is kept, and how it is copied and erased. */
+export const photoTables: OwnedTables = {
+  profile_photo: {
+    subject: 'account',
+    personal: ['jpeg'],
+    retention: 'With the account.',
+    copy: {
+      name: 'photo',
+      title: 'Your photo',
+      about: 'Since when; the picture itself is photo.jpg.',
+      rows: ({ account }) => sql`select changed_at from profile_photo where account = ${account}`,
+    },
+  },
+};

@@ -1,0 +1,58 @@
+import { type ColumnType, type Generated, sql } from 'kysely';
+import type { OwnedTables } from '../../platform/db/owned-table.ts';
+
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    profile: ProfileTable;
+    profile_entry: ProfileEntryTable;
+  }
+}
+
+/** Read as what the JSON holds, written as its text. */
+type Answers = ColumnType<Readonly<Record<string, unknown>>, string, string>;
+
+export interface ProfileTable {
+  account: string;
+  answers: Answers;
+  pronouns: string | null;
+  /** YYYY-MM-DD, in London. */
+  active_on: string | null;
+  changed_at: Generated<Date>;
+}
+
+export interface ProfileEntryTable {
+  id: string;
+  account: string;
+  kind: 'work' | 'education';
+  place: number;
+  answers: Answers;
+  removed_at: Generated<Date | null>;
+}
+
+/** Whose personal data is in them, how long it is kept, and how it is copied and erased. */
+export const profileTables: OwnedTables = {
+  profile: {
+    subject: 'account',
+    personal: ['answers', 'pronouns', 'active_on'],
+    retention: 'With the account.',
+    copy: {
+      name: 'profile',
+      title: 'Your profile',
+      about: 'Your profile, preferences and culture answers.',
+      rows: ({ account }) =>
+        sql`select answers, pronouns, active_on::text, changed_at from profile where account = ${account}`,
+    },
+  },
+  profile_entry: {
+    subject: 'account',
+    personal: ['answers'],
+    retention: 'With the account; a day after it is removed.',
+    copy: {
+      name: 'work-and-education',
+      title: 'Your work and education',
+      about: 'In your order; what you removed goes after a day.',
+      rows: ({ account }) =>
+        sql`select kind, answers, removed_at from profile_entry where account = ${account} order by kind, place`,
+    },
+  },
+};

@@ -1,0 +1,41 @@
+import { type Generated, type GeneratedAlways, sql } from 'kysely';
+import type { OwnedTables } from '../../platform/db/owned-table.ts';
+
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    resume: ResumeTable;
+  }
+}
+
+export interface ResumeTable {
+  id: string;
+  account: string;
+  file_key: string;
+  name: string;
+  kind: 'pdf' | 'doc' | 'docx' | 'txt';
+  bytes: number;
+  sealed_text: string | null;
+  main: boolean;
+  number: GeneratedAlways<number>;
+  uploaded_at: Generated<Date>;
+  removed_at: Generated<Date | null>;
+  /** Went along with an application: kept as it was. */
+  sent: Generated<boolean>;
+}
+
+/** Whose personal data is in them, how long it is kept, and how it is copied and erased. */
+export const resumesTables: OwnedTables = {
+  resume: {
+    subject: 'account',
+    personal: ['file_key', 'name', 'sealed_text'],
+    retention: 'With the account; a day after it is removed.',
+    copy: {
+      name: 'resumes',
+      title: 'Your CVs',
+      about: 'The files themselves are in the folder cvs.',
+      rows: ({ account }) =>
+        sql`select name, kind, bytes, main, uploaded_at, removed_at
+        from resume where account = ${account} order by number`,
+    },
+  },
+};

@@ -1,0 +1,61 @@
+import { type ColumnType, type Generated, sql } from 'kysely';
+import type { OwnedTables } from '../../platform/db/owned-table.ts';
+
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    saved_job: SavedJobTable;
+    saved_search: SavedSearchTable;
+  }
+}
+
+/** Read as what the JSON holds, written as its text. */
+type Answers = ColumnType<Readonly<Record<string, unknown>>, string, string>;
+
+export interface SavedJobTable {
+  account: string;
+  job: string;
+  saved_at: Generated<Date>;
+}
+
+export interface SavedSearchTable {
+  id: string;
+  account: string;
+  name: string;
+  search: Answers;
+  alerts: 'none' | 'daily' | 'weekly';
+  opened_at: Generated<Date>;
+  mailed_to: Generated<Date>;
+  created_at: Generated<Date>;
+  removed_at: Generated<Date | null>;
+}
+
+/** Whose personal data is in them, how long it is kept, and how it is copied and erased. */
+export const savedJobsTables: OwnedTables = {
+  saved_job: {
+    subject: 'account',
+    personal: ['job', 'saved_at'],
+    retention: 'With the account.',
+    copy: {
+      name: 'saved-jobs',
+      title: 'Jobs you saved',
+      about: 'Which, and when.',
+      rows: ({ account }) =>
+        sql`select j.answers ->> 'title' as job, s.saved_at from saved_job s
+        join job j on j.id = s.job where s.account = ${account} order by s.saved_at`,
+    },
+  },
+  saved_search: {
+    subject: 'account',
+    personal: ['name', 'search'],
+    retention: 'With the account; a day after it is removed.',
+    expire: () => [sql`delete from saved_search where removed_at < now() - interval '1 day'`],
+    copy: {
+      name: 'saved-searches',
+      title: 'Searches you kept',
+      about: 'What you look for, and how often you hear of it; what you removed goes after a day.',
+      rows: ({ account }) =>
+        sql`select name, search, alerts, opened_at, mailed_to, created_at, removed_at
+        from saved_search where account = ${account} order by created_at`,
+    },
+  },
+};

@@ -1,0 +1,41 @@
+import { type Generated, sql } from 'kysely';
+import type { OwnedTables } from '../../platform/db/owned-table.ts';
+
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    authenticator: AuthenticatorTable;
+    recovery_code: RecoveryCodeTable;
+  }
+}
+
+export interface AuthenticatorTable {
+  account: string;
+  sealed_secret: string;
+  confirmed_at: Date | null;
+  last_step: Generated<number>;
+}
+
+export interface RecoveryCodeTable {
+  account: string;
+  code_hash: string;
+}
+
+/** Whose personal data is in them, how long it is kept, and how it is copied and erased. */
+export const secondFactorsTables: OwnedTables = {
+  authenticator: {
+    subject: 'account',
+    personal: ['sealed_secret', 'confirmed_at'],
+    retention: 'With the account.',
+    copy: {
+      name: 'authenticator',
+      title: 'Your authenticator app',
+      about: 'Since when it is in use.',
+      rows: ({ account }) => sql`select confirmed_at from authenticator where account = ${account}`,
+    },
+  },
+  recovery_code: {
+    subject: 'account',
+    personal: ['code_hash'],
+    retention: 'With the account.',
+  },
+};

@@ -1,0 +1,81 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { OwnedTables } from '../../platform/db/owned-table.ts';
+
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    register_edition: RegisterEditionTable;
+    sponsor: SponsorTable;
+    sponsor_licence: SponsorLicenceTable;
+    sponsor_name: SponsorNameTable;
+    organisation_register: OrganisationRegisterTable;
+  }
+}
+
+/** Days as YYYY-MM-DD. */
+export interface RegisterEditionTable {
+  published_on: string;
+  file_name: string;
+  sha256: string;
+  lines: number;
+  entries: number;
+  organisations: number;
+  read_at: Generated<Date>;
+}
+
+export interface SponsorTable {
+  id: GeneratedAlways<number>;
+  name: string;
+  town: string | null;
+  county: string | null;
+  trading_names: string[];
+  first_edition: string;
+  last_edition: string;
+}
+
+export interface SponsorLicenceTable {
+  sponsor: number;
+  rating: string;
+  route: string;
+}
+
+export interface SponsorNameTable {
+  sponsor: number;
+  folded: string;
+  trading: boolean;
+}
+
+export interface OrganisationRegisterTable {
+  organisation: string;
+  sponsor: number;
+  claimed_by: string | null;
+  claimed_at: Generated<Date>;
+}
+
+/** Whose personal data is in them, how long it is kept, and how it is copied and erased. */
+export const sponsorRegisterTables: OwnedTables = {
+  register_edition: {
+    subject: 'nobody',
+    personal: [],
+    retention: 'For good: it is public.',
+  },
+  sponsor: {
+    subject: 'nobody',
+    personal: [],
+    retention: 'For good: it is public.',
+  },
+  sponsor_licence: {
+    subject: 'nobody',
+    personal: [],
+    retention: 'As the newest edition has it.',
+  },
+  sponsor_name: {
+    subject: 'nobody',
+    personal: [],
+    retention: 'As the newest edition has it.',
+  },
+  organisation_register: {
+    subject: 'nobody',
+    personal: [],
+    retention: 'With the organisation.',
+  },
+};

@@ -1,0 +1,75 @@
+import { type Generated, sql } from 'kysely';
+import type { OwnedTables } from '../db/owned-table.ts';
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    account: AccountTable;
+    organisation: OrganisationTable;
+    membership: MembershipTable;
+  }
+}
+
+export type AccountRole = 'candidate' | 'recruiter' | 'staff';
+export type MemberRole = 'owner' | 'admin' | 'member' | 'viewer';
+
+export interface AccountTable {
+  id: string;
+  email: string;
+  full_name: string;
+  role: AccountRole;
+  created_at: Generated<Date>;
+  deletion_due: Generated<Date | null>;
+}
+
+export interface OrganisationTable {
+  id: string;
+  name: string | null;
+  website: string | null;
+  industry: string | null;
+  trading_name: Generated<string | null>;
+  town: Generated<string | null>;
+  size: Generated<'seed' | 'early' | 'midSize' | 'large' | 'veryLarge' | 'massive' | null>;
+  about: Generated<string | null>;
+  created_at: Generated<Date>;
+}
+
+export interface MembershipTable {
+  account: string;
+  organisation: string;
+  role: MemberRole;
+  since: Generated<Date>;
+}
+
+/** Whose personal data is in them, how long it is kept, and how it is copied and erased. */
+export const authTables: OwnedTables = {
+  account: {
+    subject: 'account',
+    personal: ['email', 'full_name', 'deletion_due'],
+    retention: 'Until it is deleted: seven days after its owner asks.',
+    copy: {
+      name: 'account',
+      title: 'Your account',
+      about: 'Name, address and role.',
+      rows: ({ account }) =>
+        sql`select id, email, full_name, role, created_at, deletion_due from account where id = ${account}`,
+    },
+  },
+  organisation: {
+    subject: 'nobody',
+    personal: [],
+    retention: 'Until its last member leaves.',
+  },
+  membership: {
+    subject: 'account',
+    personal: ['account', 'role'],
+    retention: 'With the account.',
+    copy: {
+      name: 'organisation',
+      title: 'Your organisation',
+      about: 'Where you belong, and as what.',
+      rows: ({ account }) =>
+        sql`select o.name, o.website, o.industry, m.role, m.since
+        from membership m join organisation o on o.id = m.organisation where m.account = ${account}`,
+    },
+  },
+};

@@ -1,0 +1,47 @@
+import { type ColumnType, type Generated, sql } from 'kysely';
+import type { OwnedTables } from '../db/owned-table.ts';
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    mail: MailTable;
+  }
+}
+
+/** A `jsonb` column: written as text with `JSON.stringify`, read as a value that is to be parsed. */
+type Json = ColumnType<unknown, string, string>;
+
+export interface MailTable {
+  id: string;
+  kind: string;
+  recipient: string;
+  reply_to: string | null;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Json;
+  attachments: Json;
+  created_at: Generated<Date>;
+  sent_at: Date | null;
+  failed_at: Date | null;
+  attempts: Generated<number>;
+  last_fault: string | null;
+}
+
+/** Whose personal data is in them, how long it is kept, and how it is copied and erased. */
+export const mailTables: OwnedTables = {
+  mail: {
+    subject: 'address',
+    personal: ['recipient', 'reply_to', 'subject', 'text', 'html'],
+    retention: '30 days after it was sent or given up: to answer "I never got it".',
+    expire: () => [sql`delete from mail where coalesce(sent_at, failed_at) < now() - interval '30 days'`],
+    erase: ({ email }) => sql`delete from mail where ${email} in (lower(recipient), lower(reply_to))`,
+    copy: {
+      name: 'mails',
+      title: 'E-mails we sent you',
+      about: 'Those of the last month.',
+      rows: ({ email }) =>
+        sql`select kind, regexp_replace(subject, '^\\d{6} ', '…… ') as subject, created_at, sent_at
+        from mail where lower(recipient) = ${email} order by created_at`,
+    },
+  },
+};
