@@ -72,6 +72,7 @@ export const importTable: readonly Row[] = [
   { files: 'server/**/*.test.ts',      may: ['server/**', 'contracts/**', 'rules/**'], packages: any, because: tests },
   { files: 'server/src/testing/**',    may: ['server/**', 'contracts/**', 'rules/**'], packages: any, because: tests },
   { files: 'server/src/**/*.tables.ts',            may: ['type server/src/platform/db/owned-table.ts', 'type server/src/**/*.tables.ts'], packages: ['kysely'], because: 'The columns of tables: whose data is in them, how long it is kept, how it is copied and erased.' },
+  { files: 'server/src/modules/*/*.access.ts',     may: ['server/src/testing/**', 'contracts/**'], packages: ['node:crypto'], because: 'How the tests of access call an operation: the running server never imports it.' },
   { files: 'server/src/modules/*/*.routes.ts',     may: ['own/*.service.ts', 'server/src/platform/http/**', 'contracts/**'], packages: ['hono', '@hono/*', 'zod'], because: 'A route parses, calls its service and presents.' },
   { files: 'server/src/modules/*/*.service.ts',    may: ofService, packages: ['node:crypto'], because: 'A service joins facts and law; it knows no HTTP and no SQL, and its module hands it the rest.' },
   { files: 'server/src/modules/*/*.repository.ts', may: ['server/src/platform/db/**', 'server/src/modules/jobs/search/*', 'server/src/modules/*/*.repository.ts', 'type server/src/**/*.tables.ts', 'type server/src/platform/mail/**', 'type rules/**'], packages: ['kysely'], because: 'A repository reads and writes, and decides nothing.' },

@@ -1,6 +1,6 @@
 import type { AnyOperation } from '@portway/contracts/operation';
 import type { AccessCast, Asking } from './access-cast.ts';
-import { accessRows, fixedParameters } from './access-rows.ts';
+import { accessRows } from './access-rows.ts';
 
 interface Call {
   readonly cast: AccessCast;
@@ -15,7 +15,7 @@ export async function accessRequest({ cast, operation: { id: name, path }, askin
   const body = typeof row.body === 'function' ? await row.body(cast, asking) : row.body;
   await row.before?.(cast, asking);
   return {
-    path: (fixedParameters[name] ?? path.replace(/\{(?:id|slug)\}/, id)) + query,
+    path: (row.path ?? path.replace(/\{(?:id|slug)\}/, id)) + query,
     body,
     file: row.file,
     headers: {

@@ -1,0 +1,16 @@
+import { testPassword as password } from '../../testing/access-cast-proofs.ts';
+import type { AccessRows } from '../../testing/access-rows.ts';
+import { newEmail as email } from '../../testing/new-email.ts';
+
+/** How each operation is called by somebody who may, for the tests of access and the fuzzer. */
+export const access: AccessRows = {
+  showMe: {},
+  confirmIdentity: { body: ({ proofs }, asking) => proofs.ownPassword(asking) },
+  showSecurity: {},
+  changeDetails: { body: { fullName: 'Amara Okafor' } },
+  changeEmail: { body: () => ({ email: email() }) },
+  confirmEmail: { body: ({ proofs }, asking) => proofs.newAddress(asking) },
+  changePassword: { body: { password } },
+  showNotifications: {},
+  changeNotifications: { body: { messages: true, jobAlerts: false, productNews: false } },
+};

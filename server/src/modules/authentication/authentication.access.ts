@@ -1,0 +1,18 @@
+import { testPassword as password } from '../../testing/access-cast-proofs.ts';
+import type { AccessRows } from '../../testing/access-rows.ts';
+import { newEmail as email } from '../../testing/new-email.ts';
+
+/** How each operation is called by somebody who may, for the tests of access and the fuzzer. */
+export const access: AccessRows = {
+  signUp: { body: () => ({ fullName: 'Amara', email: email(), password, role: 'candidate' }) },
+  verifyOtp: { body: ({ proofs }) => proofs.signedUp() },
+  resendCode: { body: () => ({ email: email() }) },
+  logIn: { body: ({ proofs }) => proofs.logIn() },
+  forgotPassword: { body: () => ({ email: email() }) },
+  checkResetCode: { body: ({ proofs }) => proofs.resetCode() },
+  resetPassword: {
+    body: async ({ proofs }) => ({ ...(await proofs.resetCode()), password }),
+  },
+  showLogInWays: {},
+  finishGoogle: { body: {}, headers: ({ proofs }) => proofs.vouchedByGoogle() },
+};

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import type { AccessRows } from '../../testing/access-rows.ts';
+import { soundFile } from '../../testing/sound-files.ts';
+
+/** How each operation is called by somebody who may, for the tests of access and the fuzzer. */
+export const access: AccessRows = {
+  listConversations: {},
+  showConversation: { id: (cast, whose, asking) => cast.jobs.applicationOf(whose, asking) },
+  sendMessage: {
+    body: () => ({ id: randomUUID(), text: 'Are you free on Tuesday?' }),
+    id: (cast, whose, asking) => cast.jobs.applicationOf(whose, asking),
+  },
+  markRead: { body: { upTo: 1 }, id: (cast, whose, asking) => cast.jobs.applicationOf(whose, asking) },
+  attachFile: {
+    file: soundFile,
+    query: '?name=cv.txt',
+    id: (cast, whose, asking) => cast.jobs.applicationOf(whose, asking),
+  },
+  downloadAttachment: { id: (cast, whose, asking) => cast.jobs.attachmentOf(whose, asking) },
+  blockConversation: { id: (cast, whose, asking) => cast.jobs.applicationOf(whose, asking) },
+  unblockConversation: { id: (cast, whose, asking) => cast.jobs.applicationOf(whose, asking) },
+  reportConversation: {
+    body: { reason: 'asks-for-money', text: 'For a laptop.' },
+    id: (cast, whose, asking) => cast.jobs.applicationOf(whose, asking),
+  },
+};

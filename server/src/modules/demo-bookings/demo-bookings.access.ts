@@ -1,0 +1,15 @@
+import type { AccessRows } from '../../testing/access-rows.ts';
+import { soundTools } from '../../testing/sound-tool-requests.ts';
+
+/** How each operation is called by somebody who may, for the tests of access and the fuzzer. */
+export const access: AccessRows = {
+  listDemoSlots: {},
+  bookDemo: {
+    body: async ({ links }) => ({ ...soundTools.bookDemo, ...(await links.freeTime()) }),
+  },
+  showBooking: { query: async ({ links }) => `?token=${(await links.booking()).token}` },
+  moveBooking: {
+    body: async ({ links }) => ({ ...(await links.booking()), ...(await links.freeTime()) }),
+  },
+  cancelBooking: { body: ({ links }) => links.booking() },
+};

@@ -1,0 +1,12 @@
+import type { AccessRows } from '../../testing/access-rows.ts';
+
+/** How each operation is called by somebody who may, for the tests of access and the fuzzer. */
+export const access: AccessRows = {
+  listReceivedApplications: {},
+  showReceivedApplication: { id: (cast, whose, asking) => cast.jobs.applicationOf(whose, asking) },
+  decideApplication: {
+    body: { status: 'interview', nextStep: { text: 'A call with the team', on: '2026-12-01' } },
+    id: (cast, whose, asking) => cast.jobs.applicationOf(whose, asking),
+  },
+  downloadReceivedResume: { id: (cast, whose, asking) => cast.jobs.applicationOf(whose, asking) },
+};

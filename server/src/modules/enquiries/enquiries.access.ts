@@ -1,0 +1,9 @@
+import type { AccessRows } from '../../testing/access-rows.ts';
+import { soundTools } from '../../testing/sound-tool-requests.ts';
+
+/** How each operation is called by somebody who may, for the tests of access and the fuzzer. */
+export const access: AccessRows = {
+  sendContactMessage: { body: soundTools.sendContactMessage },
+  askAboutPricing: { body: soundTools.askAboutPricing },
+  registerUniversity: { body: soundTools.registerUniversity },
+};

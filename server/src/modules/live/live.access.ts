@@ -1,0 +1,6 @@
+import type { AccessRows } from '../../testing/access-rows.ts';
+
+/** How each operation is called by somebody who may, for the tests of access and the fuzzer. */
+export const access: AccessRows = {
+  streamEvents: {},
+};

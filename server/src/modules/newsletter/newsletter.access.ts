@@ -1,0 +1,9 @@
+import type { AccessRows } from '../../testing/access-rows.ts';
+import { soundTools } from '../../testing/sound-tool-requests.ts';
+
+/** How each operation is called by somebody who may, for the tests of access and the fuzzer. */
+export const access: AccessRows = {
+  subscribeToNewsletter: { body: soundTools.subscribeToNewsletter },
+  confirmSubscription: { body: ({ links }) => links.newsletter('confirm-newsletter') },
+  unsubscribeFromNewsletter: { body: ({ links }) => links.newsletter('end-newsletter') },
+};

@@ -1,0 +1,27 @@
+import type { AccessRows } from '../../testing/access-rows.ts';
+import { newEmail as email } from '../../testing/new-email.ts';
+
+/** How each operation is called by somebody who may, for the tests of access and the fuzzer. */
+export const access: AccessRows = {
+  showOrganisation: {},
+  changeOrganisation: { body: { name: 'Northgate Systems' } },
+  changeMember: {
+    body: { role: 'viewer' },
+    id: async (cast, whose, asking) => (whose === 'own' ? undefined : await cast.accountOf(whose, asking)),
+  },
+  removeMember: {
+    id: async (cast, whose, asking) => (whose === 'own' ? undefined : await cast.accountOf(whose, asking)),
+  },
+  leaveOrganisation: {},
+  invite: { body: () => ({ email: email(), role: 'member' }) },
+  revokeInvitation: { id: (cast, whose, asking) => cast.invitationOf(whose, asking) },
+  showInvitation: {
+    body: async (cast, asking) => cast.links.invitation(await cast.invitationOf('other', asking)),
+  },
+  acceptInvitation: {
+    body: async (cast, asking) =>
+      cast.links.invitation(await cast.invitationOf('other', asking, asking.person?.email)),
+    // Whoever belongs to an organisation with a name has to leave it first.
+    allowed: (knocker) => (knocker === 'unattached' ? 200 : 409),
+  },
+};

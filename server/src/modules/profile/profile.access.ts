@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import type { AccessRows } from '../../testing/access-rows.ts';
+
+/** How each operation is called by somebody who may, for the tests of access and the fuzzer. */
+export const access: AccessRows = {
+  showProfile: {},
+  saveProfileAnswer: { body: { field: 'location', value: 'Lagos, Nigeria' } },
+  previewProfile: {},
+  addProfileEntry: { body: () => ({ id: randomUUID(), kind: 'work' }) },
+  saveWorkAnswer: {
+    body: { field: 'company', value: 'Harbour Lights' },
+    id: (cast, whose, asking) => cast.entryOf('work', whose, asking),
+  },
+  saveEducationAnswer: {
+    body: { field: 'institution', value: 'University of Ibadan' },
+    id: (cast, whose, asking) => cast.entryOf('education', whose, asking),
+  },
+  moveProfileEntry: {
+    body: { to: 'up' },
+    id: (cast, whose, asking) => cast.entryOf('work', whose, asking),
+  },
+  removeProfileEntry: { id: (cast, whose, asking) => cast.entryOf('work', whose, asking) },
+  restoreProfileEntry: { id: (cast, whose, asking) => cast.entryOf('work', whose, asking) },
+};

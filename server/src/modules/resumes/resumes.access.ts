@@ -1,0 +1,18 @@
+import type { AccessRows } from '../../testing/access-rows.ts';
+import { soundFile } from '../../testing/sound-files.ts';
+
+/** How each operation is called by somebody who may, for the tests of access and the fuzzer. */
+export const access: AccessRows = {
+  listResumes: {},
+  uploadResume: { file: soundFile, query: '?name=cv.txt' },
+  replaceResume: {
+    file: soundFile,
+    query: '?name=cv.txt',
+    id: (cast, whose, asking) => cast.resumeOf(whose, asking),
+  },
+  makeMainResume: { id: (cast, whose, asking) => cast.resumeOf(whose, asking) },
+  removeResume: { id: (cast, whose, asking) => cast.resumeOf(whose, asking) },
+  restoreResume: { id: (cast, whose, asking) => cast.resumeOf(whose, asking) },
+  downloadResume: { id: (cast, whose, asking) => cast.resumeOf(whose, asking) },
+  readResume: { id: (cast, whose, asking) => cast.resumeOf(whose, asking) },
+};

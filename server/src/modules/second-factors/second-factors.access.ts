@@ -1,0 +1,13 @@
+import type { AccessRows } from '../../testing/access-rows.ts';
+
+/** How each operation is called by somebody who may, for the tests of access and the fuzzer. */
+export const access: AccessRows = {
+  beginAuthenticator: {},
+  confirmAuthenticator: { body: ({ proofs }, asking) => proofs.newAuthenticator(asking) },
+  removeAuthenticator: {},
+  renewRecoveryCodes: {
+    before: ({ proofs }, asking) => proofs.usedAuthenticator(asking),
+    // Staff who logged in with a password alone have no app, and so no codes for when they lose it.
+    allowed: (knocker) => (knocker === 'staff-once' ? 409 : 200),
+  },
+};
