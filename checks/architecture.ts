@@ -8,6 +8,7 @@ const any = ['*', 'node:*'];
 const tests = 'A test looks behind the layers of its own folder, not into a folder that one may not import.';
 const area = 'Areas of the web share through kit/, subjects/, ui/ and text/, never with each other.';
 const ofArea = [
+  'web/app/workspaces/palette/findable.ts',
   'own/**',
   'web/app/ui/**',
   'web/app/text/**',
@@ -103,12 +104,14 @@ export const importTable: readonly Row[] = [
   { files: 'web/**/*.test.{ts,tsx}',   may: ['web/**', 'contracts/**', 'rules/**'], packages: any, because: tests },
   { files: 'web/app/ui/**',            may: ['own/**'], packages: ofWidgets, because: 'The design system knows nothing of immigration.' },
   { files: 'web/app/text/**',          may: ['own/**', 'contracts/src/product.ts', 'type contracts/**', 'type rules/**'], because: 'Text says what was decided, and decides nothing.' },
-  { files: 'web/app/kit/**',           may: ['web/app/kit/**', 'web/app/ui/**', 'web/app/text/**', 'rules/src/kernel/**', 'contracts/**', 'type web/app/workspaces/*/frame.tsx'], packages: ofWidgets, because: 'What every page or workspace is made of knows no page.' },
+  { files: 'web/app/kit/**',           may: ['web/app/kit/**', 'web/app/ui/**', 'web/app/text/**', 'rules/src/kernel/**', 'contracts/**', 'type web/app/workspaces/frame.tsx'], packages: ofWidgets, because: 'What every page or workspace is made of knows no page.' },
   { files: 'web/app/subjects/document/**', may: ['own/**', 'web/app/text/**', 'web/app/ui/guilloche.ts', 'rules/src/kernel/**', 'rules/src/register.ts', 'rules/src/sources/**'], packages: ['pdfkit', 'node:*'], because: 'A document knows no tool and no page; it is written on the server.' },
   { files: 'web/app/subjects/**',      may: ['own/**', 'web/app/ui/**', 'web/app/text/**', 'type contracts/**'], packages: ofWidgets, because: 'A subject is drawn the same in public and behind the log-in: it knows no page.' },
   { files: 'web/app/site/frame/**',    may: ['own/**', 'web/app/ui/**', 'web/app/text/**', 'web/app/kit/**', 'web/app/routes.ts', 'contracts/**', 'rules/**'], packages: any, because: 'The frame around every public page derives its menus from the routes and knows no page.' },
   { files: 'web/app/site/routes.ts',   may: ['web/app/text/**', 'contracts/**', 'rules/**'], because: 'The list of public pages is read by the build, and by menus and the sitemap.' },
   { files: 'web/app/site/*/**',        may: ofArea, packages: ['*'], because: area },
+  { files: 'web/app/workspaces/palette/**', may: ['own/**', 'web/app/workspaces/*/palette.ts', 'web/app/workspaces/candidate/profile-words.ts', 'web/app/kit/**', 'web/app/text/**', 'web/app/{routes,workspace-routes}.ts', 'contracts/**', 'rules/**'], packages: ['*'], because: 'The command palette collects what each workspace lets people find.' },
+  { files: 'web/app/workspaces/*',     may: [...ofArea, 'web/app/workspaces/**'], packages: ['*'], because: 'The frame that workspaces share joins their parts of the sidebar.' },
   { files: 'web/app/workspaces/*/**',  may: ofArea, packages: ['*'], because: area },
   { files: 'web/app/account/**',       may: ofArea, packages: ['*'], because: area },
   { files: 'web/app/*',                may: ['web/app/**', 'contracts/**', 'rules/**'], packages: any, because: 'The root of the web joins its areas.' },

@@ -2,14 +2,14 @@ import type { RouteConfig } from '@react-router/dev/routes';
 import { doors } from './resource-routes.ts';
 import { embeds, pages } from './site/routes.ts';
 import { rosetteSeeds } from './ui/rosette-seeds.ts';
-import { workplaces } from './workspace-routes.ts';
+import { workspaceFrames } from './workspace-routes.ts';
 
 export type { PagePath } from './site/routes.ts';
 export { embeds, pages };
 
 export const prerenderedPaths: readonly string[] = [
   ...pages.filter((page) => page.prerender).map((page) => page.path),
-  ...workplaces.flatMap(({ pages: own }) => own.map(({ path }) => path)),
+  ...workspaceFrames.flatMap(({ pages: own }) => own.map(({ path }) => path)),
   ...rosetteSeeds.map((seed) => `/guilloche/${seed}.svg`),
   '/manifest.webmanifest',
 ];
@@ -44,7 +44,7 @@ export default [
       { path: '*', file: 'site/frame/not-found.tsx' },
     ],
   },
-  ...workplaces.map(({ id, frame, pages: own }) => ({
+  ...workspaceFrames.map(({ id, frame, pages: own }) => ({
     file: frame,
     id,
     children: own.map(({ path, file }) => ({ path, file, id: `page:${path}` })),

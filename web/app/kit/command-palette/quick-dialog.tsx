@@ -2,7 +2,7 @@ import { type MouseEvent, useId, useMemo, useState } from 'react';
 import { useModal } from '../../ui/use-modal.ts';
 import { useAct } from './act.ts';
 import { listed, usedNow } from './listed.ts';
-import type { QuickEntry, Seeker } from './quick-entry.ts';
+import type { LoadEntries, QuickEntry, Seeker } from './quick-entry.ts';
 import { QuickField } from './quick-field.tsx';
 import { optionId, QuickList } from './quick-list.tsx';
 import { isHeardOnly, tellOf } from './tell-of.ts';
@@ -12,6 +12,7 @@ import { useOccupations } from './use-occupations.ts';
 
 interface QuickDialogProps {
   me: Seeker | undefined;
+  load: LoadEntries;
   onLogOut: () => void;
   onClose: () => void;
 }
@@ -19,12 +20,12 @@ interface QuickDialogProps {
 let used: readonly QuickEntry[] = [];
 
 /** Finds pages, fields, tools, rules and occupations by their words, and does what can be done from anywhere. */
-export function QuickDialog({ me, onLogOut, onClose }: QuickDialogProps) {
+export function QuickDialog({ me, load, onLogOut, onClose }: QuickDialogProps) {
   const id = useId();
   const box = useModal();
   const act = useAct(onLogOut);
   const [typed, setTyped] = useState('');
-  const { listings, found, told } = useFound(me, typed);
+  const { listings, found, told } = useFound(me, load, typed);
   const choose = (entry: QuickEntry | undefined) => {
     if (entry === undefined) return;
     used = usedNow(used, entry);
@@ -58,8 +59,8 @@ export function QuickDialog({ me, onLogOut, onClose }: QuickDialogProps) {
   );
 }
 
-function useFound(me: Seeker | undefined, typed: string) {
-  const own = useEntries(me);
+function useFound(me: Seeker | undefined, load: LoadEntries, typed: string) {
+  const own = useEntries(me, load);
   const occupations = useOccupations(typed);
   const matching = useMemo(() => listed(own.entries, typed, used), [own, typed]);
   const listings =

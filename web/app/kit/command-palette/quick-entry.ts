@@ -28,3 +28,17 @@ export interface QuickEntry extends Findable {
   readonly Icon: LucideIcon;
   readonly goal: { readonly to: string } | { readonly act: QuickAct };
 }
+
+/** A page, its name, and other words that people look for. */
+export interface Worded {
+  readonly to: string;
+  readonly label: string;
+  readonly words?: string;
+}
+
+export type FindablePage = Worded & { readonly Icon: LucideIcon };
+
+/** Loads all that can be found without asking the server: its words and icons come when the palette first opens. */
+export type LoadEntries = () => Promise<{
+  entriesOf(me: Seeker | undefined): readonly QuickEntry[];
+}>;

@@ -1,17 +1,18 @@
 import { Search } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { QuickDialog } from './quick-dialog.tsx';
-import type { Seeker } from './quick-entry.ts';
+import type { LoadEntries, Seeker } from './quick-entry.ts';
 import './quick-search.css';
 import { isApple, useShortcut } from './shortcut.ts';
 
 interface QuickSearchProps {
   me: Seeker | undefined;
+  load: LoadEntries;
   onLogOut: () => void;
 }
 
 /** The button of the quick search, its keys, and the search itself while it is open. */
-export function QuickSearch({ me, onLogOut }: QuickSearchProps) {
+export function QuickSearch({ me, load, onLogOut }: QuickSearchProps) {
   const [isOpen, setOpen] = useState(false);
   useShortcut(() => setOpen(!isOpen));
   const command = useSyncExternalStore(neverChanges, isApple, () => false);
@@ -28,7 +29,7 @@ export function QuickSearch({ me, onLogOut }: QuickSearchProps) {
         <span>Search</span>
         <kbd aria-hidden>{command ? '⌘ K' : 'Ctrl K'}</kbd>
       </button>
-      {isOpen && <QuickDialog me={me} onLogOut={onLogOut} onClose={() => setOpen(false)} />}
+      {isOpen && <QuickDialog me={me} load={load} onLogOut={onLogOut} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { QuickEntry, Seeker } from './quick-entry.ts';
+import type { LoadEntries, QuickEntry, Seeker } from './quick-entry.ts';
 
 export interface KnownEntries {
   readonly state: 'asking' | 'found' | 'failed';
@@ -9,18 +9,18 @@ export interface KnownEntries {
 const asking: KnownEntries = { state: 'asking', entries: [] };
 
 /** All that can be found without asking the server. Its words and icons are loaded when the search first opens. */
-export function useEntries(me: Seeker | undefined): KnownEntries {
+export function useEntries(me: Seeker | undefined, load: LoadEntries): KnownEntries {
   const [known, setKnown] = useState(asking);
   useEffect(() => {
     let isHere = true;
     const know = (now: KnownEntries) => isHere && setKnown(now);
-    import('./entries-of.ts').then(
+    load().then(
       ({ entriesOf }) => know({ state: 'found', entries: entriesOf(me) }),
       () => know({ state: 'failed', entries: [] }),
     );
     return () => {
       isHere = false;
     };
-  }, [me]);
+  }, [me, load]);
   return known;
 }

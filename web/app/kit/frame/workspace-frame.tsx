@@ -5,6 +5,7 @@ import { product } from '../../text/product.ts';
 import { Rail, type RailEntry } from '../../ui/rail.tsx';
 import { asMe, forgetToken, isLoggedIn, onLogOutElsewhere } from '../loading/signed-in.ts';
 import './workspace.css';
+import type { LoadEntries } from '../command-palette/quick-entry.ts';
 import { QuickSearch } from '../command-palette/quick-search.tsx';
 import { letGoOfUnsentEdits } from '../forms/autosave/unsent-edits.ts';
 import { endLive } from '../live/live.ts';
@@ -22,18 +23,20 @@ interface WorkplaceProps {
   links: readonly { readonly to: string; readonly label: string }[];
   /** A quiet word in the rail. */
   sign?: ReactNode;
+  /** What the command palette finds. */
+  findable: LoadEntries;
   children: ReactNode;
 }
 
 /** The frame of pages behind the log-in, and the way out of it. */
-export function Workplace({ home, label, entries, me, links, sign, children }: WorkplaceProps) {
+export function Workplace({ home, label, entries, me, links, sign, findable, children }: WorkplaceProps) {
   useEffect(leaveWithTheToken, []);
   return (
     <Rail
       brand={{ name: product, to: home }}
       label={label}
       entries={entries}
-      tool={<QuickSearch me={me} onLogOut={logOut} />}
+      tool={<QuickSearch me={me} load={findable} onLogOut={logOut} />}
       sign={sign}
       account={me && { name: me.fullName, detail: me.email, links, onLogOut: logOut }}
     >

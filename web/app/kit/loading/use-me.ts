@@ -1,8 +1,8 @@
 import type { Me } from '@portway/contracts/auth';
 import { useRouteLoaderData } from 'react-router';
-import type { clientLoader } from '../../workspaces/candidate/frame.tsx';
+import type { clientLoader } from '../../workspaces/frame.tsx';
 
-/** As `workplaces.ts` names the frame around every page here. */
+/** As `workspace-routes.ts` names the frame around every page here. */
 export const frameId = 'frame:dashboard';
 
 /** Who is logged in, as the frame has learned it. */

@@ -11,10 +11,11 @@ import { Workplace } from '../../kit/frame/workspace-frame.tsx';
 import { askedAgain } from '../../kit/loading/should-revalidate.ts';
 import { asMe, belongsTo, guard } from '../../kit/loading/signed-in.ts';
 import type { RailEntry } from '../../ui/rail.tsx';
+import { findable } from '../palette/findable.ts';
 import type { Route } from './+types/frame.ts';
 import './desk.css';
 
-/** As `workplaces.ts` names it. */
+/** As `workspace-routes.ts` names it. */
 const frameId = 'frame:desk';
 
 export const handle = { hydrate: 'now' } as const;
@@ -100,7 +101,14 @@ interface FrameProps {
 
 function Frame({ me, waiting = 0, children }: FrameProps) {
   return (
-    <Workplace home="/staff" label="Staff desk" entries={entriesWith(waiting)} me={me} links={links}>
+    <Workplace
+      home="/staff"
+      label="Staff desk"
+      entries={entriesWith(waiting)}
+      me={me}
+      links={links}
+      findable={findable}
+    >
       {children}
     </Workplace>
   );

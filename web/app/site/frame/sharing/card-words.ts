@@ -56,7 +56,9 @@ function wordsOf({ path, file, title }: OpenPage): CardWords {
   if (article) {
     return { eyebrow: article.subject, headline: article.title, note: `${article.minutes} min read` };
   }
-  const kind = file.startsWith('site/tools/') ? ofTool : (kinds.find((one) => one.path.test(path)) ?? ofOther);
+  const kind = file.startsWith('site/tools/')
+    ? ofTool
+    : (kinds.find((one) => one.path.test(path)) ?? ofOther);
   const code = /^\/occupations\/(\d+)$/.exec(path)?.[1];
   return {
     eyebrow: code === undefined ? kind.eyebrow : `${kind.eyebrow} ${code}`,

@@ -3,7 +3,7 @@ import { profileSteps } from '@portway/contracts/profile';
 import { profileFields } from '@portway/contracts/profile-fields';
 import { describe, expect, it } from 'vitest';
 import { pages } from '../../../routes.ts';
-import { workplaces } from '../../../workspace-routes.ts';
+import { workspaceFrames } from '../../../workspace-routes.ts';
 import { profileStepsFor } from './profile-steps.ts';
 import { placesFor, stepsFor } from './steps.ts';
 import { wholeWords } from './whole-words.ts';
@@ -84,7 +84,7 @@ describe('what to do next', () => {
   });
 
   it('leads to pages that are here', () => {
-    const behindLogIn = workplaces.flatMap(({ pages: own }): { path: string }[] => [...own]);
+    const behindLogIn = workspaceFrames.flatMap(({ pages: own }): { path: string }[] => [...own]);
     const here = [...pages, ...behindLogIn].map(({ path }) => path);
     const everybody: Me[] = [somebody, inOrganisation(null, 'owner'), { ...somebody, role: 'staff' }];
     const links = everybody.flatMap((me) => [...stepsFor(me), ...placesFor(me)]).map(({ to }) => to);

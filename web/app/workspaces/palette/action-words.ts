@@ -1,5 +1,5 @@
 import { LogOut, type LucideIcon, Monitor, Moon, Sun, Undo2 } from 'lucide-react';
-import type { QuickAct, QuickEntry, Seeker } from './quick-entry.ts';
+import type { QuickAct, QuickEntry, Seeker } from '../../kit/command-palette/quick-entry.ts';
 
 interface Action {
   readonly act: QuickAct;

@@ -1,11 +1,11 @@
 import { tabs } from '@portway/contracts/profile-fields';
 import { register } from '@portway/rules/register';
 import { expect, it } from 'vitest';
+import type { Seeker } from '../../kit/command-palette/quick-entry.ts';
 import { pages } from '../../routes.ts';
-import { workplaces } from '../../workspace-routes.ts';
+import { workspaceFrames } from '../../workspace-routes.ts';
+import { profileWords } from '../candidate/profile-words.ts';
 import { entriesOf } from './entries-of.ts';
-import { profileWords } from './profile-words.ts';
-import type { Seeker } from './quick-entry.ts';
 
 const as = (role: Seeker['role'], more?: Partial<Seeker>): Seeker => ({
   role,
@@ -24,7 +24,7 @@ it('leads each field to the tab that asks for it', () => {
 });
 
 it('leads to pages that are here', () => {
-  const behindLogIn = workplaces.flatMap(({ pages: own }): { path: string }[] => [...own]);
+  const behindLogIn = workspaceFrames.flatMap(({ pages: own }): { path: string }[] => [...own]);
   const topics = register.topics.map(({ id }) => `/rules/${id}`);
   const here = new Set<string>([...[...pages, ...behindLogIn].map(({ path }) => path), ...topics]);
   const paths = everybody

@@ -9,13 +9,7 @@ import {
   Search,
   Stamp,
 } from 'lucide-react';
-
-/** A page, its name, and other words that people look for. */
-export interface Worded {
-  readonly to: string;
-  readonly label: string;
-  readonly words?: string;
-}
+import type { Worded } from '../../kit/command-palette/quick-entry.ts';
 
 // biome-ignore format: a table is read by its columns
 export const accountWords: readonly Worded[] = [

@@ -2,20 +2,21 @@ import { type Me, meOperation } from '@portway/contracts/auth';
 import { call } from '@portway/contracts/client';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router';
-import { FocusField } from '../../kit/frame/focus-field.tsx';
-import { PageFault } from '../../kit/frame/page-fault.tsx';
-import { PageSkeleton } from '../../kit/frame/page-skeleton.tsx';
-import { Workplace } from '../../kit/frame/workspace-frame.tsx';
-import { beginLive, useLive } from '../../kit/live/live.ts';
-import { LiveSign } from '../../kit/live/live-sign.tsx';
-import { orLastKnown } from '../../kit/loading/last-good-result.ts';
-import { askedAgain } from '../../kit/loading/should-revalidate.ts';
-import { asMe, belongsTo, guard } from '../../kit/loading/signed-in.ts';
-import { askStanding, learnStanding, useStanding } from '../../kit/loading/unread-counts.ts';
-import { frameId } from '../../kit/loading/use-me.ts';
+import { FocusField } from '../kit/frame/focus-field.tsx';
+import { PageFault } from '../kit/frame/page-fault.tsx';
+import { PageSkeleton } from '../kit/frame/page-skeleton.tsx';
+import { Workplace } from '../kit/frame/workspace-frame.tsx';
+import { beginLive, useLive } from '../kit/live/live.ts';
+import { LiveSign } from '../kit/live/live-sign.tsx';
+import { orLastKnown } from '../kit/loading/last-good-result.ts';
+import { askedAgain } from '../kit/loading/should-revalidate.ts';
+import { asMe, belongsTo, guard } from '../kit/loading/signed-in.ts';
+import { askStanding, learnStanding, useStanding } from '../kit/loading/unread-counts.ts';
+import { frameId } from '../kit/loading/use-me.ts';
 import type { Route } from './+types/frame.ts';
-import { learnCompleteness, useCompleteness } from './completeness.ts';
-import { RefusedPage, refusedTitle } from './for-candidates.tsx';
+import { learnCompleteness, useCompleteness } from './candidate/completeness.ts';
+import { RefusedPage, refusedTitle } from './candidate/for-candidates.tsx';
+import { findable } from './palette/findable.ts';
 import { accountLinks, entriesFor } from './sidebar-entries.ts';
 
 export const handle = { hydrate: 'now' } as const;
@@ -81,6 +82,7 @@ function Frame({ me, children }: { me?: Me | undefined; children: React.ReactNod
       me={me}
       links={me === undefined ? [] : accountLinks(me)}
       sign={<LiveSign />}
+      findable={findable}
     >
       {children}
     </Workplace>

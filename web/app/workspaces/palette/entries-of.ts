@@ -1,10 +1,10 @@
 import { Headset, type LucideIcon, Scale, Settings, UserRound } from 'lucide-react';
+import type { QuickEntry, QuickGroup, Seeker, Worded } from '../../kit/command-palette/quick-entry.ts';
 import { profilePaths } from '../../text/profile-paths.ts';
+import { profileWords } from '../candidate/profile-words.ts';
 import { actionsFor } from './action-words.ts';
 import { pagesFor } from './page-words.ts';
-import { profileWords } from './profile-words.ts';
-import { accountWords, helpWords, ruleWords, toolWords, type Worded } from './public-words.ts';
-import type { QuickEntry, QuickGroup, Seeker } from './quick-entry.ts';
+import { accountWords, helpWords, ruleWords, toolWords } from './public-words.ts';
 
 /** Everything that can be found without asking the server; what everybody has, while nobody knows who is here. */
 export function entriesOf(me: Seeker | undefined): readonly QuickEntry[] {

@@ -1,0 +1,40 @@
+import { BriefcaseBusiness, MessagesSquare, Send, UserRound } from 'lucide-react';
+import type { KnownStanding } from '../../kit/loading/unread-counts.ts';
+import { profilePaths } from '../../text/profile-paths.ts';
+import type { RailEntry } from '../../ui/rail.tsx';
+import type { KnownCompleteness } from './completeness.ts';
+
+/** What is counted beside a candidate's entries. */
+export interface Counted {
+  readonly completeness: KnownCompleteness;
+  readonly standing: KnownStanding;
+}
+
+/** A candidate's part of the sidebar. */
+export function candidateEntries({ completeness, standing }: Counted): readonly RailEntry[] {
+  const needed = typeof completeness === 'object' ? completeness.needed : 0;
+  const { ongoing, unread } = typeof standing === 'object' ? standing : { ongoing: 0, unread: 0 };
+  return [
+    {
+      to: profilePaths.overview,
+      label: 'Profile',
+      Icon: UserRound,
+      count: counting(needed, 'needed step is open', 'needed steps are open'),
+    },
+    { to: '/dashboard/jobs', label: 'Jobs', Icon: BriefcaseBusiness },
+    {
+      to: '/dashboard/applied',
+      label: 'Applied',
+      Icon: Send,
+      count: counting(ongoing, 'ongoing application', 'ongoing applications'),
+    },
+    {
+      to: '/dashboard/messages',
+      label: 'Messages',
+      Icon: MessagesSquare,
+      count: counting(unread, 'conversation with unread messages', 'conversations with unread messages'),
+    },
+  ];
+}
+
+const counting = (of: number, one: string, many: string) => ({ of, what: of === 1 ? one : many });

@@ -1,0 +1,25 @@
+import { House } from 'lucide-react';
+import type { FindablePage, QuickEntry, Seeker } from '../../kit/command-palette/quick-entry.ts';
+import { candidateEntries } from '../candidate/palette.ts';
+import { employerEntries } from '../employer/palette.ts';
+import { staffEntries } from '../staff/palette.ts';
+
+const home: FindablePage = { to: '/dashboard', label: 'Home', words: 'start welcome next', Icon: House };
+
+/** The pages of one's own workplace. */
+export function pagesFor(me: Seeker | undefined): QuickEntry[] {
+  return [home, ...ownPages(me)].map(({ to, label, words, Icon }) => ({
+    id: to,
+    group: 'Pages',
+    label,
+    words,
+    Icon,
+    goal: { to },
+  }));
+}
+
+function ownPages(me: Seeker | undefined): readonly FindablePage[] {
+  if (me?.role === 'candidate') return candidateEntries;
+  if (me?.role === 'recruiter') return employerEntries;
+  return me?.role === 'staff' && !me.secondFactorDue ? staffEntries : [];
+}

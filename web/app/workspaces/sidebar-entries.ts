@@ -1,0 +1,27 @@
+import type { Me } from '@portway/contracts/auth';
+import { House, Inbox, Settings } from 'lucide-react';
+import type { RailEntry } from '../ui/rail.tsx';
+import { type Counted, candidateEntries } from './candidate/sidebar.ts';
+import { employerEntries } from './employer/sidebar.ts';
+
+const home: RailEntry = { to: '/dashboard', label: 'Home', Icon: House, only: ['/dashboard/home'] };
+const account: RailEntry = { to: '/dashboard/account', label: 'Account', Icon: Settings };
+const desk: RailEntry = { to: '/staff', label: 'Desk', Icon: Inbox };
+
+/** The sidebar by role; what everybody has, while that is not known. */
+export function entriesFor(me: Me | undefined, counted: Counted): readonly RailEntry[] {
+  if (me === undefined) return [home];
+  if (me.role === 'candidate') return [home, ...candidateEntries(counted)];
+  if (me.role === 'recruiter') return [home, ...employerEntries, account];
+  return me.secondFactorDue ? [home, account] : [home, desk, account];
+}
+
+/** The menu behind one's own name. */
+export function accountLinks({ role }: Me) {
+  return [
+    { to: '/dashboard/account', label: 'Your account' },
+    { to: '/dashboard/account/security', label: 'Security' },
+    ...(role === 'recruiter' ? [{ to: '/dashboard/organisation', label: 'Organisation' }] : []),
+    { to: '/', label: 'Public site' },
+  ];
+}

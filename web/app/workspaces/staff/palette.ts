@@ -1,0 +1,12 @@
+import { Building2, Inbox, MailX, ScrollText, Users } from 'lucide-react';
+import type { FindablePage } from '../../kit/command-palette/quick-entry.ts';
+
+/** What the command palette finds here, with other words that people look for. */
+// biome-ignore format: a table is read by its columns
+export const staffEntries: readonly FindablePage[] = [
+  { to: '/staff', label: 'Enquiries', words: 'desk demos contact forms inbox', Icon: Inbox },
+  { to: '/staff/users', label: 'Users', words: 'desk people accounts', Icon: Users },
+  { to: '/staff/organisations', label: 'Organisations', words: 'desk companies', Icon: Building2 },
+  { to: '/staff/dead-letters', label: 'Dead letters', words: 'desk mail failed', Icon: MailX },
+  { to: '/staff/audit', label: 'Audit log', words: 'desk who did what', Icon: ScrollText },
+];
