@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { bookDemoOperation, demoSlotsOperation } from '@portway/contracts/demo';
+import { bookDemoOperation, demoSlotsOperation } from '@portway/contracts/demo-bookings/demo-bookings';
 
 /** A time that can be booked, as a page in that zone shows it. */
 export interface FreeTime {

@@ -1,4 +1,4 @@
-import { demoSlotsOperation } from '@portway/contracts/demo';
+import { demoSlotsOperation } from '@portway/contracts/demo-bookings/demo-bookings';
 import { wordsOf } from './page-text.ts';
 import { expect, test } from './requests.ts';
 

@@ -8,8 +8,8 @@ import {
   exportOperation,
   keepAccountOperation,
   showNotificationsOperation,
-} from './account.ts';
-import { assessmentOperation } from './assessment.ts';
+} from './account-settings/account.ts';
+import { assessmentOperation } from './assessment/assessment.ts';
 import {
   checkResetCodeOperation,
   confirmIdentityOperation,
@@ -26,40 +26,35 @@ import {
   sessionsOperation,
   signUpOperation,
   verifyOtpOperation,
-} from './auth.ts';
-import { contactOperation } from './contact.ts';
+} from './authentication/auth.ts';
 import {
   bookDemoOperation,
   cancelBookingOperation,
   demoSlotsOperation,
   moveBookingOperation,
   showBookingOperation,
-} from './demo.ts';
+} from './demo-bookings/demo-bookings.ts';
+import { contactOperation } from './enquiries/contact.ts';
+import { pricingOperation } from './enquiries/pricing-enquiry.ts';
+import { universityOperation } from './enquiries/university-registration.ts';
 import {
-  answerEnquiryOperation,
-  assignEnquiryOperation,
-  colleaguesOperation,
-  deskEnquiriesOperation,
-  deskEnquiryOperation,
-  markEnquiryOperation,
-  noteEnquiryOperation,
-} from './desk.ts';
+  deleteIdentityOperation,
+  saveIdentityOperation,
+  showIdentityOperation,
+} from './equality-monitoring/equality-monitoring.ts';
+import { licenceCostOperation } from './estimates/licence-cost.ts';
+import { minimumSalaryOperation } from './estimates/minimum-salary.ts';
+import { payPeriodsOperation } from './estimates/pay-periods.ts';
+import { settlementSalaryOperation } from './estimates/settlement-salary.ts';
+import { skillsChargeOperation } from './estimates/skills-charge.ts';
+import { sponsorshipCostOperation } from './estimates/sponsorship-cost.ts';
+import { jobOperations } from './jobs/job-operations.ts';
 import {
-  auditLogOperation,
-  deadLettersOperation,
-  deskOrganisationsOperation,
-  deskUsersOperation,
-  endUserSessionsOperation,
-  resetUserSecondFactorOperation,
-  retryLetterOperation,
-} from './desk-office.ts';
-import { deleteIdentityOperation, saveIdentityOperation, showIdentityOperation } from './identity.ts';
-import { jobOperations } from './job-operations.ts';
-import { ruleOperation, rulesOperation } from './law.ts';
-import { licenceCostOperation } from './licence-cost.ts';
-import { minimumSalaryOperation } from './minimum-salary.ts';
-import { confirmSubscriptionOperation, subscribeOperation, unsubscribeOperation } from './newsletter.ts';
-import { occupationOperation } from './occupation.ts';
+  confirmSubscriptionOperation,
+  subscribeOperation,
+  unsubscribeOperation,
+} from './newsletter/newsletter.ts';
+import { occupationOperation } from './occupations/occupation.ts';
 import type { AnyOperation } from './operation.ts';
 import {
   acceptInvitationOperation,
@@ -71,9 +66,8 @@ import {
   removeMemberOperation,
   revokeInvitationOperation,
   showInvitationOperation,
-} from './organisation.ts';
-import { payPeriodsOperation } from './pay-periods.ts';
-import { pricingOperation } from './pricing-enquiry.ts';
+} from './organisation/organisation.ts';
+import { removePhotoOperation, setPhotoOperation } from './photo/profile-photo.ts';
 import {
   addEntryOperation,
   moveEntryOperation,
@@ -84,8 +78,7 @@ import {
   saveEducationOperation,
   saveWorkOperation,
   showProfileOperation,
-} from './profile.ts';
-import { removePhotoOperation, setPhotoOperation } from './profile-photo.ts';
+} from './profile/profile.ts';
 import {
   downloadResumeOperation,
   listResumesOperation,
@@ -95,9 +88,10 @@ import {
   replaceResumeOperation,
   restoreResumeOperation,
   uploadResumeOperation,
-} from './resumes.ts';
-import { salaryDetailsOperation } from './salary-details.ts';
-import { searchSalariesOperation } from './salary-search.ts';
+} from './resumes/resumes.ts';
+import { ruleOperation, rulesOperation } from './rules/rules.ts';
+import { salaryDetailsOperation } from './salary/salary-details.ts';
+import { searchSalariesOperation } from './salary/salary-search.ts';
 import {
   addPasskeyOperation,
   beginAuthenticatorOperation,
@@ -109,11 +103,25 @@ import {
   removePasskeyOperation,
   renewRecoveryCodesOperation,
   securityOperation,
-} from './second-factors.ts';
-import { settlementSalaryOperation } from './settlement-salary.ts';
-import { skillsChargeOperation } from './skills-charge.ts';
-import { sponsorshipCostOperation } from './sponsorship-cost.ts';
-import { universityOperation } from './university-registration.ts';
+} from './second-factors/second-factors.ts';
+import {
+  answerEnquiryOperation,
+  assignEnquiryOperation,
+  colleaguesOperation,
+  deskEnquiriesOperation,
+  deskEnquiryOperation,
+  markEnquiryOperation,
+  noteEnquiryOperation,
+} from './staff/staff.ts';
+import {
+  auditLogOperation,
+  deadLettersOperation,
+  deskOrganisationsOperation,
+  deskUsersOperation,
+  endUserSessionsOperation,
+  resetUserSecondFactorOperation,
+  retryLetterOperation,
+} from './staff/staff-records.ts';
 
 /** Every operation of the API, in the order the documentation shows them. */
 

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { applyOperation, reopenOperation, withdrawOperation } from '@portway/contracts/applications';
+import {
+  applyOperation,
+  reopenOperation,
+  withdrawOperation,
+} from '@portway/contracts/applications/applications';
 import { call } from '@portway/contracts/client';
-import { markReadOperation, sendMessageOperation } from '@portway/contracts/conversations';
-import { decideOperation } from '@portway/contracts/offered-jobs';
+import { markReadOperation, sendMessageOperation } from '@portway/contracts/conversations/conversations';
+import { decideOperation } from '@portway/contracts/employer-jobs/employer-jobs';
 import type { Candidate } from './add-candidate.ts';
 import type { Offered } from './add-organisation.ts';
 import { weekdayIn } from './day-in.ts';

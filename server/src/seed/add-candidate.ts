@@ -6,8 +6,8 @@ import {
   saveAnswerOperation,
   saveEducationOperation,
   saveWorkOperation,
-} from '@portway/contracts/profile';
-import { uploadResumeOperation } from '@portway/contracts/resumes';
+} from '@portway/contracts/profile/profile';
+import { uploadResumeOperation } from '@portway/contracts/resumes/resumes';
 import { cultureOf } from './culture-of.ts';
 import { cvOf } from './cv-of.ts';
 import type { DemoCandidate } from './demo-candidate.ts';

@@ -1,6 +1,10 @@
 import { call } from '@portway/contracts/client';
-import { addJobOperation, closeJobOperation, publishJobOperation } from '@portway/contracts/offered-jobs';
-import { changeOrganisationOperation, inviteOperation } from '@portway/contracts/organisation';
+import {
+  addJobOperation,
+  closeJobOperation,
+  publishJobOperation,
+} from '@portway/contracts/employer-jobs/employer-jobs';
+import { changeOrganisationOperation, inviteOperation } from '@portway/contracts/organisation/organisation';
 import { dayIn } from './day-in.ts';
 import type { DemoJob, DemoOrganisation } from './demo-organisation.ts';
 import { arrive, type DemoDoor, emailOf, type Me } from './people.ts';

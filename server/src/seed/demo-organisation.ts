@@ -1,5 +1,5 @@
-import type { addJobOperation } from '@portway/contracts/offered-jobs';
-import type { changeOrganisationOperation } from '@portway/contracts/organisation';
+import type { addJobOperation } from '@portway/contracts/employer-jobs/employer-jobs';
+import type { changeOrganisationOperation } from '@portway/contracts/organisation/organisation';
 import type { z } from 'zod';
 
 /** A job to offer in an empty database. */

@@ -1,7 +1,7 @@
-import { neededToPublish } from '@portway/contracts/job-fields';
-import { addJobOperation } from '@portway/contracts/offered-jobs';
-import { educationFields, profileFields, workFields } from '@portway/contracts/profile-fields';
-import { keepSearchOperation } from '@portway/contracts/saved-jobs';
+import { addJobOperation } from '@portway/contracts/employer-jobs/employer-jobs';
+import { neededToPublish } from '@portway/contracts/jobs/job-fields';
+import { educationFields, profileFields, workFields } from '@portway/contracts/profile/profile-fields';
+import { keepSearchOperation } from '@portway/contracts/saved-jobs/saved-jobs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { missingToPublish } from '../modules/employer-jobs/employer-jobs.policy.ts';

@@ -1,4 +1,9 @@
-import { logInOperation, type SignUp, signUpOperation, verifyOtpOperation } from '@portway/contracts/auth';
+import {
+  logInOperation,
+  type SignUp,
+  signUpOperation,
+  verifyOtpOperation,
+} from '@portway/contracts/authentication/auth';
 import { type CallOptions, call } from '@portway/contracts/client';
 import type { z } from 'zod';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { demoSlotsOperation } from '@portway/contracts/demo';
+import { demoSlotsOperation } from '@portway/contracts/demo-bookings/demo-bookings';
 import { signedLinks } from '../platform/crypto/signed-link.ts';
 import { testSecret } from './access-cast-proofs.ts';
 import type { TestApp } from './test-app.ts';

@@ -1,4 +1,4 @@
-import { bookDemoOperation } from '@portway/contracts/demo';
+import { bookDemoOperation } from '@portway/contracts/demo-bookings/demo-bookings';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { startTestApp } from './test-app.ts';

@@ -2,7 +2,7 @@ import {
   changeDetailsOperation,
   changeEmailOperation,
   confirmEmailOperation,
-} from '@portway/contracts/account';
+} from '@portway/contracts/account-settings/account';
 import { submit } from '@portway/contracts/client';
 import { AskForm } from '../kit/forms/action-form.tsx';
 import { heard } from '../kit/forms/read-action.ts';

@@ -1,4 +1,8 @@
-import { deleteAccountOperation, exportOperation, keepAccountOperation } from '@portway/contracts/account';
+import {
+  deleteAccountOperation,
+  exportOperation,
+  keepAccountOperation,
+} from '@portway/contracts/account-settings/account';
 import { call, download } from '@portway/contracts/client';
 import { heard } from '../kit/forms/read-action.ts';
 import { Panel } from '../kit/frame/panel.tsx';

@@ -1,5 +1,5 @@
 import { call, submit } from '@portway/contracts/client';
-import { addPasskeyOperation, beginPasskeyOperation } from '@portway/contracts/second-factors';
+import { addPasskeyOperation, beginPasskeyOperation } from '@portway/contracts/second-factors/second-factors';
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { type Answer, refused } from '../kit/forms/action-response.ts';
 import type { AsMe, Heard } from '../kit/forms/read-action.ts';

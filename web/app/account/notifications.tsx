@@ -1,4 +1,7 @@
-import { changeNotificationsOperation, showNotificationsOperation } from '@portway/contracts/account';
+import {
+  changeNotificationsOperation,
+  showNotificationsOperation,
+} from '@portway/contracts/account-settings/account';
 import { call } from '@portway/contracts/client';
 import { AskForm } from '../kit/forms/action-form.tsx';
 import { heard } from '../kit/forms/read-action.ts';

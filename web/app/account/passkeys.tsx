@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@portway/contracts/operation';
-import type { securityOperation } from '@portway/contracts/second-factors';
+import type { securityOperation } from '@portway/contracts/second-factors/second-factors';
 import { AskForm } from '../kit/forms/action-form.tsx';
 import { AskFirst } from '../kit/forms/confirm-button.tsx';
 import { Told } from '../kit/forms/status-message.tsx';

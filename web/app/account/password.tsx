@@ -1,6 +1,6 @@
-import { changePasswordOperation } from '@portway/contracts/account';
+import { changePasswordOperation } from '@portway/contracts/account-settings/account';
 import { call, submit } from '@portway/contracts/client';
-import { securityOperation } from '@portway/contracts/second-factors';
+import { securityOperation } from '@portway/contracts/second-factors/second-factors';
 import { AskForm } from '../kit/forms/action-form.tsx';
 import { heard } from '../kit/forms/read-action.ts';
 import { Panel } from '../kit/frame/panel.tsx';

@@ -5,7 +5,7 @@ import {
   removePasskeyOperation,
   renewRecoveryCodesOperation,
   securityOperation,
-} from '@portway/contracts/second-factors';
+} from '@portway/contracts/second-factors/second-factors';
 import { heard } from '../kit/forms/read-action.ts';
 import { Panel } from '../kit/frame/panel.tsx';
 import { asMe } from '../kit/loading/signed-in.ts';

@@ -1,4 +1,8 @@
-import { endOtherSessionsOperation, endSessionOperation, sessionsOperation } from '@portway/contracts/auth';
+import {
+  endOtherSessionsOperation,
+  endSessionOperation,
+  sessionsOperation,
+} from '@portway/contracts/authentication/auth';
 import { call } from '@portway/contracts/client';
 import type { ResponseOf } from '@portway/contracts/operation';
 import { AskFirst } from '../kit/forms/confirm-button.tsx';

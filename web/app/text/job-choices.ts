@@ -1,4 +1,4 @@
-import type * as choices from '@portway/contracts/job-choices';
+import type * as choices from '@portway/contracts/jobs/job-choices';
 
 /** Words for every key of a list that a job, a search or an application chooses from. */
 type WordsFor<List extends readonly string[]> = Readonly<Record<List[number], string>>;

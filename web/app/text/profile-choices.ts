@@ -1,4 +1,4 @@
-import type * as choices from '@portway/contracts/profile-choices';
+import type * as choices from '@portway/contracts/profile/profile-choices';
 
 /** Words for every key of a list that the profile chooses from. */
 type WordsFor<List extends readonly string[]> = Readonly<Record<List[number], string>>;

@@ -1,4 +1,4 @@
-import type { ProfileStep } from '@portway/contracts/profile';
+import type { ProfileStep } from '@portway/contracts/profile/profile';
 
 interface StepWords {
   /** What to do. */

@@ -1,4 +1,4 @@
-import { type Me, meOperation } from '@portway/contracts/auth';
+import { type Me, meOperation } from '@portway/contracts/authentication/auth';
 import { call } from '@portway/contracts/client';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router';

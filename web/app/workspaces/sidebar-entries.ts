@@ -1,4 +1,4 @@
-import type { Me } from '@portway/contracts/auth';
+import type { Me } from '@portway/contracts/authentication/auth';
 import { House, Inbox, Settings } from 'lucide-react';
 import type { RailEntry } from '../ui/rail.tsx';
 import { type Counted, candidateEntries } from './candidate/sidebar.ts';

@@ -5,9 +5,9 @@ import {
   changePasswordOperation,
   confirmEmailOperation,
   showNotificationsOperation,
-} from '@portway/contracts/account';
-import { confirmIdentityOperation, meOperation } from '@portway/contracts/auth';
-import { securityOperation } from '@portway/contracts/second-factors';
+} from '@portway/contracts/account-settings/account';
+import { confirmIdentityOperation, meOperation } from '@portway/contracts/authentication/auth';
+import { securityOperation } from '@portway/contracts/second-factors/second-factors';
 import type { Hono } from 'hono';
 import type { Door } from '../../platform/http/app-env.ts';
 import { type SignedInNeeds, serveSignedIn } from '../../platform/http/signed-in.ts';

@@ -1,4 +1,4 @@
-import type { Me } from '@portway/contracts/auth';
+import type { Me } from '@portway/contracts/authentication/auth';
 import type { Passwords } from '../../platform/auth/passwords.ts';
 import { requireFresh } from '../../platform/auth/recent-login.ts';
 import type { Audit } from '../../platform/db/audit.ts';

@@ -1,4 +1,4 @@
-import type { Application, ApplicationWhole } from '@portway/contracts/applications';
+import type { Application, ApplicationWhole } from '@portway/contracts/applications/applications';
 
 /** What is stored of an application, as far as a list shows it. */
 interface Stored {

@@ -1,5 +1,5 @@
-import { ongoingStates } from '@portway/contracts/job-choices';
-import { readStoredJob } from '@portway/contracts/job-fields';
+import { ongoingStates } from '@portway/contracts/jobs/job-choices';
+import { readStoredJob } from '@portway/contracts/jobs/job-fields';
 import type { SignedInNeeds } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import { applicationsRepository } from './applications.repository.ts';

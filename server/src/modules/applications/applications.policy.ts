@@ -1,4 +1,4 @@
-import type { ApplicationState } from '@portway/contracts/job-choices';
+import type { ApplicationState } from '@portway/contracts/jobs/job-choices';
 import { Refusal } from '../../platform/refusal.ts';
 
 /** What is told to somebody who applies for a job that closed while they wrote. It is answered, so that the draft stays. */

@@ -5,8 +5,8 @@ import {
   saveDraftOperation,
   showApplicationOperation,
   withdrawOperation,
-} from '@portway/contracts/applications';
-import { standingOperation } from '@portway/contracts/standing';
+} from '@portway/contracts/applications/applications';
+import { standingOperation } from '@portway/contracts/applications/unread-counts';
 import type { Hono } from 'hono';
 import type { Door } from '../../platform/http/app-env.ts';
 import { type SignedInNeeds, serveSignedIn } from '../../platform/http/signed-in.ts';

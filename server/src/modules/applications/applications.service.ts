@@ -5,8 +5,8 @@ import type {
   saveDraftOperation,
   showApplicationOperation,
   withdrawOperation,
-} from '@portway/contracts/applications';
-import type { JobAnswers } from '@portway/contracts/job-fields';
+} from '@portway/contracts/applications/applications';
+import type { JobAnswers } from '@portway/contracts/jobs/job-fields';
 import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
 import { requireCandidate } from '../../platform/auth/authorisation.ts';
 import type { Work } from '../../platform/db/request-context.ts';

@@ -1,6 +1,6 @@
-import type { ApplicationState } from '@portway/contracts/job-choices';
+import type { standingOperation } from '@portway/contracts/applications/unread-counts';
+import type { ApplicationState } from '@portway/contracts/jobs/job-choices';
 import type { ResponseOf } from '@portway/contracts/operation';
-import type { standingOperation } from '@portway/contracts/standing';
 import type { Work } from '../../platform/db/request-context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { StandingRepository } from './unread-counts.repository.ts';

@@ -1,4 +1,4 @@
-import type { AssessmentResult } from '@portway/contracts/assessment';
+import type { AssessmentResult } from '@portway/contracts/assessment/assessment';
 import type { Letter } from '../../platform/mail/email.ts';
 
 /** A result in a few words. */

@@ -1,4 +1,4 @@
-import { assessmentOperation, assessmentQuery } from '@portway/contracts/assessment';
+import { assessmentOperation, assessmentQuery } from '@portway/contracts/assessment/assessment';
 import type { Module, Platform } from '../../platform/module.ts';
 import { assessmentRepository } from './assessment.repository.ts';
 import { assessmentRoutes } from './assessment.routes.ts';

@@ -1,4 +1,4 @@
-import { assessmentOperation } from '@portway/contracts/assessment';
+import { assessmentOperation } from '@portway/contracts/assessment/assessment';
 import type { Hono } from 'hono';
 import type { Door } from '../../platform/http/app-env.ts';
 import { senderOf } from '../../platform/http/sender.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AssessmentRequest, AssessmentResult } from '@portway/contracts/assessment';
+import type { AssessmentRequest, AssessmentResult } from '@portway/contracts/assessment/assessment';
 import { calendarDate } from '@portway/rules/kernel';
 import { type EligibilityAnswers, licenceEligibility } from '@portway/rules/licence-eligibility';
 import { recordedTo } from '@portway/rules/sources';

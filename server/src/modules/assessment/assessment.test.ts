@@ -1,4 +1,4 @@
-import { assessmentOperation } from '@portway/contracts/assessment';
+import { assessmentOperation } from '@portway/contracts/assessment/assessment';
 import { problem } from '@portway/contracts/problem';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -6,7 +6,7 @@ import {
   resetOperation,
   signUpOperation,
   verifyOtpOperation,
-} from '@portway/contracts/auth';
+} from '@portway/contracts/authentication/auth';
 import type { Hono } from 'hono';
 import type { Door } from '../../platform/http/app-env.ts';
 import { type Cookies, claimFor, letIn, originOf } from '../../platform/http/credentials.ts';

@@ -1,4 +1,4 @@
-import { finishGoogleOperation, logInWaysOperation } from '@portway/contracts/auth';
+import { finishGoogleOperation, logInWaysOperation } from '@portway/contracts/authentication/auth';
 import type { Context, Hono } from 'hono';
 import type { Door } from '../../platform/http/app-env.ts';
 import { type Cookies, letIn, originOf } from '../../platform/http/credentials.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { SignUp } from '@portway/contracts/auth';
+import type { SignUp } from '@portway/contracts/authentication/auth';
 import { networkOf } from '../../platform/auth/device.ts';
 import type { Passwords } from '../../platform/auth/passwords.ts';
 import type { SignedLinks } from '../../platform/crypto/signed-link.ts';

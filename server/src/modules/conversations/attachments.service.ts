@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { MessageAttachment } from '@portway/contracts/conversations';
-import type { FileToSend } from '@portway/contracts/resumes';
+import type { MessageAttachment } from '@portway/contracts/conversations/conversations';
+import type { FileToSend } from '@portway/contracts/resumes/resumes';
 import type { Work } from '../../platform/db/request-context.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { missing, Refusal } from '../../platform/refusal.ts';

@@ -1,4 +1,8 @@
-import type { Conversation, Message, MessageAttachment } from '@portway/contracts/conversations';
+import type {
+  Conversation,
+  Message,
+  MessageAttachment,
+} from '@portway/contracts/conversations/conversations';
 
 type Side = Message['side'];
 

@@ -1,5 +1,5 @@
-import { messageYears } from '@portway/contracts/conversations';
-import { resumeTypes } from '@portway/contracts/resumes';
+import { messageYears } from '@portway/contracts/conversations/conversations';
+import { resumeTypes } from '@portway/contracts/resumes/resumes';
 import { fileKind } from '../../platform/files/file-kind.ts';
 import type { SignedInNeeds } from '../../platform/http/signed-in.ts';
 import { noticeQueue } from '../../platform/mail/outbox.ts';

@@ -8,7 +8,7 @@ import {
   sendMessageOperation,
   showConversationOperation,
   unblockConversationOperation,
-} from '@portway/contracts/conversations';
+} from '@portway/contracts/conversations/conversations';
 import type { Hono } from 'hono';
 import type { Door } from '../../platform/http/app-env.ts';
 import { serveFile } from '../../platform/http/serve-file.ts';

@@ -1,4 +1,8 @@
-import type { Conversation, ConversationWhole, Message } from '@portway/contracts/conversations';
+import type {
+  Conversation,
+  ConversationWhole,
+  Message,
+} from '@portway/contracts/conversations/conversations';
 import type { Audit } from '../../platform/db/audit.ts';
 import type { Work } from '../../platform/db/request-context.ts';
 import { missing } from '../../platform/refusal.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { reportConversationOperation } from '@portway/contracts/conversations';
+import type { reportConversationOperation } from '@portway/contracts/conversations/conversations';
 import type { RequestOf } from '@portway/contracts/operation';
 import type { Audit } from '../../platform/db/audit.ts';
 import type { Work } from '../../platform/db/request-context.ts';

@@ -1,4 +1,4 @@
-import type { Message, sendMessageOperation } from '@portway/contracts/conversations';
+import type { Message, sendMessageOperation } from '@portway/contracts/conversations/conversations';
 import type { RequestOf } from '@portway/contracts/operation';
 import type { Work } from '../../platform/db/request-context.ts';
 import { missing, Refusal } from '../../platform/refusal.ts';

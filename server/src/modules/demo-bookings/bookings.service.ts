@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DemoBooked, DemoBooking, DemoRequest } from '@portway/contracts/demo';
+import type { DemoBooked, DemoBooking, DemoRequest } from '@portway/contracts/demo-bookings/demo-bookings';
 import type { SignedLinks } from '../../platform/crypto/signed-link.ts';
 import { keyReused, Refusal } from '../../platform/refusal.ts';
 import { wholeNumber } from '../../platform/telephone.ts';

@@ -1,4 +1,4 @@
-import { bookDemoOperation } from '@portway/contracts/demo';
+import { bookDemoOperation } from '@portway/contracts/demo-bookings/demo-bookings';
 import type { Module, Platform } from '../../platform/module.ts';
 import { bookingMails } from './booking-mails.service.ts';
 import { bookingsRepository } from './bookings.repository.ts';

@@ -4,7 +4,7 @@ import {
   demoSlotsOperation,
   moveBookingOperation,
   showBookingOperation,
-} from '@portway/contracts/demo';
+} from '@portway/contracts/demo-bookings/demo-bookings';
 import type { Hono } from 'hono';
 import type { Door } from '../../platform/http/app-env.ts';
 import { senderOf } from '../../platform/http/sender.ts';

@@ -1,4 +1,4 @@
-import { bookDemoOperation } from '@portway/contracts/demo';
+import { bookDemoOperation } from '@portway/contracts/demo-bookings/demo-bookings';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { asApp } from '../../platform/db/as-app.ts';

@@ -1,4 +1,4 @@
-import { bookDemoOperation } from '@portway/contracts/demo';
+import { bookDemoOperation } from '@portway/contracts/demo-bookings/demo-bookings';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bookingDesk, soundBooking } from '../../testing/booking-desk.ts';
 import { startTestApp } from '../../testing/test-app.ts';

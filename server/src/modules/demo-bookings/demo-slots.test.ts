@@ -1,4 +1,4 @@
-import { demoSlotsOperation } from '@portway/contracts/demo';
+import { demoSlotsOperation } from '@portway/contracts/demo-bookings/demo-bookings';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp } from '../../testing/test-app.ts';
 

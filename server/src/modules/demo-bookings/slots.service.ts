@@ -1,4 +1,4 @@
-import type { DemoPurpose } from '@portway/contracts/demo';
+import type { DemoPurpose } from '@portway/contracts/demo-bookings/demo-bookings';
 import { addDays, type CalendarDate, calendarDate } from '@portway/rules/kernel';
 import { readDay } from '@portway/rules/working-days';
 import { clockIn, type LocalTime, londonClock, nameOfTime } from '../../platform/time/local-time.ts';

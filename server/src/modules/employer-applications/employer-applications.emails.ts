@@ -1,4 +1,4 @@
-import type { ApplicationState } from '@portway/contracts/job-choices';
+import type { ApplicationState } from '@portway/contracts/jobs/job-choices';
 import { product } from '@portway/contracts/product';
 import type { Letter } from '../../platform/mail/email.ts';
 

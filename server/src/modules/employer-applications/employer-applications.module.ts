@@ -1,4 +1,4 @@
-import { resumeTypes } from '@portway/contracts/resumes';
+import { resumeTypes } from '@portway/contracts/resumes/resumes';
 import type { SignedInNeeds } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import { receivedRepository } from './employer-applications.repository.ts';

@@ -1,4 +1,4 @@
-import type { ApplicationState, Decision } from '@portway/contracts/job-choices';
+import type { ApplicationState, Decision } from '@portway/contracts/jobs/job-choices';
 import { Refusal } from '../../platform/refusal.ts';
 
 /** A candidate who withdrew is no longer decided about. */

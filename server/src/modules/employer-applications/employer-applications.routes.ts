@@ -3,7 +3,7 @@ import {
   downloadReceivedResumeOperation,
   receivedApplicationsOperation,
   showReceivedOperation,
-} from '@portway/contracts/offered-jobs';
+} from '@portway/contracts/employer-jobs/employer-jobs';
 import type { Hono } from 'hono';
 import type { Door } from '../../platform/http/app-env.ts';
 import { serveFile } from '../../platform/http/serve-file.ts';

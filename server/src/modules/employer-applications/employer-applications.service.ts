@@ -1,12 +1,12 @@
-import type { CandidateCard } from '@portway/contracts/candidate-card';
 import type {
   decideOperation,
   ReceivedApplication,
   receivedApplicationsOperation,
   showReceivedOperation,
-} from '@portway/contracts/offered-jobs';
+} from '@portway/contracts/employer-jobs/employer-jobs';
 import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
-import type { FileToSend } from '@portway/contracts/resumes';
+import type { CandidateCard } from '@portway/contracts/profile/candidate-card';
+import type { FileToSend } from '@portway/contracts/resumes/resumes';
 import { requireHiring, requireMember } from '../../platform/auth/authorisation.ts';
 import type { Work } from '../../platform/db/request-context.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';

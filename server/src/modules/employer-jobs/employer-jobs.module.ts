@@ -1,4 +1,4 @@
-import { neededToPublish, readStoredJob } from '@portway/contracts/job-fields';
+import { neededToPublish, readStoredJob } from '@portway/contracts/jobs/job-fields';
 import type { SignedInNeeds } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import type { Sponsorship } from '../sponsorship/sponsorship.service.ts';

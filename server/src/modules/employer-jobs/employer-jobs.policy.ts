@@ -1,4 +1,4 @@
-import type { JobAnswers, JobField } from '@portway/contracts/job-fields';
+import type { JobAnswers, JobField } from '@portway/contracts/jobs/job-fields';
 import { Refusal } from '../../platform/refusal.ts';
 
 const words: Readonly<Partial<Record<JobField, string>>> = {

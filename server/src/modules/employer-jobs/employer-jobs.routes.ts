@@ -5,7 +5,7 @@ import {
   offeredJobsOperation,
   publishJobOperation,
   showOfferedJobOperation,
-} from '@portway/contracts/offered-jobs';
+} from '@portway/contracts/employer-jobs/employer-jobs';
 import type { Hono } from 'hono';
 import type { Door } from '../../platform/http/app-env.ts';
 import { type SignedInNeeds, serveSignedIn } from '../../platform/http/signed-in.ts';

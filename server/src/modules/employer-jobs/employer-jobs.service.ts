@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { JobAnswers, JobField } from '@portway/contracts/job-fields';
-import type { PostSponsorship } from '@portway/contracts/job-sponsorship';
-import type { OfferedJob, offeredJobsOperation } from '@portway/contracts/offered-jobs';
+import type { OfferedJob, offeredJobsOperation } from '@portway/contracts/employer-jobs/employer-jobs';
+import type { JobAnswers, JobField } from '@portway/contracts/jobs/job-fields';
+import type { PostSponsorship } from '@portway/contracts/jobs/job-sponsorship';
 import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
 import { requireHiring, requireMember } from '../../platform/auth/authorisation.ts';
 import type { Audit } from '../../platform/db/audit.ts';

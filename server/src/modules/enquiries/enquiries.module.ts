@@ -1,4 +1,4 @@
-import { contactOperation } from '@portway/contracts/contact';
+import { contactOperation } from '@portway/contracts/enquiries/contact';
 import type { Module, Platform } from '../../platform/module.ts';
 import { enquiriesRepository } from './enquiries.repository.ts';
 import { enquiriesRoutes } from './enquiries.routes.ts';

@@ -1,6 +1,6 @@
-import { contactOperation } from '@portway/contracts/contact';
-import { pricingOperation } from '@portway/contracts/pricing-enquiry';
-import { universityOperation } from '@portway/contracts/university-registration';
+import { contactOperation } from '@portway/contracts/enquiries/contact';
+import { pricingOperation } from '@portway/contracts/enquiries/pricing-enquiry';
+import { universityOperation } from '@portway/contracts/enquiries/university-registration';
 import type { Hono } from 'hono';
 import type { Door } from '../../platform/http/app-env.ts';
 import { senderOf } from '../../platform/http/sender.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { ContactMessage } from '@portway/contracts/contact';
-import type { PricingEnquiry } from '@portway/contracts/pricing-enquiry';
-import type { UniversityRegistration } from '@portway/contracts/university-registration';
+import type { ContactMessage } from '@portway/contracts/enquiries/contact';
+import type { PricingEnquiry } from '@portway/contracts/enquiries/pricing-enquiry';
+import type { UniversityRegistration } from '@portway/contracts/enquiries/university-registration';
 import { renderLetter } from '../../platform/mail/email.ts';
 import { keyReused } from '../../platform/refusal.ts';
 import { wholeNumber } from '../../platform/telephone.ts';

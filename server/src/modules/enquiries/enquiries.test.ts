@@ -1,7 +1,7 @@
-import { contactOperation } from '@portway/contracts/contact';
-import { pricingOperation } from '@portway/contracts/pricing-enquiry';
+import { contactOperation } from '@portway/contracts/enquiries/contact';
+import { pricingOperation } from '@portway/contracts/enquiries/pricing-enquiry';
+import { universityOperation } from '@portway/contracts/enquiries/university-registration';
 import { problem } from '@portway/contracts/problem';
-import { universityOperation } from '@portway/contracts/university-registration';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { asApp } from '../../platform/db/as-app.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ethnicityChoices, genderChoices } from '@portway/contracts/identity';
+import { ethnicityChoices, genderChoices } from '@portway/contracts/equality-monitoring/equality-monitoring';
 import type { AnyOperation } from '@portway/contracts/operation';
 import { operations } from '@portway/contracts/operations';
 import { unzipSync } from 'fflate';

@@ -1,4 +1,4 @@
-import { noIdentityAnswers } from '@portway/contracts/identity';
+import { noIdentityAnswers } from '@portway/contracts/equality-monitoring/equality-monitoring';
 import type { AccessRows } from '../../testing/access-rows.ts';
 
 /** How each operation is called by somebody who may, for the tests of access and the fuzzer. */

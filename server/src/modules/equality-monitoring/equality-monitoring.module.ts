@@ -1,4 +1,4 @@
-import { identityAnswers } from '@portway/contracts/identity';
+import { identityAnswers } from '@portway/contracts/equality-monitoring/equality-monitoring';
 import type { SignedInNeeds } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import { identityRepository } from './equality-monitoring.repository.ts';

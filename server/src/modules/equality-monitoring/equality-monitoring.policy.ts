@@ -1,4 +1,4 @@
-import type { IdentityAnswers } from '@portway/contracts/identity';
+import type { IdentityAnswers } from '@portway/contracts/equality-monitoring/equality-monitoring';
 
 /** What is kept of what was sent: words of one's own only where they are the answer, and nothing that was taken back. */
 export function whatWasSaid(sent: IdentityAnswers): IdentityAnswers {

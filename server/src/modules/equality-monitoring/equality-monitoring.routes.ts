@@ -2,7 +2,7 @@ import {
   deleteIdentityOperation,
   saveIdentityOperation,
   showIdentityOperation,
-} from '@portway/contracts/identity';
+} from '@portway/contracts/equality-monitoring/equality-monitoring';
 import type { Hono } from 'hono';
 import type { Door } from '../../platform/http/app-env.ts';
 import { type SignedInNeeds, serveSignedIn } from '../../platform/http/signed-in.ts';

@@ -2,7 +2,7 @@ import type {
   IdentityAnswers,
   saveIdentityOperation,
   showIdentityOperation,
-} from '@portway/contracts/identity';
+} from '@portway/contracts/equality-monitoring/equality-monitoring';
 import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
 import { requireCandidate } from '../../platform/auth/authorisation.ts';
 import { sealFor } from '../../platform/crypto/cipher.ts';

@@ -1,4 +1,4 @@
-import { noIdentityAnswers } from '@portway/contracts/identity';
+import { noIdentityAnswers } from '@portway/contracts/equality-monitoring/equality-monitoring';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestBrowser } from '../../testing/browser.ts';

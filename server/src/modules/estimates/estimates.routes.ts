@@ -1,9 +1,9 @@
-import { licenceCostOperation } from '@portway/contracts/licence-cost';
-import { minimumSalaryOperation } from '@portway/contracts/minimum-salary';
-import { payPeriodsOperation } from '@portway/contracts/pay-periods';
-import { settlementSalaryOperation } from '@portway/contracts/settlement-salary';
-import { skillsChargeOperation } from '@portway/contracts/skills-charge';
-import { sponsorshipCostOperation } from '@portway/contracts/sponsorship-cost';
+import { licenceCostOperation } from '@portway/contracts/estimates/licence-cost';
+import { minimumSalaryOperation } from '@portway/contracts/estimates/minimum-salary';
+import { payPeriodsOperation } from '@portway/contracts/estimates/pay-periods';
+import { settlementSalaryOperation } from '@portway/contracts/estimates/settlement-salary';
+import { skillsChargeOperation } from '@portway/contracts/estimates/skills-charge';
+import { sponsorshipCostOperation } from '@portway/contracts/estimates/sponsorship-cost';
 import type { Hono } from 'hono';
 import type { Door } from '../../platform/http/app-env.ts';
 import { serve } from '../../platform/http/serve.ts';

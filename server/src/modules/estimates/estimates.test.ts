@@ -1,7 +1,7 @@
-import { licenceCostOperation } from '@portway/contracts/licence-cost';
+import { licenceCostOperation } from '@portway/contracts/estimates/licence-cost';
+import { skillsChargeOperation } from '@portway/contracts/estimates/skills-charge';
+import { sponsorshipCostOperation } from '@portway/contracts/estimates/sponsorship-cost';
 import { problem } from '@portway/contracts/problem';
-import { skillsChargeOperation } from '@portway/contracts/skills-charge';
-import { sponsorshipCostOperation } from '@portway/contracts/sponsorship-cost';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp } from '../../testing/test-app.ts';
 

@@ -1,5 +1,5 @@
-import { minimumSalaryOperation } from '@portway/contracts/minimum-salary';
-import { payPeriodsOperation } from '@portway/contracts/pay-periods';
+import { minimumSalaryOperation } from '@portway/contracts/estimates/minimum-salary';
+import { payPeriodsOperation } from '@portway/contracts/estimates/pay-periods';
 import { problem } from '@portway/contracts/problem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp } from '../../testing/test-app.ts';

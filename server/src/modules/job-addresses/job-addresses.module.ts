@@ -1,4 +1,4 @@
-import { mostAddresses } from '@portway/contracts/job-addresses';
+import { mostAddresses } from '@portway/contracts/job-addresses/job-addresses';
 import type { Module, Platform } from '../../platform/module.ts';
 import { jobAddressesRepository } from './job-addresses.repository.ts';
 import { jobAddressesRoutes } from './job-addresses.routes.ts';

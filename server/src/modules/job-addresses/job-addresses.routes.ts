@@ -1,4 +1,4 @@
-import { jobAddressesOperation } from '@portway/contracts/job-addresses';
+import { jobAddressesOperation } from '@portway/contracts/job-addresses/job-addresses';
 import type { Hono } from 'hono';
 import type { Door } from '../../platform/http/app-env.ts';
 import { serve } from '../../platform/http/serve.ts';

@@ -1,4 +1,4 @@
-import type { JobCard } from '@portway/contracts/jobs';
+import type { JobCard } from '@portway/contracts/jobs/jobs';
 
 /** A job as it stands in the table of what is found. */
 export interface StoredCard {

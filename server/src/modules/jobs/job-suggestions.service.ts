@@ -1,4 +1,4 @@
-import type { JobSuggestions as Suggested } from '@portway/contracts/jobs';
+import type { JobSuggestions as Suggested } from '@portway/contracts/jobs/jobs';
 import type { CountedText, JobSuggestionsRepository } from './job-suggestions.repository.ts';
 import { type PrefixIndex, prefixIndex } from './prefix-index.ts';
 

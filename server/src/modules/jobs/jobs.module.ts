@@ -1,6 +1,6 @@
-import { readStoredJob } from '@portway/contracts/job-fields';
-import { postSponsorship } from '@portway/contracts/job-sponsorship';
-import { readStoredAnswers, readStoredEntry } from '@portway/contracts/profile';
+import { readStoredJob } from '@portway/contracts/jobs/job-fields';
+import { postSponsorship } from '@portway/contracts/jobs/job-sponsorship';
+import { readStoredAnswers, readStoredEntry } from '@portway/contracts/profile/profile';
 import type { SignedInNeeds } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import { hiddenCompanies } from '../profile/hidden-companies.policy.ts';

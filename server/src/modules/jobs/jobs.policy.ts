@@ -1,5 +1,5 @@
-import type { JobState } from '@portway/contracts/job-choices';
-import type { JobAnswers } from '@portway/contracts/job-fields';
+import type { JobState } from '@portway/contracts/jobs/job-choices';
+import type { JobAnswers } from '@portway/contracts/jobs/job-fields';
 import { Refusal } from '../../platform/refusal.ts';
 
 /** What is at the address of a job that is closed. */

@@ -1,11 +1,11 @@
-import { showJobForMeOperation, showJobOperation } from '@portway/contracts/job';
+import { showJobForMeOperation, showJobOperation } from '@portway/contracts/jobs/job';
 import {
   browseJobsOperation,
   jobPlacesOperation,
   jobTitlesOperation,
   searchJobsOperation,
-} from '@portway/contracts/jobs';
-import { recommendedJobsOperation } from '@portway/contracts/recommended-jobs';
+} from '@portway/contracts/jobs/jobs';
+import { recommendedJobsOperation } from '@portway/contracts/jobs/recommended-jobs';
 import type { Hono } from 'hono';
 import type { Door } from '../../platform/http/app-env.ts';
 import { serve } from '../../platform/http/serve.ts';

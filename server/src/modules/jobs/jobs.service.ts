@@ -1,5 +1,5 @@
-import type { JobAnswers } from '@portway/contracts/job-fields';
-import type { PostSponsorship } from '@portway/contracts/job-sponsorship';
+import type { JobAnswers } from '@portway/contracts/jobs/job-fields';
+import type { PostSponsorship } from '@portway/contracts/jobs/job-sponsorship';
 import type {
   Job,
   JobCard,
@@ -8,7 +8,7 @@ import type {
   JobsForMe,
   JobsFound,
   MyJobCard,
-} from '@portway/contracts/jobs';
+} from '@portway/contracts/jobs/jobs';
 import { requireCandidate } from '../../platform/auth/authorisation.ts';
 import type { Work } from '../../platform/db/request-context.ts';
 import { missing } from '../../platform/refusal.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { showJobForMeOperation, showJobOperation } from '@portway/contracts/job';
-import { browseJobsOperation, searchJobsOperation } from '@portway/contracts/jobs';
+import { showJobForMeOperation, showJobOperation } from '@portway/contracts/jobs/job';
+import { browseJobsOperation, searchJobsOperation } from '@portway/contracts/jobs/jobs';
 import { problem } from '@portway/contracts/problem';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

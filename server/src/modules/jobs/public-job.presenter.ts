@@ -1,6 +1,6 @@
-import type { JobAnswers } from '@portway/contracts/job-fields';
-import type { JobSponsorship } from '@portway/contracts/job-sponsorship';
-import type { Job, JobCard } from '@portway/contracts/jobs';
+import type { JobAnswers } from '@portway/contracts/jobs/job-fields';
+import type { JobSponsorship } from '@portway/contracts/jobs/job-sponsorship';
+import type { Job, JobCard } from '@portway/contracts/jobs/jobs';
 
 /** A job as it is stored, once it was published. */
 export interface StoredJob {

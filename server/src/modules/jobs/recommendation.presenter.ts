@@ -1,5 +1,5 @@
-import type { JobCard, MyJobCard } from '@portway/contracts/jobs';
-import type { ProfileAnswers } from '@portway/contracts/profile';
+import type { JobCard, MyJobCard } from '@portway/contracts/jobs/jobs';
+import type { ProfileAnswers } from '@portway/contracts/profile/profile';
 
 /** One reason for a job, or against it, and how much it weighs. */
 interface Reason {

@@ -1,5 +1,5 @@
-import type { ProfileAnswers, ProfileEntry } from '@portway/contracts/profile';
-import type { RecommendedJobs } from '@portway/contracts/recommended-jobs';
+import type { RecommendedJobs } from '@portway/contracts/jobs/recommended-jobs';
+import type { ProfileAnswers, ProfileEntry } from '@portway/contracts/profile/profile';
 import { requireCandidate } from '../../platform/auth/authorisation.ts';
 import type { Work } from '../../platform/db/request-context.ts';
 import { jobCardOf } from './job-card.presenter.ts';

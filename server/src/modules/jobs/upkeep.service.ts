@@ -1,4 +1,4 @@
-import type { JobAnswers } from '@portway/contracts/job-fields';
+import type { JobAnswers } from '@portway/contracts/jobs/job-fields';
 import type { Sponsorship } from '../sponsorship/sponsorship.service.ts';
 import type { OpenJob, UpkeepRepository } from './upkeep.repository.ts';
 

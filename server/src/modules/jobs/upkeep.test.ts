@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { searchJobsOperation } from '@portway/contracts/jobs';
-import { recommendedJobsOperation } from '@portway/contracts/recommended-jobs';
+import { searchJobsOperation } from '@portway/contracts/jobs/jobs';
+import { recommendedJobsOperation } from '@portway/contracts/jobs/recommended-jobs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobsCast, wholeJob } from '../../testing/access-cast-jobs.ts';

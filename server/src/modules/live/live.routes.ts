@@ -1,4 +1,4 @@
-import { liveEventsOperation } from '@portway/contracts/live';
+import { liveEventsOperation } from '@portway/contracts/live/live';
 import type { Hono } from 'hono';
 import type { Door } from '../../platform/http/app-env.ts';
 import { serveStream } from '../../platform/http/serve-stream.ts';

@@ -1,4 +1,4 @@
-import { subscribeOperation } from '@portway/contracts/newsletter';
+import { subscribeOperation } from '@portway/contracts/newsletter/newsletter';
 import type { Module, Platform } from '../../platform/module.ts';
 import { newsletterRepository } from './newsletter.repository.ts';
 import { newsletterRoutes } from './newsletter.routes.ts';

@@ -2,7 +2,7 @@ import {
   confirmSubscriptionOperation,
   subscribeOperation,
   unsubscribeOperation,
-} from '@portway/contracts/newsletter';
+} from '@portway/contracts/newsletter/newsletter';
 import type { Hono } from 'hono';
 import type { Door } from '../../platform/http/app-env.ts';
 import { senderOf } from '../../platform/http/sender.ts';

@@ -1,4 +1,4 @@
-import { occupationOperation } from '@portway/contracts/occupation';
+import { occupationOperation } from '@portway/contracts/occupations/occupation';
 import type { Hono } from 'hono';
 import type { Door } from '../../platform/http/app-env.ts';
 import { serve } from '../../platform/http/serve.ts';

@@ -1,4 +1,4 @@
-import { occupationOperation } from '@portway/contracts/occupation';
+import { occupationOperation } from '@portway/contracts/occupations/occupation';
 import { problem } from '@portway/contracts/problem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp } from '../../testing/test-app.ts';

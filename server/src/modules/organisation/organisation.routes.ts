@@ -8,7 +8,7 @@ import {
   removeMemberOperation,
   revokeInvitationOperation,
   showInvitationOperation,
-} from '@portway/contracts/organisation';
+} from '@portway/contracts/organisation/organisation';
 import type { Hono } from 'hono';
 import type { Door } from '../../platform/http/app-env.ts';
 import { serve } from '../../platform/http/serve.ts';

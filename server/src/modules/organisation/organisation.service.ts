@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestOf } from '@portway/contracts/operation';
-import type { changeOrganisationOperation, Organisation } from '@portway/contracts/organisation';
+import type { changeOrganisationOperation, Organisation } from '@portway/contracts/organisation/organisation';
 import { requireAdmin, requireMember } from '../../platform/auth/authorisation.ts';
 import type { Audit } from '../../platform/db/audit.ts';
 import type { Work } from '../../platform/db/request-context.ts';

@@ -4,7 +4,7 @@ import {
   beginPasskeyOperation,
   passkeyLogInOperation,
   removePasskeyOperation,
-} from '@portway/contracts/second-factors';
+} from '@portway/contracts/second-factors/second-factors';
 import type { Hono } from 'hono';
 import type { Door } from '../../platform/http/app-env.ts';
 import { letIn, originOf } from '../../platform/http/credentials.ts';

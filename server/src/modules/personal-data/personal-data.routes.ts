@@ -1,4 +1,8 @@
-import { deleteAccountOperation, exportOperation, keepAccountOperation } from '@portway/contracts/account';
+import {
+  deleteAccountOperation,
+  exportOperation,
+  keepAccountOperation,
+} from '@portway/contracts/account-settings/account';
 import type { Hono } from 'hono';
 import type { Door } from '../../platform/http/app-env.ts';
 import { type SignedInNeeds, serveSignedIn } from '../../platform/http/signed-in.ts';

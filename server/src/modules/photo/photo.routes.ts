@@ -1,4 +1,4 @@
-import { removePhotoOperation, setPhotoOperation } from '@portway/contracts/profile-photo';
+import { removePhotoOperation, setPhotoOperation } from '@portway/contracts/photo/profile-photo';
 import type { Hono } from 'hono';
 import type { Door } from '../../platform/http/app-env.ts';
 import { serveUpload } from '../../platform/http/serve-upload.ts';

@@ -1,5 +1,10 @@
-import type { CandidateCard } from '@portway/contracts/candidate-card';
-import type { EducationEntry, ProfileAnswers, ProfileEntry, WorkEntry } from '@portway/contracts/profile';
+import type { CandidateCard } from '@portway/contracts/profile/candidate-card';
+import type {
+  EducationEntry,
+  ProfileAnswers,
+  ProfileEntry,
+  WorkEntry,
+} from '@portway/contracts/profile/profile';
 import { isWholeEducation, isWholeWork } from './completeness.presenter.ts';
 
 /** What the card of a candidate is made of. Nothing else is given to it. */

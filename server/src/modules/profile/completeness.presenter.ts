@@ -1,4 +1,9 @@
-import type { Completeness, ProfileAnswers, ProfileEntry, ProfileStep } from '@portway/contracts/profile';
+import type {
+  Completeness,
+  ProfileAnswers,
+  ProfileEntry,
+  ProfileStep,
+} from '@portway/contracts/profile/profile';
 
 /** What a profile is judged by. */
 export interface Whole {

@@ -1,5 +1,5 @@
-import type { ProfileAnswers, WorkEntry } from '@portway/contracts/profile';
-import type { EducationField, ProfileField, WorkField } from '@portway/contracts/profile-fields';
+import type { ProfileAnswers, WorkEntry } from '@portway/contracts/profile/profile';
+import type { EducationField, ProfileField, WorkField } from '@portway/contracts/profile/profile-fields';
 import { Refusal } from '../../platform/refusal.ts';
 import { plainName } from './plain-name.policy.ts';
 

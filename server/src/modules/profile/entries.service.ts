@@ -4,8 +4,8 @@ import type {
   ProfileEntry,
   SavedAnswer,
   WorkEntry,
-} from '@portway/contracts/profile';
-import type { EducationField, WorkField } from '@portway/contracts/profile-fields';
+} from '@portway/contracts/profile/profile';
+import type { EducationField, WorkField } from '@portway/contracts/profile/profile-fields';
 import { requireCandidate } from '../../platform/auth/authorisation.ts';
 import type { Work } from '../../platform/db/request-context.ts';
 import { missing, Refusal } from '../../platform/refusal.ts';

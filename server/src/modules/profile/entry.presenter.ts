@@ -1,4 +1,4 @@
-import type { EntryKind } from '@portway/contracts/profile';
+import type { EntryKind } from '@portway/contracts/profile/profile';
 
 interface Stored {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { Profile, ProfileAnswers, ProfileEntry } from '@portway/contracts/profile';
+import type { Profile, ProfileAnswers, ProfileEntry } from '@portway/contracts/profile/profile';
 import { plainName } from './plain-name.policy.ts';
 
 /** Companies that must not see a candidate: employers, past and present, unless they may, and those that were named. */

@@ -1,4 +1,4 @@
-import { readStoredAnswers, readStoredEntry } from '@portway/contracts/profile';
+import { readStoredAnswers, readStoredEntry } from '@portway/contracts/profile/profile';
 import type { SignedInNeeds } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import { entriesService } from './entries.service.ts';

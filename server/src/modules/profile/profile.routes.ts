@@ -8,7 +8,7 @@ import {
   saveEducationOperation,
   saveWorkOperation,
   showProfileOperation,
-} from '@portway/contracts/profile';
+} from '@portway/contracts/profile/profile';
 import type { Hono } from 'hono';
 import type { Door } from '../../platform/http/app-env.ts';
 import { type SignedInNeeds, serveSignedIn } from '../../platform/http/signed-in.ts';

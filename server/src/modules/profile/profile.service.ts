@@ -1,12 +1,12 @@
-import type { CandidateCard } from '@portway/contracts/candidate-card';
+import type { CandidateCard } from '@portway/contracts/profile/candidate-card';
 import type {
   Completeness,
   Profile,
   ProfileAnswers,
   ProfileEntry,
   SavedAnswer,
-} from '@portway/contracts/profile';
-import type { ProfileField } from '@portway/contracts/profile-fields';
+} from '@portway/contracts/profile/profile';
+import type { ProfileField } from '@portway/contracts/profile/profile-fields';
 import { requireCandidate } from '../../platform/auth/authorisation.ts';
 import type { Audit } from '../../platform/db/audit.ts';
 import type { Work } from '../../platform/db/request-context.ts';

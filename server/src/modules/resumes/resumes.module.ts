@@ -1,4 +1,4 @@
-import { mostResumes, resumeTypes } from '@portway/contracts/resumes';
+import { mostResumes, resumeTypes } from '@portway/contracts/resumes/resumes';
 import { sealFor } from '../../platform/crypto/cipher.ts';
 import { fileKind } from '../../platform/files/file-kind.ts';
 import { textReader } from '../../platform/files/read-text.ts';

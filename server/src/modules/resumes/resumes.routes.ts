@@ -7,7 +7,7 @@ import {
   replaceResumeOperation,
   restoreResumeOperation,
   uploadResumeOperation,
-} from '@portway/contracts/resumes';
+} from '@portway/contracts/resumes/resumes';
 import type { Hono } from 'hono';
 import type { Door } from '../../platform/http/app-env.ts';
 import { serveFile } from '../../platform/http/serve-file.ts';

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { FileToSend, Resumes as Listed, Reading, Resume, Suggestion } from '@portway/contracts/resumes';
+import type {
+  FileToSend,
+  Resumes as Listed,
+  Reading,
+  Resume,
+  Suggestion,
+} from '@portway/contracts/resumes/resumes';
 import { requireCandidate } from '../../platform/auth/authorisation.ts';
 import type { Seal } from '../../platform/crypto/cipher.ts';
 import type { Work } from '../../platform/db/request-context.ts';

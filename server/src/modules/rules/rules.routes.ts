@@ -1,4 +1,4 @@
-import { ruleOperation, rulesOperation } from '@portway/contracts/law';
+import { ruleOperation, rulesOperation } from '@portway/contracts/rules/rules';
 import type { Hono } from 'hono';
 import type { Door } from '../../platform/http/app-env.ts';
 import { serve } from '../../platform/http/serve.ts';

@@ -1,4 +1,4 @@
-import { ruleOperation, rulesOperation } from '@portway/contracts/law';
+import { ruleOperation, rulesOperation } from '@portway/contracts/rules/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp } from '../../testing/test-app.ts';
 

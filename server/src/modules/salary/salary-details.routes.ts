@@ -1,4 +1,4 @@
-import { salaryDetailsOperation } from '@portway/contracts/salary-details';
+import { salaryDetailsOperation } from '@portway/contracts/salary/salary-details';
 import type { Hono } from 'hono';
 import type { Door } from '../../platform/http/app-env.ts';
 import { serve } from '../../platform/http/serve.ts';

@@ -1,4 +1,4 @@
-import { salaryDetailsOperation } from '@portway/contracts/salary-details';
+import { salaryDetailsOperation } from '@portway/contracts/salary/salary-details';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp } from '../../testing/test-app.ts';
 import { salaryDetails } from './salary-details.service.ts';

@@ -1,4 +1,4 @@
-import { searchSalariesOperation } from '@portway/contracts/salary-search';
+import { searchSalariesOperation } from '@portway/contracts/salary/salary-search';
 import type { Hono } from 'hono';
 import type { Door } from '../../platform/http/app-env.ts';
 import { serve } from '../../platform/http/serve.ts';

@@ -1,5 +1,5 @@
 import { problem } from '@portway/contracts/problem';
-import { searchSalariesOperation } from '@portway/contracts/salary-search';
+import { searchSalariesOperation } from '@portway/contracts/salary/salary-search';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp } from '../../testing/test-app.ts';
 

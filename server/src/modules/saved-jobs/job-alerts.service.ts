@@ -1,4 +1,4 @@
-import type { JobSearch } from '@portway/contracts/jobs';
+import type { JobSearch } from '@portway/contracts/jobs/jobs';
 import type { SignedLinks } from '../../platform/crypto/signed-link.ts';
 import type { Work } from '../../platform/db/request-context.ts';
 import { renderLetter } from '../../platform/mail/email.ts';

@@ -1,5 +1,5 @@
-import { jobSearch } from '@portway/contracts/jobs';
-import { mostSavedSearches } from '@portway/contracts/saved-jobs';
+import { jobSearch } from '@portway/contracts/jobs/jobs';
+import { mostSavedSearches } from '@portway/contracts/saved-jobs/saved-jobs';
 import type { SignedInNeeds } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import type { JobsService } from '../jobs/jobs.service.ts';

@@ -9,7 +9,7 @@ import {
   saveJobOperation,
   stopAlertsOperation,
   unsaveJobOperation,
-} from '@portway/contracts/saved-jobs';
+} from '@portway/contracts/saved-jobs/saved-jobs';
 import type { Hono } from 'hono';
 import type { Door } from '../../platform/http/app-env.ts';
 import { serve } from '../../platform/http/serve.ts';

@@ -1,4 +1,4 @@
-import type { JobSaving, SavedJobs as Listed } from '@portway/contracts/saved-jobs';
+import type { JobSaving, SavedJobs as Listed } from '@portway/contracts/saved-jobs/saved-jobs';
 import { requireCandidate } from '../../platform/auth/authorisation.ts';
 import type { Work } from '../../platform/db/request-context.ts';
 import { missing } from '../../platform/refusal.ts';

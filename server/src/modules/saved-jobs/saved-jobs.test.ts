@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { problem } from '@portway/contracts/problem';
-import { savedJobsOperation, savedSearchesOperation } from '@portway/contracts/saved-jobs';
+import { savedJobsOperation, savedSearchesOperation } from '@portway/contracts/saved-jobs/saved-jobs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobsCast, wholeJob } from '../../testing/access-cast-jobs.ts';
 import { mailsTo } from '../../testing/browser.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { AlertRhythm } from '@portway/contracts/job-choices';
-import type { JobSearch } from '@portway/contracts/jobs';
-import type { SavedSearches as Listed, SavedSearch } from '@portway/contracts/saved-jobs';
+import type { AlertRhythm } from '@portway/contracts/jobs/job-choices';
+import type { JobSearch } from '@portway/contracts/jobs/jobs';
+import type { SavedSearches as Listed, SavedSearch } from '@portway/contracts/saved-jobs/saved-jobs';
 import { requireCandidate } from '../../platform/auth/authorisation.ts';
 import type { Work } from '../../platform/db/request-context.ts';
 import { missing } from '../../platform/refusal.ts';

@@ -3,7 +3,7 @@ import {
   confirmAuthenticatorOperation,
   removeAuthenticatorOperation,
   renewRecoveryCodesOperation,
-} from '@portway/contracts/second-factors';
+} from '@portway/contracts/second-factors/second-factors';
 import type { Hono } from 'hono';
 import type { Door } from '../../platform/http/app-env.ts';
 import { type SignedInNeeds, serveSignedIn } from '../../platform/http/signed-in.ts';

@@ -3,7 +3,7 @@ import {
   endSessionOperation,
   logOutOperation,
   sessionsOperation,
-} from '@portway/contracts/auth';
+} from '@portway/contracts/authentication/auth';
 import type { Hono } from 'hono';
 import type { Door } from '../../platform/http/app-env.ts';
 import { type SignedInNeeds, serveSignedIn } from '../../platform/http/signed-in.ts';

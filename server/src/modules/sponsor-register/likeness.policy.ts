@@ -1,4 +1,4 @@
-import type { RegisterCandidate } from '@portway/contracts/job-sponsorship';
+import type { RegisterCandidate } from '@portway/contracts/jobs/job-sponsorship';
 import { foldedName, foldedText, kindOf, namesIn } from './folded-name.policy.ts';
 
 type Confidence = RegisterCandidate['confidence'];

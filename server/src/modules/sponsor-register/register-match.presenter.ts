@@ -1,4 +1,8 @@
-import type { RegisterCandidate, RegisterEntry, RegisterStanding } from '@portway/contracts/job-sponsorship';
+import type {
+  RegisterCandidate,
+  RegisterEntry,
+  RegisterStanding,
+} from '@portway/contracts/jobs/job-sponsorship';
 
 interface StoredEntry {
   readonly id: number;

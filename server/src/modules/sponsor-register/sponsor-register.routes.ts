@@ -1,4 +1,7 @@
-import { claimRegisterEntryOperation, showRegisterStandingOperation } from '@portway/contracts/offered-jobs';
+import {
+  claimRegisterEntryOperation,
+  showRegisterStandingOperation,
+} from '@portway/contracts/employer-jobs/employer-jobs';
 import type { Hono } from 'hono';
 import type { Door } from '../../platform/http/app-env.ts';
 import { type SignedInNeeds, serveSignedIn } from '../../platform/http/signed-in.ts';

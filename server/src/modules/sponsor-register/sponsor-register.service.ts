@@ -1,4 +1,4 @@
-import type { RegisterCandidate, RegisterStanding } from '@portway/contracts/job-sponsorship';
+import type { RegisterCandidate, RegisterStanding } from '@portway/contracts/jobs/job-sponsorship';
 import { requireAdmin, requireMember } from '../../platform/auth/authorisation.ts';
 import type { Audit } from '../../platform/db/audit.ts';
 import type { Work } from '../../platform/db/request-context.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { registerStanding } from '@portway/contracts/job-sponsorship';
+import { registerStanding } from '@portway/contracts/jobs/job-sponsorship';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importEdition } from '../../admin/register/import-edition.ts';
 import { asApp } from '../../platform/db/as-app.ts';

@@ -1,5 +1,5 @@
-import type { JobAnswers } from '@portway/contracts/job-fields';
-import type { PostSponsorship } from '@portway/contracts/job-sponsorship';
+import type { JobAnswers } from '@portway/contracts/jobs/job-fields';
+import type { PostSponsorship } from '@portway/contracts/jobs/job-sponsorship';
 
 /**
  * The salary calculator with what the job says filled in. Where the pay is enough for anyone it is asked about somebody

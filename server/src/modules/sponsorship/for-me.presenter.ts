@@ -1,5 +1,5 @@
-import type { SponsorshipForMe } from '@portway/contracts/job-sponsorship';
-import type { ProfileField } from '@portway/contracts/profile-fields';
+import type { SponsorshipForMe } from '@portway/contracts/jobs/job-sponsorship';
+import type { ProfileField } from '@portway/contracts/profile/profile-fields';
 import type { WorkerFacts, WorkerVerdict } from '@portway/rules/job-sponsorship';
 
 /** What the law answers of somebody, with the names under which the profile asks. */

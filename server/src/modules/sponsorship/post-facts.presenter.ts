@@ -1,5 +1,5 @@
-import type { JobAnswers } from '@portway/contracts/job-fields';
-import type { JobCard } from '@portway/contracts/jobs';
+import type { JobAnswers } from '@portway/contracts/jobs/job-fields';
+import type { JobCard } from '@portway/contracts/jobs/jobs';
 import type { PostFacts } from '@portway/rules/job-sponsorship';
 import type { CalendarDate } from '@portway/rules/kernel';
 

@@ -1,4 +1,4 @@
-import { readStoredAnswers } from '@portway/contracts/profile';
+import { readStoredAnswers } from '@portway/contracts/profile/profile';
 import type { Module } from '../../platform/module.ts';
 import type { Register } from '../sponsor-register/sponsor-register.service.ts';
 import { sponsorshipRepository } from './sponsorship.repository.ts';

@@ -1,12 +1,12 @@
-import type { JobAnswers } from '@portway/contracts/job-fields';
+import type { JobAnswers } from '@portway/contracts/jobs/job-fields';
 import type {
   JobSponsorship,
   PostSponsorship,
   RegisterStanding,
   SponsorshipForMe,
-} from '@portway/contracts/job-sponsorship';
-import type { JobCard } from '@portway/contracts/jobs';
-import type { ProfileAnswers } from '@portway/contracts/profile';
+} from '@portway/contracts/jobs/job-sponsorship';
+import type { JobCard } from '@portway/contracts/jobs/jobs';
+import type { ProfileAnswers } from '@portway/contracts/profile/profile';
 import {
   postSponsorship,
   postsOpenTo,

@@ -1,6 +1,6 @@
-import type { JobAnswers } from '@portway/contracts/job-fields';
-import type { JobCard } from '@portway/contracts/jobs';
-import { readStoredAnswers } from '@portway/contracts/profile';
+import type { JobAnswers } from '@portway/contracts/jobs/job-fields';
+import type { JobCard } from '@portway/contracts/jobs/jobs';
+import { readStoredAnswers } from '@portway/contracts/profile/profile';
 import { expect, it } from 'vitest';
 import { sponsorshipRepository } from './sponsorship.repository.ts';
 import { sponsorshipService } from './sponsorship.service.ts';

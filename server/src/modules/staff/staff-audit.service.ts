@@ -1,5 +1,5 @@
-import type { auditLogOperation } from '@portway/contracts/desk-office';
 import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
+import type { auditLogOperation } from '@portway/contracts/staff/staff-records';
 import type { Work } from '../../platform/db/request-context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { requireStaff } from './staff.policy.ts';

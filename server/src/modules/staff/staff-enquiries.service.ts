@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { deskEnquiriesOperation, deskEnquiryOperation } from '@portway/contracts/desk';
 import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
+import type { deskEnquiriesOperation, deskEnquiryOperation } from '@portway/contracts/staff/staff';
 import type { Audit } from '../../platform/db/audit.ts';
 import type { Work } from '../../platform/db/request-context.ts';
 import { renderLetter } from '../../platform/mail/email.ts';

@@ -1,5 +1,5 @@
-import { deskEnquiriesOperation, deskEnquiryOperation } from '@portway/contracts/desk';
 import { problem } from '@portway/contracts/problem';
+import { deskEnquiriesOperation, deskEnquiryOperation } from '@portway/contracts/staff/staff';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { soundBooking } from '../../testing/booking-desk.ts';
 import { person } from '../../testing/people.ts';

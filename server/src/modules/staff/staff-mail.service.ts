@@ -1,5 +1,5 @@
-import type { deadLettersOperation } from '@portway/contracts/desk-office';
 import type { ResponseOf } from '@portway/contracts/operation';
+import type { deadLettersOperation } from '@portway/contracts/staff/staff-records';
 import type { Audit } from '../../platform/db/audit.ts';
 import type { Work } from '../../platform/db/request-context.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { auditLogOperation, deadLettersOperation } from '@portway/contracts/desk-office';
+import { auditLogOperation, deadLettersOperation } from '@portway/contracts/staff/staff-records';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asApp } from '../../platform/db/as-app.ts';

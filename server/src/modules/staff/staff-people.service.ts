@@ -1,5 +1,5 @@
-import type { deskOrganisationsOperation, deskUsersOperation } from '@portway/contracts/desk-office';
 import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
+import type { deskOrganisationsOperation, deskUsersOperation } from '@portway/contracts/staff/staff-records';
 import { requireFresh } from '../../platform/auth/recent-login.ts';
 import type { Audit } from '../../platform/db/audit.ts';
 import type { Work } from '../../platform/db/request-context.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { deskOrganisationsOperation, deskUsersOperation } from '@portway/contracts/desk-office';
+import { deskOrganisationsOperation, deskUsersOperation } from '@portway/contracts/staff/staff-records';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loggedIn, person } from '../../testing/people.ts';

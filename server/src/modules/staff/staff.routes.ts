@@ -6,7 +6,7 @@ import {
   deskEnquiryOperation,
   markEnquiryOperation,
   noteEnquiryOperation,
-} from '@portway/contracts/desk';
+} from '@portway/contracts/staff/staff';
 import {
   auditLogOperation,
   deadLettersOperation,
@@ -15,7 +15,7 @@ import {
   endUserSessionsOperation,
   resetUserSecondFactorOperation,
   retryLetterOperation,
-} from '@portway/contracts/desk-office';
+} from '@portway/contracts/staff/staff-records';
 import type { Hono } from 'hono';
 import type { Door } from '../../platform/http/app-env.ts';
 import { type SignedInNeeds, serveSignedIn } from '../../platform/http/signed-in.ts';

@@ -1,5 +1,5 @@
 import { call } from '@portway/contracts/client';
-import { searchSalariesOperation } from '@portway/contracts/salary-search';
+import { searchSalariesOperation } from '@portway/contracts/salary/salary-search';
 import { BookOpenCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { QuickEntry } from './quick-entry.ts';

@@ -1,5 +1,5 @@
 import { requestFor } from '@portway/contracts/client';
-import { liveEventsOperation } from '@portway/contracts/live';
+import { liveEventsOperation } from '@portway/contracts/live/live';
 import { asMeQuietly } from '../loading/signed-in.ts';
 
 /** Asks for the events after a number, as whoever is logged in. */

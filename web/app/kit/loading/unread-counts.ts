@@ -1,6 +1,6 @@
+import type { standingOperation } from '@portway/contracts/applications/unread-counts';
 import { call } from '@portway/contracts/client';
 import type { ResponseOf } from '@portway/contracts/operation';
-import type { standingOperation } from '@portway/contracts/standing';
 import { askedBeside, type Beside } from './background-query.ts';
 
 export type Standing = ResponseOf<typeof standingOperation>;
@@ -12,6 +12,6 @@ export const {
   learn: learnStanding,
   use: useStanding,
 } = askedBeside<Standing>(async (me) => {
-  const { standingOperation: operation } = await import('@portway/contracts/standing');
+  const { standingOperation: operation } = await import('@portway/contracts/applications/unread-counts');
   return await call(operation, undefined, me);
 });

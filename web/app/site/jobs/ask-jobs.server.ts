@@ -1,6 +1,6 @@
 import { call, submit } from '@portway/contracts/client';
-import { type Job, showJobOperation } from '@portway/contracts/job';
-import { type JobCard, type JobsFound, searchJobsOperation } from '@portway/contracts/jobs';
+import { type Job, showJobOperation } from '@portway/contracts/jobs/job';
+import { type JobCard, type JobsFound, searchJobsOperation } from '@portway/contracts/jobs/jobs';
 import { ProblemError } from '@portway/contracts/problem';
 import type { RouterContextProvider } from 'react-router';
 import { apiFetch } from '../../kit/loading/api-fetch.ts';

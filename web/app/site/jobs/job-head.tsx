@@ -1,4 +1,4 @@
-import type { Job } from '@portway/contracts/jobs';
+import type { Job } from '@portway/contracts/jobs/jobs';
 import { CompanyMark } from '../../subjects/job/company-mark.tsx';
 import { JobTags } from '../../subjects/job/job-tags.tsx';
 import { payInWords } from '../../subjects/job/pay-in-words.ts';

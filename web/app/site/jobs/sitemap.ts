@@ -1,5 +1,5 @@
 import { call } from '@portway/contracts/client';
-import { jobAddressesOperation } from '@portway/contracts/job-addresses';
+import { jobAddressesOperation } from '@portway/contracts/job-addresses/job-addresses';
 import { ProblemError } from '@portway/contracts/problem';
 import { apiFetch } from '../../kit/loading/api-fetch.ts';
 import { ourOrigin } from '../../kit/page/our-origin.ts';

@@ -1,4 +1,4 @@
-import type { Job } from '@portway/contracts/jobs';
+import type { Job } from '@portway/contracts/jobs/jobs';
 import { dayInWords } from '../../text/days.ts';
 import {
   employmentWords,

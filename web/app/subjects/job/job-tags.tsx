@@ -1,4 +1,4 @@
-import type { JobCard } from '@portway/contracts/jobs';
+import type { JobCard } from '@portway/contracts/jobs/jobs';
 import { BadgeCheck } from 'lucide-react';
 import { Tag } from '../../ui/tag.tsx';
 import { sponsorshipTag } from './sponsorship-tag.ts';

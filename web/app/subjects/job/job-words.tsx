@@ -1,4 +1,4 @@
-import type { Job } from '@portway/contracts/jobs';
+import type { Job } from '@portway/contracts/jobs/jobs';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { companySizeWords } from '../../text/profile-choices.ts';

@@ -1,4 +1,4 @@
-import type { JobCard } from '@portway/contracts/jobs';
+import type { JobCard } from '@portway/contracts/jobs/jobs';
 
 export type Pay = Pick<JobCard, 'currency' | 'payFrom' | 'payTo'>;
 

@@ -3,7 +3,7 @@ import type {
   PostSponsorship,
   RegisterEntry,
   SponsorshipForMe,
-} from '@portway/contracts/job-sponsorship';
+} from '@portway/contracts/jobs/job-sponsorship';
 import { dayInWords, withDaysInWords } from '../../text/days.ts';
 import { inShortPounds } from '../../text/money.ts';
 import { isClosed } from './sponsorship-tag.ts';

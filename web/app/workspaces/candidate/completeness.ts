@@ -1,5 +1,5 @@
 import { call } from '@portway/contracts/client';
-import type { Completeness } from '@portway/contracts/profile';
+import type { Completeness } from '@portway/contracts/profile/profile';
 import { askedBeside, type Beside } from '../../kit/loading/background-query.ts';
 
 /** How whole the profile is, as far as this page has learned it. */
@@ -13,6 +13,6 @@ export const {
   use: useCompleteness,
 } = askedBeside<Completeness>(async (me) => {
   // The schemas of a whole profile: loaded for whoever has one, and after the page.
-  const { showProfileOperation } = await import('@portway/contracts/profile');
+  const { showProfileOperation } = await import('@portway/contracts/profile/profile');
   return (await call(showProfileOperation, undefined, me)).completeness;
 });

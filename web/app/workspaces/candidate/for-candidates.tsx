@@ -1,4 +1,4 @@
-import type { Me } from '@portway/contracts/auth';
+import type { Me } from '@portway/contracts/authentication/auth';
 import { ProblemError } from '@portway/contracts/problem';
 import { UserRoundX } from 'lucide-react';
 import type { ReactNode } from 'react';

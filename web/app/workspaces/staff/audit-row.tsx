@@ -1,5 +1,5 @@
-import type { auditLogOperation } from '@portway/contracts/desk-office';
 import type { ResponseOf } from '@portway/contracts/operation';
+import type { auditLogOperation } from '@portway/contracts/staff/staff-records';
 import { Link } from 'react-router';
 import { atTime } from '../../text/moments.ts';
 

@@ -1,5 +1,5 @@
 import { submit } from '@portway/contracts/client';
-import { auditLogOperation } from '@portway/contracts/desk-office';
+import { auditLogOperation } from '@portway/contracts/staff/staff-records';
 import { ScrollText } from 'lucide-react';
 import { PageSkeleton } from '../../kit/frame/page-skeleton.tsx';
 import { asMe } from '../../kit/loading/signed-in.ts';

@@ -1,5 +1,5 @@
 import { call, submit } from '@portway/contracts/client';
-import { deadLettersOperation, retryLetterOperation } from '@portway/contracts/desk-office';
+import { deadLettersOperation, retryLetterOperation } from '@portway/contracts/staff/staff-records';
 import { MailCheck } from 'lucide-react';
 import { heard } from '../../kit/forms/read-action.ts';
 import { Told } from '../../kit/forms/status-message.tsx';

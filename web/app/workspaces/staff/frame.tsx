@@ -1,7 +1,7 @@
-import { type Me, meOperation } from '@portway/contracts/auth';
+import { type Me, meOperation } from '@portway/contracts/authentication/auth';
 import { call } from '@portway/contracts/client';
-import { deskEnquiriesOperation } from '@portway/contracts/desk';
 import { ProblemError } from '@portway/contracts/problem';
+import { deskEnquiriesOperation } from '@portway/contracts/staff/staff';
 import { Building2, Inbox, MailX, ScrollText, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Outlet, useRouteLoaderData } from 'react-router';

@@ -1,5 +1,5 @@
 import { submit } from '@portway/contracts/client';
-import { deskOrganisationsOperation } from '@portway/contracts/desk-office';
+import { deskOrganisationsOperation } from '@portway/contracts/staff/staff-records';
 import { Building2 } from 'lucide-react';
 import { PageSkeleton } from '../../kit/frame/page-skeleton.tsx';
 import { asMe } from '../../kit/loading/signed-in.ts';

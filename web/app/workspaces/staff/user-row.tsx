@@ -1,5 +1,5 @@
-import type { deskUsersOperation } from '@portway/contracts/desk-office';
 import type { ResponseOf } from '@portway/contracts/operation';
+import type { deskUsersOperation } from '@portway/contracts/staff/staff-records';
 import { AskFirst } from '../../kit/forms/confirm-button.tsx';
 import { type Asking, asked } from '../../kit/forms/use-action.tsx';
 import { onDay } from '../../text/moments.ts';

@@ -3,7 +3,7 @@ import {
   deskUsersOperation,
   endUserSessionsOperation,
   resetUserSecondFactorOperation,
-} from '@portway/contracts/desk-office';
+} from '@portway/contracts/staff/staff-records';
 import { Users } from 'lucide-react';
 import { heard } from '../../kit/forms/read-action.ts';
 import { Told } from '../../kit/forms/status-message.tsx';

@@ -1,4 +1,4 @@
-import type { JobSearch } from '@portway/contracts/jobs';
+import type { JobSearch } from '@portway/contracts/jobs/jobs';
 import type { PublishedJobTable } from '../jobs.tables.ts';
 
 type Verdict = PublishedJobTable['sponsorable'];

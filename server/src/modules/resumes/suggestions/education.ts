@@ -1,4 +1,4 @@
-import type { EducationSuggestion } from '@portway/contracts/resumes';
+import type { EducationSuggestion } from '@portway/contracts/resumes/resumes';
 import { momentIn, rangeIn } from './month-ranges.ts';
 import { linesAbout, type Section, withoutBullet } from './sections.ts';
 

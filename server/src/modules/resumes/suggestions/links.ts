@@ -1,4 +1,4 @@
-import type { TextSuggestion } from '@portway/contracts/resumes';
+import type { TextSuggestion } from '@portway/contracts/resumes/resumes';
 import { linesAbout, type Section } from './sections.ts';
 
 const sites = {

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@portway/contracts/resumes';
+import type { Suggestion } from '@portway/contracts/resumes/resumes';
 import { linesAbout, type Section, withoutBullet } from './sections.ts';
 import { technologies } from './technologies.ts';
 

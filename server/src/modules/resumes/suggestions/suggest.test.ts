@@ -1,4 +1,4 @@
-import type { Suggestion } from '@portway/contracts/resumes';
+import type { Suggestion } from '@portway/contracts/resumes/resumes';
 import { describe, expect, it } from 'vitest';
 import { suggest } from './suggest.ts';
 

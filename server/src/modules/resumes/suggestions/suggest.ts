@@ -1,5 +1,5 @@
-import { educationFields, profileFields, workFields } from '@portway/contracts/profile-fields';
-import type { Suggestion, TextSuggestion } from '@portway/contracts/resumes';
+import { educationFields, profileFields, workFields } from '@portway/contracts/profile/profile-fields';
+import type { Suggestion, TextSuggestion } from '@portway/contracts/resumes/resumes';
 import { z } from 'zod';
 import { educationIn } from './education.ts';
 import { linksIn, locationIn } from './links.ts';

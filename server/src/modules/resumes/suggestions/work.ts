@@ -1,4 +1,4 @@
-import type { WorkSuggestion } from '@portway/contracts/resumes';
+import type { WorkSuggestion } from '@portway/contracts/resumes/resumes';
 import { type MonthRange, rangeIn } from './month-ranges.ts';
 import { isBullet, linesAbout, paragraphs, type Section } from './sections.ts';
 import { titleAndCompany } from './title-and-company.ts';

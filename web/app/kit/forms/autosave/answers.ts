@@ -5,8 +5,8 @@ import {
   saveEducationOperation,
   saveWorkOperation,
   showProfileOperation,
-} from '@portway/contracts/profile';
-import { educationFields, profileFields, workFields } from '@portway/contracts/profile-fields';
+} from '@portway/contracts/profile/profile';
+import { educationFields, profileFields, workFields } from '@portway/contracts/profile/profile-fields';
 import { asMe } from '../../loading/signed-in.ts';
 import type { AnswerKey, Edit, Sent } from './autosave.ts';
 import { notSaved } from './not-saved.ts';

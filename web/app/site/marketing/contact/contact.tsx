@@ -1,4 +1,4 @@
-import { contactOperation } from '@portway/contracts/contact';
+import { contactOperation } from '@portway/contracts/enquiries/contact';
 import { data } from 'react-router';
 import { notAfterSending, sentFromHere, untouched } from '../../../kit/forms/form-state.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';

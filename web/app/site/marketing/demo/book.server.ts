@@ -1,5 +1,5 @@
 import { submit } from '@portway/contracts/client';
-import { bookDemoOperation } from '@portway/contracts/demo';
+import { bookDemoOperation } from '@portway/contracts/demo-bookings/demo-bookings';
 import { ProblemError } from '@portway/contracts/problem';
 import type { RouterContextProvider } from 'react-router';
 import { type Turn, typedIn } from '../../../kit/forms/form-state.ts';

@@ -1,5 +1,5 @@
 import { call } from '@portway/contracts/client';
-import { showBookingOperation } from '@portway/contracts/demo';
+import { showBookingOperation } from '@portway/contracts/demo-bookings/demo-bookings';
 import { ProblemError } from '@portway/contracts/problem';
 import { redirect } from 'react-router';
 import { apiFetch } from '../../../kit/loading/api-fetch.ts';

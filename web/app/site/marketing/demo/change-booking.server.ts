@@ -1,5 +1,5 @@
 import { submit } from '@portway/contracts/client';
-import { cancelBookingOperation, moveBookingOperation } from '@portway/contracts/demo';
+import { cancelBookingOperation, moveBookingOperation } from '@portway/contracts/demo-bookings/demo-bookings';
 import type { RouterContextProvider } from 'react-router';
 import { type Turn, typedIn } from '../../../kit/forms/form-state.ts';
 import { postedForm } from '../../../kit/forms/posted-form.server.ts';

@@ -1,4 +1,4 @@
-import { callingCodes } from '@portway/contracts/calling-codes';
+import { callingCodes } from '@portway/contracts/enquiries/calling-codes';
 
 /** Every country with its calling code, as in `France (+33)`, for the field that asks for one. */
 export function countriesToCall(): readonly string[] {

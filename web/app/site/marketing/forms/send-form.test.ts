@@ -1,4 +1,4 @@
-import { contactOperation } from '@portway/contracts/contact';
+import { contactOperation } from '@portway/contracts/enquiries/contact';
 import { RouterContextProvider } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiFetch } from '../../../kit/loading/api-fetch.ts';

@@ -1,4 +1,4 @@
-import { stopAlertsOperation } from '@portway/contracts/saved-jobs';
+import { stopAlertsOperation } from '@portway/contracts/saved-jobs/saved-jobs';
 import { notAfterSending, sentFromHere, untouched } from '../../../kit/forms/form-state.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { LinkPage } from '../newsletter/link-page.tsx';

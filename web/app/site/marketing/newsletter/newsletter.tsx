@@ -1,4 +1,4 @@
-import { subscribeOperation } from '@portway/contracts/newsletter';
+import { subscribeOperation } from '@portway/contracts/newsletter/newsletter';
 import { data } from 'react-router';
 import { notAfterSending, sentFromHere, untouched } from '../../../kit/forms/form-state.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';

@@ -1,4 +1,4 @@
-import { pricingOperation } from '@portway/contracts/pricing-enquiry';
+import { pricingOperation } from '@portway/contracts/enquiries/pricing-enquiry';
 import { data } from 'react-router';
 import { notAfterSending, sentFromHere, untouched } from '../../../kit/forms/form-state.ts';
 import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';

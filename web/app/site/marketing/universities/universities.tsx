@@ -1,4 +1,4 @@
-import { universityOperation } from '@portway/contracts/university-registration';
+import { universityOperation } from '@portway/contracts/enquiries/university-registration';
 import { findOccupation } from '@portway/rules/occupations';
 import { ArrowRight } from 'lucide-react';
 import { data } from 'react-router';

@@ -1,4 +1,4 @@
-import { assessmentFields, assessmentOperation } from '@portway/contracts/assessment';
+import { assessmentFields, assessmentOperation } from '@portway/contracts/assessment/assessment';
 import { call } from '@portway/contracts/client';
 import { ProblemError } from '@portway/contracts/problem';
 import { answersQuery, type TypedAnswers } from './assessment-answers.ts';

@@ -1,4 +1,4 @@
-import { assessmentFields, assessmentOptions } from '@portway/contracts/assessment';
+import { assessmentFields, assessmentOptions } from '@portway/contracts/assessment/assessment';
 import { type CalendarDate, isCalendarDate } from '@portway/rules/kernel';
 import type { EligibilityAnswers, EligibilityQuestion } from '@portway/rules/licence-eligibility';
 import { questions } from './questions.ts';

@@ -1,4 +1,4 @@
-import { settlementSalaryOperation } from '@portway/contracts/settlement-salary';
+import { settlementSalaryOperation } from '@portway/contracts/estimates/settlement-salary';
 import type { CalendarDate } from '@portway/rules/kernel';
 import { answersIn } from '../../../kit/forms/answers-in.ts';
 import { hoursTyped, penceTyped } from '../../../text/as-typed.ts';

@@ -1,4 +1,4 @@
-import { sponsorshipCostDraft } from '@portway/contracts/sponsorship-cost';
+import { sponsorshipCostDraft } from '@portway/contracts/estimates/sponsorship-cost';
 import type { CalendarDate } from '@portway/rules/kernel';
 import { findOccupation } from '@portway/rules/occupations';
 import { answersIn } from '../../../kit/forms/answers-in.ts';

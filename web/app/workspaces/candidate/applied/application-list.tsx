@@ -1,4 +1,4 @@
-import type { Application, listApplicationsOperation } from '@portway/contracts/applications';
+import type { Application, listApplicationsOperation } from '@portway/contracts/applications/applications';
 import type { ResponseOf } from '@portway/contracts/operation';
 import { Archive, Send } from 'lucide-react';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { ApplicationWhole } from '@portway/contracts/applications';
+import type { ApplicationWhole } from '@portway/contracts/applications/applications';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { Panel } from '../../../kit/frame/panel.tsx';

@@ -1,6 +1,6 @@
-import { reopenOperation, withdrawOperation } from '@portway/contracts/applications';
+import { reopenOperation, withdrawOperation } from '@portway/contracts/applications/applications';
 import { call, download } from '@portway/contracts/client';
-import { downloadResumeOperation } from '@portway/contracts/resumes';
+import { downloadResumeOperation } from '@portway/contracts/resumes/resumes';
 import { useEffect } from 'react';
 import { heard } from '../../../kit/forms/read-action.ts';
 import { useFreshHeading } from '../../../kit/frame/fresh-heading.ts';

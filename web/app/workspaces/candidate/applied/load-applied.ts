@@ -2,7 +2,7 @@ import {
   type ApplicationWhole,
   listApplicationsOperation,
   showApplicationOperation,
-} from '@portway/contracts/applications';
+} from '@portway/contracts/applications/applications';
 import { submit } from '@portway/contracts/client';
 import type { ResponseOf } from '@portway/contracts/operation';
 import { ProblemError } from '@portway/contracts/problem';

@@ -1,4 +1,4 @@
-import type { Application } from '@portway/contracts/applications';
+import type { Application } from '@portway/contracts/applications/applications';
 import { dayInWords } from '../../../text/days.ts';
 
 /** `Next: Technical interview, 24 November 2026`. */

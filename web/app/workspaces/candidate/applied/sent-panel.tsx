@@ -1,4 +1,4 @@
-import type { ApplicationWhole } from '@portway/contracts/applications';
+import type { ApplicationWhole } from '@portway/contracts/applications/applications';
 import { FileText } from 'lucide-react';
 import { Told } from '../../../kit/forms/status-message.tsx';
 import { asked, useAsking } from '../../../kit/forms/use-action.tsx';

@@ -1,4 +1,4 @@
-import type { ApplicationWhole } from '@portway/contracts/applications';
+import type { ApplicationWhole } from '@portway/contracts/applications/applications';
 import { atTime } from '../../../text/moments.ts';
 import { turnWords } from './turn-words.ts';
 

@@ -1,4 +1,4 @@
-import { keepAccountOperation } from '@portway/contracts/account';
+import { keepAccountOperation } from '@portway/contracts/account-settings/account';
 import { call } from '@portway/contracts/client';
 import { heard } from '../../../kit/forms/read-action.ts';
 import { Told } from '../../../kit/forms/status-message.tsx';

@@ -1,4 +1,4 @@
-import type { RecommendedJobs } from '@portway/contracts/recommended-jobs';
+import type { RecommendedJobs } from '@portway/contracts/jobs/recommended-jobs';
 import { askedBeside } from '../../../kit/loading/background-query.ts';
 import type { Recent } from './recent-applications.ts';
 

@@ -1,4 +1,4 @@
-import type { ProfileStep } from '@portway/contracts/profile';
+import type { ProfileStep } from '@portway/contracts/profile/profile';
 import {
   BadgeCheck,
   BriefcaseBusiness,

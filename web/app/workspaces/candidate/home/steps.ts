@@ -1,4 +1,4 @@
-import type { Me } from '@portway/contracts/auth';
+import type { Me } from '@portway/contracts/authentication/auth';
 import {
   BadgeCheck,
   Building2,

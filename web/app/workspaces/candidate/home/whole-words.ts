@@ -1,4 +1,4 @@
-import type { Completeness } from '@portway/contracts/profile';
+import type { Completeness } from '@portway/contracts/profile/profile';
 
 /** How whole a profile is, in words, and what that means to recruiters. */
 export function wholeWords({ percent, steps, needed }: Completeness): { title: string; text: string } {

@@ -1,4 +1,4 @@
-import { applyOperation } from '@portway/contracts/applications';
+import { applyOperation } from '@portway/contracts/applications/applications';
 import { submit } from '@portway/contracts/client';
 import { heard } from '../../../kit/forms/read-action.ts';
 

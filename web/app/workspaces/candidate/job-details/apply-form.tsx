@@ -1,5 +1,5 @@
-import { mostOfAnswer } from '@portway/contracts/applications';
-import { lengthOf } from '@portway/contracts/profile-texts';
+import { mostOfAnswer } from '@portway/contracts/applications/applications';
+import { lengthOf } from '@portway/contracts/profile/profile-texts';
 import { type FormEvent, useRef, useState } from 'react';
 import { AskButton } from '../../../kit/forms/status-message.tsx';
 import { CvChoice, resumeOf } from './cv-choice.tsx';

@@ -1,6 +1,6 @@
-import { mostOfAnswer, saveDraftOperation } from '@portway/contracts/applications';
+import { mostOfAnswer, saveDraftOperation } from '@portway/contracts/applications/applications';
 import { call } from '@portway/contracts/client';
-import { lengthOf } from '@portway/contracts/profile-texts';
+import { lengthOf } from '@portway/contracts/profile/profile-texts';
 import { Autosave, type Edit, type Sent } from '../../../kit/forms/autosave/autosave.ts';
 import { notSaved } from '../../../kit/forms/autosave/not-saved.ts';
 import { unsentEdits } from '../../../kit/forms/autosave/unsent-edits.ts';

@@ -1,5 +1,5 @@
-import { mostOfAnswer } from '@portway/contracts/applications';
-import { lengthOf } from '@portway/contracts/profile-texts';
+import { mostOfAnswer } from '@portway/contracts/applications/applications';
+import { lengthOf } from '@portway/contracts/profile/profile-texts';
 import type { Ref } from 'react';
 import { Versions } from '../../../kit/forms/autosave/kept.tsx';
 import { LinesField } from '../../../ui/lines-field.tsx';

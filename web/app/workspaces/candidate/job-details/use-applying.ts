@@ -1,4 +1,4 @@
-import type { JobForMe } from '@portway/contracts/jobs';
+import type { JobForMe } from '@portway/contracts/jobs/jobs';
 import { useEffect, useRef, useState } from 'react';
 import type { Answer } from '../../../kit/forms/action-response.ts';
 import { asked, useAsking } from '../../../kit/forms/use-action.tsx';

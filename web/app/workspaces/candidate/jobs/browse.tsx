@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@portway/contracts/saved-jobs';
+import type { SavedSearch } from '@portway/contracts/saved-jobs/saved-jobs';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { JobCardSkeletons } from '../../../subjects/job/job-card-skeleton.tsx';

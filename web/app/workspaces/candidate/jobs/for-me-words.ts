@@ -1,4 +1,4 @@
-import type { MyJobCard } from '@portway/contracts/jobs';
+import type { MyJobCard } from '@portway/contracts/jobs/jobs';
 
 const words = {
   yes: 'Enough for you by your profile',

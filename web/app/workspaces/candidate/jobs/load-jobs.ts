@@ -1,8 +1,12 @@
 import { call, submit } from '@portway/contracts/client';
-import { browseJobsOperation } from '@portway/contracts/jobs';
+import { browseJobsOperation } from '@portway/contracts/jobs/jobs';
 import type { ResponseOf } from '@portway/contracts/operation';
 import { ProblemError } from '@portway/contracts/problem';
-import { type SavedSearch, savedJobsOperation, savedSearchesOperation } from '@portway/contracts/saved-jobs';
+import {
+  type SavedSearch,
+  savedJobsOperation,
+  savedSearchesOperation,
+} from '@portway/contracts/saved-jobs/saved-jobs';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { addressOf, searchIn } from './job-query.ts';
 import { keptPages } from './kept-pages.ts';

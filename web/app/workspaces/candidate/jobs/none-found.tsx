@@ -1,5 +1,5 @@
 import { submit } from '@portway/contracts/client';
-import { browseJobsOperation } from '@portway/contracts/jobs';
+import { browseJobsOperation } from '@portway/contracts/jobs/jobs';
 import { SearchX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { WaysOn } from '../../../kit/frame/next-links.tsx';

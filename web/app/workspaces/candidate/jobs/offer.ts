@@ -1,6 +1,6 @@
 import { call } from '@portway/contracts/client';
-import { jobPlacesOperation, jobTitlesOperation } from '@portway/contracts/jobs';
-import { searchSalariesOperation } from '@portway/contracts/salary-search';
+import { jobPlacesOperation, jobTitlesOperation } from '@portway/contracts/jobs/jobs';
+import { searchSalariesOperation } from '@portway/contracts/salary/salary-search';
 import { type ComboOption, type ComboSource, comboBox } from '../../../ui/combo-box.ts';
 
 /** Milliseconds after which we stop waiting for suggestions. */

@@ -1,4 +1,4 @@
-import type { Message } from '@portway/contracts/conversations';
+import type { Message } from '@portway/contracts/conversations/conversations';
 import { useEffect, useState } from 'react';
 
 /** Reads out what the other side writes while the conversation is open. */

@@ -1,4 +1,4 @@
-import type { Conversation } from '@portway/contracts/conversations';
+import type { Conversation } from '@portway/contracts/conversations/conversations';
 import { Link } from 'react-router';
 import { AskButton, Told } from '../../../kit/forms/status-message.tsx';
 import { asked, useAsking } from '../../../kit/forms/use-action.tsx';

@@ -1,5 +1,5 @@
-import { mostOfMessage } from '@portway/contracts/conversations';
-import { lengthOf } from '@portway/contracts/profile-texts';
+import { mostOfMessage } from '@portway/contracts/conversations/conversations';
+import { lengthOf } from '@portway/contracts/profile/profile-texts';
 
 /** Milliseconds in which a second press of Send belongs to the first. */
 const doublePress = 1_000;

@@ -4,7 +4,7 @@ import {
   downloadAttachmentOperation,
   reportConversationOperation,
   unblockConversationOperation,
-} from '@portway/contracts/conversations';
+} from '@portway/contracts/conversations/conversations';
 import { heard } from '../../../kit/forms/read-action.ts';
 
 /** Everything that is asked of a conversation but writing in it. */

@@ -1,4 +1,4 @@
-import { reportReasons } from '@portway/contracts/job-choices';
+import { reportReasons } from '@portway/contracts/jobs/job-choices';
 import { useState } from 'react';
 import { AskForm } from '../../../kit/forms/action-form.tsx';
 import { reportReasonWords } from '../../../text/job-choices.ts';

@@ -1,4 +1,4 @@
-import type { MessageAttachment } from '@portway/contracts/conversations';
+import type { MessageAttachment } from '@portway/contracts/conversations/conversations';
 import { FileText } from 'lucide-react';
 import { Told } from '../../../kit/forms/status-message.tsx';
 import { asked, useAsking } from '../../../kit/forms/use-action.tsx';

@@ -1,4 +1,4 @@
-import type { Conversation } from '@portway/contracts/conversations';
+import type { Conversation } from '@portway/contracts/conversations/conversations';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { Pager } from '../../../kit/frame/pager.tsx';

@@ -1,4 +1,4 @@
-import type { Conversation } from '@portway/contracts/conversations';
+import type { Conversation } from '@portway/contracts/conversations/conversations';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useMe } from '../../../kit/loading/use-me.ts';
 import { ArrivalSaid } from './arrival-said.tsx';

@@ -1,5 +1,5 @@
-import type { OrganisationRole } from '@portway/contracts/account-fields';
-import type { Organisation } from '@portway/contracts/organisation';
+import type { OrganisationRole } from '@portway/contracts/account-settings/account-fields';
+import type { Organisation } from '@portway/contracts/organisation/organisation';
 import { AskForm } from '../../../kit/forms/action-form.tsx';
 import { AskFirst } from '../../../kit/forms/confirm-button.tsx';
 import { Told } from '../../../kit/forms/status-message.tsx';

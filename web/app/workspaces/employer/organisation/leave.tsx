@@ -1,4 +1,4 @@
-import type { Organisation } from '@portway/contracts/organisation';
+import type { Organisation } from '@portway/contracts/organisation/organisation';
 import { AskFirst } from '../../../kit/forms/confirm-button.tsx';
 import { Told } from '../../../kit/forms/status-message.tsx';
 import { asked, useAsking } from '../../../kit/forms/use-action.tsx';

@@ -1,5 +1,5 @@
-import type { Organisation } from '@portway/contracts/organisation';
-import { companySizes } from '@portway/contracts/profile-choices';
+import type { Organisation } from '@portway/contracts/organisation/organisation';
+import { companySizes } from '@portway/contracts/profile/profile-choices';
 import { AskForm } from '../../../kit/forms/action-form.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { companySizeWords } from '../../../text/profile-choices.ts';

@@ -7,7 +7,7 @@ import {
   organisationOperation,
   removeMemberOperation,
   revokeInvitationOperation,
-} from '@portway/contracts/organisation';
+} from '@portway/contracts/organisation/organisation';
 import { ProblemError } from '@portway/contracts/problem';
 import { heard } from '../../../kit/forms/read-action.ts';
 import { asMe } from '../../../kit/loading/signed-in.ts';

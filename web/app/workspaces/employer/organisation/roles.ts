@@ -1,4 +1,4 @@
-import type { OrganisationRole } from '@portway/contracts/account-fields';
+import type { OrganisationRole } from '@portway/contracts/account-settings/account-fields';
 
 export const roleNames: Record<OrganisationRole, string> = {
   owner: 'Owner',

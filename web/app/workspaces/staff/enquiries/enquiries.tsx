@@ -1,5 +1,5 @@
 import { submit } from '@portway/contracts/client';
-import { deskEnquiriesOperation } from '@portway/contracts/desk';
+import { deskEnquiriesOperation } from '@portway/contracts/staff/staff';
 import { Inbox } from 'lucide-react';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
 import { asMe } from '../../../kit/loading/signed-in.ts';

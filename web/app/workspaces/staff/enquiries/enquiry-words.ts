@@ -1,5 +1,5 @@
-import type { deskEnquiriesOperation } from '@portway/contracts/desk';
 import type { ResponseOf } from '@portway/contracts/operation';
+import type { deskEnquiriesOperation } from '@portway/contracts/staff/staff';
 
 export type EnquiryHead = ResponseOf<typeof deskEnquiriesOperation>['enquiries'][number];
 

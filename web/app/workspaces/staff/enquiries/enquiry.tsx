@@ -6,7 +6,7 @@ import {
   deskEnquiryOperation,
   markEnquiryOperation,
   noteEnquiryOperation,
-} from '@portway/contracts/desk';
+} from '@portway/contracts/staff/staff';
 import { heard } from '../../../kit/forms/read-action.ts';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';

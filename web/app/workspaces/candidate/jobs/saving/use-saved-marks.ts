@@ -7,7 +7,7 @@ import { type Mark, SavedMarks } from './saved-marks.ts';
 /** One for all lists of this page: a job saved in one is saved in the others. */
 const marks = new SavedMarks(async (id, saved) => {
   // For whoever presses: the lists it stands in do without.
-  const { saveJobOperation, unsaveJobOperation } = await import('@portway/contracts/saved-jobs');
+  const { saveJobOperation, unsaveJobOperation } = await import('@portway/contracts/saved-jobs/saved-jobs');
   return await call(saved ? saveJobOperation : unsaveJobOperation, undefined, {
     fetch: asMe(new Request(location.href)),
     parameters: { id },

@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@portway/contracts/saved-jobs';
+import type { SavedSearch } from '@portway/contracts/saved-jobs/saved-jobs';
 import { BellRing } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Told } from '../../../../kit/forms/status-message.tsx';

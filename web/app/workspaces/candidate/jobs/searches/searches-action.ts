@@ -4,7 +4,7 @@ import {
   keepSearchOperation,
   removeSearchOperation,
   restoreSearchOperation,
-} from '@portway/contracts/saved-jobs';
+} from '@portway/contracts/saved-jobs/saved-jobs';
 import { heard } from '../../../../kit/forms/read-action.ts';
 import { searchIn } from '../job-query.ts';
 import { forgetSearches } from '../load-jobs.ts';

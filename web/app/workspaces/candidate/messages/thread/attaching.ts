@@ -1,4 +1,4 @@
-import { type MessageAttachment, mostAttachments } from '@portway/contracts/conversations';
+import { type MessageAttachment, mostAttachments } from '@portway/contracts/conversations/conversations';
 import { faultOfResume } from '../../profile/resume/resume-files.ts';
 
 /** A file that is to go with the next message. */

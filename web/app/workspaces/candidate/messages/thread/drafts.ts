@@ -1,4 +1,4 @@
-import type { MessageAttachment } from '@portway/contracts/conversations';
+import type { MessageAttachment } from '@portway/contracts/conversations/conversations';
 import type { Outgoing } from './outbox.ts';
 
 /** What somebody has begun to write in a conversation, and has written without it being sent. */

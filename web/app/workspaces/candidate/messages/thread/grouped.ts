@@ -1,4 +1,4 @@
-import type { Message } from '@portway/contracts/conversations';
+import type { Message } from '@portway/contracts/conversations/conversations';
 
 /** What one side wrote in a row. */
 export interface Group {

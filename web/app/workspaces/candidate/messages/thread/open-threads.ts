@@ -3,7 +3,7 @@ import {
   markReadOperation,
   sendMessageOperation,
   showConversationOperation,
-} from '@portway/contracts/conversations';
+} from '@portway/contracts/conversations/conversations';
 import { ProblemError } from '@portway/contracts/problem';
 import { whenOpen } from '../../../../kit/live/live.ts';
 import { asMe, follow } from '../../../../kit/loading/signed-in.ts';

@@ -1,4 +1,4 @@
-import type { Message, MessageAttachment } from '@portway/contracts/conversations';
+import type { Message, MessageAttachment } from '@portway/contracts/conversations/conversations';
 
 /** A message as it was written here. Sent again it keeps its id, so that it is there once. */
 export interface Outgoing {

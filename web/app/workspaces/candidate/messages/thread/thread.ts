@@ -1,4 +1,4 @@
-import type { ConversationWhole, Message } from '@portway/contracts/conversations';
+import type { ConversationWhole, Message } from '@portway/contracts/conversations/conversations';
 import { Outbox, type OutboxNeeds, type Unsent } from './outbox.ts';
 
 export interface ThreadNeeds extends Pick<OutboxNeeds, 'send'> {

@@ -1,4 +1,4 @@
-import { marketsOfInterest, marketsToAvoid } from '@portway/contracts/profile-choices';
+import { marketsOfInterest, marketsToAvoid } from '@portway/contracts/profile/profile-choices';
 import { KeptChecks, KeptChoice, KeptLines } from '../../../../kit/forms/autosave/kept-fields.tsx';
 import { KeptRadios } from '../../../../kit/forms/autosave/kept-radios.tsx';
 import { Panel } from '../../../../kit/frame/panel.tsx';

@@ -1,4 +1,4 @@
-import { yearsOfExperience } from '@portway/contracts/profile-choices';
+import { yearsOfExperience } from '@portway/contracts/profile/profile-choices';
 import { KeptLines, KeptSelect, KeptTags, KeptText } from '../../../../kit/forms/autosave/kept-fields.tsx';
 import { Panel } from '../../../../kit/frame/panel.tsx';
 import { yearsInWords } from '../../../../text/profile-choices.ts';

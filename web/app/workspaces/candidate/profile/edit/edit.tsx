@@ -4,7 +4,7 @@ import {
   moveEntryOperation,
   removeEntryOperation,
   restoreEntryOperation,
-} from '@portway/contracts/profile';
+} from '@portway/contracts/profile/profile';
 import { KeptLines, KeptTags, KeptText } from '../../../../kit/forms/autosave/kept-fields.tsx';
 import { heard } from '../../../../kit/forms/read-action.ts';
 import { Panel } from '../../../../kit/frame/panel.tsx';

@@ -1,4 +1,7 @@
-import { ethnicityChoices, type IdentityAnswers } from '@portway/contracts/identity';
+import {
+  ethnicityChoices,
+  type IdentityAnswers,
+} from '@portway/contracts/equality-monitoring/equality-monitoring';
 
 type Ethnicity = IdentityAnswers['ethnicity'];
 

@@ -5,7 +5,7 @@ import {
   noIdentityAnswers,
   saveIdentityOperation,
   showIdentityOperation,
-} from '@portway/contracts/identity';
+} from '@portway/contracts/equality-monitoring/equality-monitoring';
 import type { ResponseOf } from '@portway/contracts/operation';
 import { type Answer, answerTo } from '../../../../kit/forms/action-response.ts';
 import type { Edit, Sent } from '../../../../kit/forms/autosave/autosave.ts';

@@ -1,4 +1,4 @@
-import type { IdentityAnswers } from '@portway/contracts/identity';
+import type { IdentityAnswers } from '@portway/contracts/equality-monitoring/equality-monitoring';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SaveMark } from '../../../../kit/forms/autosave/kept.tsx';
 import { RadioGroup } from '../../../../ui/radio-group.tsx';

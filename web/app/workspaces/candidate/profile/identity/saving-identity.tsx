@@ -1,4 +1,7 @@
-import { type IdentityAnswers, identityAnswers } from '@portway/contracts/identity';
+import {
+  type IdentityAnswers,
+  identityAnswers,
+} from '@portway/contracts/equality-monitoring/equality-monitoring';
 import type { SaveState } from '../../../../kit/forms/autosave/autosave.ts';
 import { Versions } from '../../../../kit/forms/autosave/kept.tsx';
 import { Button } from '../../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { identityAnswers } from '@portway/contracts/identity';
+import { identityAnswers } from '@portway/contracts/equality-monitoring/equality-monitoring';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLookAgain } from '../../../../kit/forms/autosave/use-autosave.ts';
 import { useMe } from '../../../../kit/loading/use-me.ts';

@@ -1,5 +1,5 @@
 import { call } from '@portway/contracts/client';
-import { previewProfileOperation } from '@portway/contracts/profile';
+import { previewProfileOperation } from '@portway/contracts/profile/profile';
 import { orLastKnown } from '../../../../kit/loading/last-good-result.ts';
 import { asMe } from '../../../../kit/loading/signed-in.ts';
 import { useQuery } from '../../../../kit/loading/use-query.ts';

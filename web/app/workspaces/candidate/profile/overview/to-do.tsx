@@ -1,4 +1,4 @@
-import type { Completeness } from '@portway/contracts/profile';
+import type { Completeness } from '@portway/contracts/profile/profile';
 import { Link } from 'react-router';
 import { stepWords } from '../../../../text/profile-words.ts';
 import { LinkButton } from '../../../../ui/button.tsx';

@@ -4,7 +4,7 @@ import {
   removePhotoOperation,
   setPhotoOperation,
   wrongPhotoType,
-} from '@portway/contracts/profile-photo';
+} from '@portway/contracts/photo/profile-photo';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { type Answer, answerTo } from '../../../../kit/forms/action-response.ts';

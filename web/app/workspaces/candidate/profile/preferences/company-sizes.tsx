@@ -1,4 +1,4 @@
-import { companySizes, sizeWishes } from '@portway/contracts/profile-choices';
+import { companySizes, sizeWishes } from '@portway/contracts/profile/profile-choices';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { faultIn, Kept } from '../../../../kit/forms/autosave/kept.tsx';

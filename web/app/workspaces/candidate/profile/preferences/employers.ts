@@ -1,4 +1,4 @@
-import type { ProfileEntry } from '@portway/contracts/profile';
+import type { ProfileEntry } from '@portway/contracts/profile/profile';
 
 /** The companies somebody works or worked for, each once. */
 export function employersOf(entries: readonly ProfileEntry[]): string[] {

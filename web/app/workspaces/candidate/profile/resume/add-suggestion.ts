@@ -5,8 +5,8 @@ import {
   saveAnswerOperation,
   saveEducationOperation,
   saveWorkOperation,
-} from '@portway/contracts/profile';
-import { suggestion as suggestionSchema } from '@portway/contracts/resumes';
+} from '@portway/contracts/profile/profile';
+import { suggestion as suggestionSchema } from '@portway/contracts/resumes/resumes';
 import type { AsMe } from '../../../../kit/forms/read-action.ts';
 
 /** Saves what somebody took over from their CV, unless the profile has changed meanwhile. */

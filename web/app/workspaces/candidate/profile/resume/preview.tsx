@@ -1,5 +1,5 @@
 import { download } from '@portway/contracts/client';
-import { downloadResumeOperation, type Reading } from '@portway/contracts/resumes';
+import { downloadResumeOperation, type Reading } from '@portway/contracts/resumes/resumes';
 import { asMe } from '../../../../kit/loading/signed-in.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';

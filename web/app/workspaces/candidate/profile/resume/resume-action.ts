@@ -5,7 +5,7 @@ import {
   readResumeOperation,
   removeResumeOperation,
   restoreResumeOperation,
-} from '@portway/contracts/resumes';
+} from '@portway/contracts/resumes/resumes';
 import { heard } from '../../../../kit/forms/read-action.ts';
 import { addSuggestion } from './add-suggestion.ts';
 

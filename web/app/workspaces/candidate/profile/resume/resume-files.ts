@@ -1,4 +1,4 @@
-import { mostOfResume, wrongResumeType } from '@portway/contracts/resumes';
+import { mostOfResume, wrongResumeType } from '@portway/contracts/resumes/resumes';
 
 export const resumeEndings = '.pdf,.docx,.doc,.txt';
 

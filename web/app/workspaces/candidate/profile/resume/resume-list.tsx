@@ -1,5 +1,5 @@
 import { call } from '@portway/contracts/client';
-import { type Reading, type Resume, replaceResumeOperation } from '@portway/contracts/resumes';
+import { type Reading, type Resume, replaceResumeOperation } from '@portway/contracts/resumes/resumes';
 import { FileText } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Told } from '../../../../kit/forms/status-message.tsx';

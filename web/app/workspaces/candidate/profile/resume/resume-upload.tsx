@@ -1,5 +1,5 @@
 import { call } from '@portway/contracts/client';
-import { mostResumes, uploadResumeOperation } from '@portway/contracts/resumes';
+import { mostResumes, uploadResumeOperation } from '@portway/contracts/resumes/resumes';
 import { FileDrop } from '../../../../kit/forms/upload/file-drop.tsx';
 import { UploadTold } from '../../../../kit/forms/upload/upload-told.tsx';
 import type { useUpload } from '../../../../kit/forms/upload/use-upload.ts';

@@ -1,5 +1,5 @@
 import { call } from '@portway/contracts/client';
-import { listResumesOperation, type Reading, readResumeOperation } from '@portway/contracts/resumes';
+import { listResumesOperation, type Reading, readResumeOperation } from '@portway/contracts/resumes/resumes';
 import { useNavigate } from 'react-router';
 import { useUpload } from '../../../../kit/forms/upload/use-upload.ts';
 import { Panel } from '../../../../kit/frame/panel.tsx';

@@ -1,5 +1,5 @@
-import type { Profile } from '@portway/contracts/profile';
-import type { Suggestion } from '@portway/contracts/resumes';
+import type { Profile } from '@portway/contracts/profile/profile';
+import type { Suggestion } from '@portway/contracts/resumes/resumes';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { Disclosure } from '../../../../ui/disclosure.tsx';

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@portway/contracts/resumes';
+import type { Suggestion } from '@portway/contracts/resumes/resumes';
 
 /** What the profile calls each. */
 export const titles: Readonly<Record<Suggestion['field'], string>> = {

@@ -1,5 +1,5 @@
-import type { Profile } from '@portway/contracts/profile';
-import type { Reading, Suggestion } from '@portway/contracts/resumes';
+import type { Profile } from '@portway/contracts/profile/profile';
+import type { Reading, Suggestion } from '@portway/contracts/resumes/resumes';
 import { useEffect, useRef, useState } from 'react';
 import { Told } from '../../../../kit/forms/status-message.tsx';
 import { asked, useAsking } from '../../../../kit/forms/use-action.tsx';

@@ -1,0 +1,83 @@
+import { lineOfText, optionalLine } from '../enquiries/enquiry-fields.ts';
+import '../jitless.ts';
+import { z } from 'zod';
+
+export const shortestPassword = 12;
+export const longestPassword = 128;
+const lengths = `Use ${shortestPassword} to ${longestPassword} characters.`;
+
+/** A password as it was typed, to be compared: never trimmed. */
+export const password = z
+  .string('Enter your password.')
+  .min(1, 'Enter your password.')
+  .max(1000, 'Enter your password.')
+  .meta({ format: 'password' });
+
+/** A password to be: any Unicode, 12 to 128 characters, never trimmed. The server refuses common ones as well. */
+export const newPassword = z
+  .string('Choose a password.')
+  .min(1, 'Choose a password.')
+  .refine((text) => inRange([...text].length), lengths)
+  .meta({ format: 'password', minLength: shortestPassword, maxLength: longestPassword });
+
+function inRange(length: number): boolean {
+  return length >= shortestPassword && length <= longestPassword;
+}
+
+const codeFault = 'Enter the six digits from the e-mail.';
+
+/** A code we mailed; spaces that came with pasting do not count. */
+export const oneTimeCode = z
+  .string(codeFault)
+  .max(100, codeFault)
+  .transform((text) => text.replaceAll(/[\s-]/g, ''))
+  .pipe(z.string().regex(/^\d{6}$/, codeFault))
+  .meta({ examples: ['123456'] });
+
+/** From an authenticator app, or one of the recovery codes. */
+export const secondFactorCode = z
+  .string('Enter the code from your app.')
+  .trim()
+  .min(1, 'Enter the code from your app.')
+  .max(40, 'This is longer than a code.')
+  .meta({ examples: ['123456'] });
+
+export const fullName = lineOfText('Enter your full name.', 200);
+export const organisationName = optionalLine(200);
+export const website = optionalLine(300).pipe(
+  z
+    .string()
+    .transform((text) => (/^https?:\/\//i.test(text) ? text : `https://${text}`))
+    .pipe(z.url({ protocol: /^https?$/i, hostname: /\./, error: 'Enter a web address such as example.com.' }))
+    .optional(),
+);
+export const industry = optionalLine(100);
+
+export const role = z.enum(['candidate', 'recruiter'], 'Choose whether you look for work or hire.');
+export const organisationRole = z.enum(
+  ['owner', 'admin', 'member', 'viewer'],
+  'Choose what this person may do.',
+);
+export type OrganisationRole = z.output<typeof organisationRole>;
+
+export const moment = z.iso.datetime().describe('The instant, in UTC.');
+
+/** The row a path names. */
+export const rowId = z.uuid('There is nothing at this address.');
+export const byId = z.strictObject({ id: rowId });
+
+/** A list goes on after the last row of the page before. */
+export const nextPage = z
+  .string()
+  .nullable()
+  .describe('Ask again with this as `after` for the rows that follow; null at the end.');
+export const after = z
+  .string()
+  .regex(/^[\w.-]{1,200}$/, 'Start again from the first page.')
+  .optional();
+export const searchText = optionalLine(200);
+
+/** What a call answers that has only something to say. */
+export const said = z
+  .object({ message: z.string().describe('What to tell the person.') })
+  .meta({ id: 'Said' });

@@ -1,0 +1,113 @@
+import { forSignedIn } from '../access.ts';
+import { emailAddress } from '../email-address.ts';
+import { fullName, moment, newPassword, oneTimeCode, said } from './account-fields.ts';
+import '../jitless.ts';
+import { z } from 'zod';
+import { defineOperation } from '../operation.ts';
+
+const tag = 'Your account';
+
+export const changeDetailsOperation = defineOperation({
+  id: 'changeDetails',
+  method: 'POST',
+  path: '/api/account/details',
+  tag,
+  access: forSignedIn,
+  summary: 'Changes the name of this account.',
+  request: z.strictObject({ fullName }).meta({ id: 'Details' }),
+  response: said,
+});
+
+/** Mails a code to the new address; the old one is told when it has changed. */
+export const changeEmailOperation = defineOperation({
+  id: 'changeEmail',
+  method: 'POST',
+  path: '/api/account/email',
+  tag,
+  access: forSignedIn,
+  summary: 'Asks for another e-mail address: a code goes to it, and it counts once the code has come back.',
+  request: z.strictObject({ email: emailAddress }).meta({ id: 'NewEmail' }),
+  response: said,
+});
+
+export const confirmEmailOperation = defineOperation({
+  id: 'confirmEmail',
+  method: 'POST',
+  path: '/api/account/email/confirm',
+  tag,
+  access: forSignedIn,
+  summary: 'Changes the e-mail address by the code mailed to the new one.',
+  request: z.strictObject({ email: emailAddress, otp: oneTimeCode }).meta({ id: 'NewEmailCode' }),
+  response: said,
+});
+
+export const changePasswordOperation = defineOperation({
+  id: 'changePassword',
+  method: 'POST',
+  path: '/api/account/password',
+  tag,
+  access: forSignedIn,
+  summary: 'Changes the password, and ends every other session.',
+  request: z.strictObject({ password: newPassword }).meta({ id: 'NewPassword' }),
+  response: said,
+});
+
+const notifications = {
+  messages: z.boolean().describe('A message or an application waits.'),
+  jobAlerts: z.boolean().describe('New jobs that fit.'),
+  productNews: z.boolean().describe('What is new here.'),
+};
+
+/** Which mails somebody wants; what concerns the safety of the account is always sent. */
+export const showNotificationsOperation = defineOperation({
+  id: 'showNotifications',
+  method: 'GET',
+  path: '/api/account/notifications',
+  tag,
+  access: forSignedIn,
+  summary: 'Which e-mails this account wants.',
+  response: z.object(notifications).meta({ id: 'Notifications' }),
+});
+
+export const changeNotificationsOperation = defineOperation({
+  id: 'changeNotifications',
+  method: 'POST',
+  path: '/api/account/notifications',
+  tag,
+  access: forSignedIn,
+  summary: 'Chooses which e-mails this account wants.',
+  request: z.strictObject(notifications).meta({ id: 'NotificationChoice' }),
+  response: said,
+});
+
+/** Everything we hold about the caller. */
+export const exportOperation = defineOperation({
+  id: 'downloadMyData',
+  method: 'POST',
+  path: '/api/account/export',
+  tag,
+  access: forSignedIn,
+  summary: 'Everything we hold about this account, as a ZIP with a page that says what is in it.',
+  file: { type: 'application/zip', name: 'portway-my-data.zip' },
+  response: z.instanceof(Uint8Array),
+});
+
+export const deleteAccountOperation = defineOperation({
+  id: 'deleteAccount',
+  method: 'POST',
+  path: '/api/account/delete',
+  tag,
+  access: forSignedIn,
+  summary: 'Deletes this account in seven days; until then it can be undone.',
+  response: z.object({ message: z.string(), deletionDue: moment }).meta({ id: 'DeletionDue' }),
+});
+
+export const keepAccountOperation = defineOperation({
+  id: 'keepAccount',
+  method: 'POST',
+  path: '/api/account/keep',
+  tag,
+  access: forSignedIn,
+  summary: 'Undoes the deletion of this account.',
+  response: said,
+});

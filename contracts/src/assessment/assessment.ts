@@ -1,0 +1,126 @@
+import { forAnybody } from '../access.ts';
+import '../jitless.ts';
+import type { EligibilityAnswers, EligibilityQuestion } from '@portway/rules/licence-eligibility';
+import { z } from 'zod';
+import { emailAddress } from '../email-address.ts';
+import { steps } from '../estimates/outcome.ts';
+import { defineOperation } from '../operation.ts';
+
+/** What a person chooses from, word for word as specified, and what it means to the rule. */
+export const assessmentOptions = {
+  isUKRegistered: {
+    Yes: 'yes',
+    'No - Foreign Company': 'foreign-company',
+    'No - Planning to Register': 'planning',
+  },
+  documentsSubmitted: { Yes: 'yes', 'Need More Information': 'more-information' },
+  knowsJobRoleAndCode: { Yes: 'yes', No: 'no' },
+  meetsSalaryThreshold: { Yes: 'yes', No: 'no' },
+  authorizingOfficerAvailable: { Yes: 'yes', No: 'no' },
+} as const satisfies {
+  readonly [Question in EligibilityQuestion]: Readonly<Record<string, EligibilityAnswers[Question]>>;
+};
+
+const nothingChosen = 'Please select an answer';
+const notAnOption = 'Please select a valid option';
+
+/** One of the options, compared without case and without the spaces around it, as the rule's own word. */
+function chosenFrom<Answer extends string>(options: Readonly<Record<string, Answer>>) {
+  return z
+    .string({ error: ({ input }) => (input === undefined || input === null ? nothingChosen : notAnOption) })
+    .meta({ enum: Object.keys(options) })
+    .transform((text, context) => {
+      const typed = text.trim().toLowerCase();
+      const found = Object.entries(options).find(([option]) => option.toLowerCase() === typed);
+      if (found) return found[1];
+      context.addIssue({ code: 'custom', message: typed === '' ? nothingChosen : notAnOption });
+      return z.NEVER;
+    });
+}
+
+/** Each question's own schema, for a form that asks one at a time. */
+export const assessmentFields = {
+  isUKRegistered: chosenFrom(assessmentOptions.isUKRegistered).describe(
+    'Whether the organisation is registered and trading in the UK. Every answer is compared without case.',
+  ),
+  documentsSubmitted: chosenFrom(assessmentOptions.documentsSubmitted).describe(
+    'Whether it can provide the documents the Home Office asks for.',
+  ),
+  knowsJobRoleAndCode: chosenFrom(assessmentOptions.knowsJobRoleAndCode).describe(
+    'Whether the job and its occupation code are known.',
+  ),
+  meetsSalaryThreshold: chosenFrom(assessmentOptions.meetsSalaryThreshold).describe(
+    'Whether the salary meets the minimum for that job.',
+  ),
+  authorizingOfficerAvailable: chosenFrom(assessmentOptions.authorizingOfficerAvailable).describe(
+    'Whether there is someone to be the Authorising Officer.',
+  ),
+  email: emailAddress.describe('Kept with the answers, and used to send the result.'),
+};
+
+const request = z.strictObject(assessmentFields).meta({ id: 'AssessmentRequest' });
+
+const reason = z
+  .object({
+    answer: z.string().describe('The field of the request that this is about.'),
+    ok: z.boolean().describe('Whether the answer stands in the way of nothing.'),
+    meaning: z.string(),
+  })
+  .meta({ id: 'AssessmentReason' });
+
+const nextStep = z
+  .object({
+    text: z.string(),
+    link: z
+      .object({ title: z.string(), url: z.string().describe('A path on this site, or a page of GOV.UK.') })
+      .optional(),
+  })
+  .meta({ id: 'AssessmentNextStep' });
+
+const response = z
+  .object({
+    status: z
+      .enum(['eligible', 'not-eligible', 'more-information-needed'])
+      .describe('eligible: no obvious barrier found · not-eligible: not for this job, as it stands'),
+    message: z.string(),
+    reasons: z.array(reason).readonly().describe('One for each of the five answers, in their order.'),
+    nextSteps: z.array(nextStep).readonly().describe('In the order to do them.'),
+    notChecked: z.array(z.string()).readonly().describe('What these answers cannot show.'),
+    judgedOn: z.string().describe('The day whose law was read: today in London.'),
+    recordedTo: z.string().describe('No answer knows law made after this day.'),
+    steps,
+  })
+  .meta({ id: 'Assessment' });
+
+/** The five answers in the rule's words, and the address. */
+export type AssessmentRequest = z.output<typeof request>;
+export type AssessmentResult = z.output<typeof response>;
+
+/** Whether five answers show an obvious barrier to a sponsor licence, by today's law; kept with the address. */
+export const assessmentOperation = defineOperation({
+  id: 'assessSponsor',
+  method: 'POST',
+  path: '/api/sponsor/assessment',
+  access: forAnybody,
+  tag: 'Sponsor licence',
+  summary: 'Whether five answers show an obvious barrier to a sponsor licence.',
+  creates: true,
+  request,
+  response,
+});
+
+/** The query of a result's page: the five answers as they are chosen, and no address. */
+export function assessmentQuery(answers: EligibilityAnswers): URLSearchParams {
+  const chosen = (options: Readonly<Record<string, string>>, answer: string) =>
+    Object.entries(options).find(([, meant]) => meant === answer)?.[0] ?? '';
+  return new URLSearchParams({
+    isUKRegistered: chosen(assessmentOptions.isUKRegistered, answers.isUKRegistered),
+    documentsSubmitted: chosen(assessmentOptions.documentsSubmitted, answers.documentsSubmitted),
+    knowsJobRoleAndCode: chosen(assessmentOptions.knowsJobRoleAndCode, answers.knowsJobRoleAndCode),
+    meetsSalaryThreshold: chosen(assessmentOptions.meetsSalaryThreshold, answers.meetsSalaryThreshold),
+    authorizingOfficerAvailable: chosen(
+      assessmentOptions.authorizingOfficerAvailable,
+      answers.authorizingOfficerAvailable,
+    ),
+  });
+}

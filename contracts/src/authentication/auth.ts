@@ -1,0 +1,269 @@
+import { forAnybody, forOwnThings, forSignedIn } from '../access.ts';
+import {
+  byId,
+  fullName,
+  industry,
+  moment,
+  newPassword,
+  oneTimeCode,
+  organisationName,
+  organisationRole,
+  password,
+  role,
+  rowId,
+  said,
+  secondFactorCode,
+  website,
+} from '../account-settings/account-fields.ts';
+import { emailAddress } from '../email-address.ts';
+import '../jitless.ts';
+import { z } from 'zod';
+import { defineOperation } from '../operation.ts';
+
+const tag = 'Accounts';
+
+export const signUpFields = {
+  fullName,
+  email: emailAddress,
+  password: newPassword,
+  role,
+  organizationName: organisationName,
+  website,
+  industry,
+  invitation: z
+    .string()
+    .max(400)
+    .optional()
+    .describe('The signed part of an invitation’s link: whoever signs up joins that organisation.'),
+};
+
+const signUp = z.strictObject(signUpFields).meta({ id: 'SignUp' });
+export type SignUp = z.output<typeof signUp>;
+
+/** Starts an account; it exists once the mailed code has come back. */
+export const signUpOperation = defineOperation({
+  id: 'signUp',
+  method: 'POST',
+  path: '/api/auth/signup',
+  tag,
+  access: forAnybody,
+  summary: 'Starts an account and mails a one-time code.',
+  description:
+    'Answers the same whether or not the address has an account; the owner of the address learns which by mail.',
+  request: signUp,
+  response: said,
+});
+
+const verified = z
+  .object({
+    message: z.string(),
+    next: z
+      .enum(['login', 'choose-password'])
+      .describe(
+        '`choose-password` when the sign-up came from another browser than this one: its password is not taken over.',
+      ),
+  })
+  .meta({ id: 'Verified' });
+
+/** Makes the account of a sign-up whose code is right. */
+export const verifyOtpOperation = defineOperation({
+  id: 'verifyOtp',
+  method: 'POST',
+  path: '/api/auth/verify-otp',
+  tag,
+  access: forAnybody,
+  summary: 'Confirms an e-mail address by the code mailed to it: the account exists from then on.',
+  request: z.strictObject({ email: emailAddress, otp: oneTimeCode }).meta({ id: 'Verification' }),
+  response: verified,
+});
+
+/** Mails a new code; the one before ends. */
+export const resendCodeOperation = defineOperation({
+  id: 'resendCode',
+  method: 'POST',
+  path: '/api/auth/resend-otp',
+  tag,
+  access: forAnybody,
+  summary: 'Mails a new one-time code; the one before ends.',
+  request: z
+    .strictObject({ email: emailAddress, purpose: z.enum(['verify', 'reset']).default('verify') })
+    .meta({ id: 'CodeRequest' }),
+  response: said,
+});
+
+export const loggedIn = z
+  .object({
+    token: z
+      .string()
+      .describe(
+        'Sent as `Authorization: Bearer …`. In a browser it counts only beside the cookie that came with it.',
+      ),
+  })
+  .meta({ id: 'LoggedIn' });
+
+/** Logs in. 401 `wrong-login`, `code-needed` or `wrong-code`; 403 `not-verified` after a new code was mailed. */
+export const logInOperation = defineOperation({
+  id: 'logIn',
+  method: 'POST',
+  path: '/api/auth/login',
+  tag,
+  access: forAnybody,
+  summary: 'Logs in with e-mail and password.',
+  description:
+    'An account with an authenticator app answers 401 `code-needed` to the right password alone: send all again, with `code`.',
+  request: z
+    .strictObject({ email: emailAddress, password, code: secondFactorCode.optional() })
+    .meta({ id: 'LogIn' }),
+  response: loggedIn,
+});
+
+export const forgotOperation = defineOperation({
+  id: 'forgotPassword',
+  method: 'POST',
+  path: '/api/auth/forgot',
+  tag,
+  access: forAnybody,
+  summary: 'Mails a code that allows a new password.',
+  request: z.strictObject({ email: emailAddress }).meta({ id: 'Forgotten' }),
+  response: said,
+});
+
+/** Looks at a reset code without using it up. */
+export const checkResetCodeOperation = defineOperation({
+  id: 'checkResetCode',
+  method: 'POST',
+  path: '/api/auth/check-otp',
+  tag,
+  access: forAnybody,
+  summary:
+    'Says whether a reset code is right: a wrong one counts as a try, a right one can still be used once.',
+  request: z.strictObject({ email: emailAddress, otp: oneTimeCode }).meta({ id: 'ResetCode' }),
+  response: said,
+});
+
+export const resetOperation = defineOperation({
+  id: 'resetPassword',
+  method: 'POST',
+  path: '/api/auth/reset',
+  tag,
+  access: forAnybody,
+  summary: 'Sets a new password with a mailed code, and ends every session.',
+  request: z
+    .strictObject({ email: emailAddress, otp: oneTimeCode, password: newPassword })
+    .meta({ id: 'PasswordReset' }),
+  response: said,
+});
+
+export const logOutOperation = defineOperation({
+  id: 'logOut',
+  method: 'POST',
+  path: '/api/auth/logout',
+  tag,
+  access: forSignedIn,
+  summary: 'Ends this session: its token is worth nothing from then on.',
+  response: said,
+});
+
+export const session = z
+  .object({
+    id: rowId,
+    current: z.boolean(),
+    device: z.string().describe('Browser and system, such as `Firefox on Linux`.'),
+    network: z.string().describe('Where from: the network of the address, never all of it.'),
+    startedAt: moment,
+    lastUsedAt: moment,
+    endsAt: moment.describe('At the latest: sooner when it is not used.'),
+  })
+  .meta({ id: 'Session' });
+
+export const sessionsOperation = defineOperation({
+  id: 'listSessions',
+  method: 'GET',
+  path: '/api/auth/sessions',
+  tag,
+  access: forSignedIn,
+  summary: 'Where this account is logged in, the latest first.',
+  response: z.object({ sessions: z.array(session).readonly() }).meta({ id: 'Sessions' }),
+});
+
+export const endSessionOperation = defineOperation({
+  id: 'endSession',
+  method: 'POST',
+  path: '/api/auth/sessions/{id}/end',
+  tag,
+  access: forOwnThings,
+  summary: 'Ends one session of this account.',
+  parameters: byId,
+  response: said,
+});
+
+export const endOtherSessionsOperation = defineOperation({
+  id: 'endOtherSessions',
+  method: 'POST',
+  path: '/api/auth/sessions/end-others',
+  tag,
+  access: forSignedIn,
+  summary: 'Ends every session of this account but this one.',
+  response: said,
+});
+
+const me = z
+  .object({
+    id: rowId,
+    fullName: z.string(),
+    email: z.string(),
+    role: z.enum(['candidate', 'recruiter', 'staff']),
+    organisation: z.object({ id: rowId, name: z.string().nullable(), role: organisationRole }).nullable(),
+    secondFactor: z.boolean().describe('Whether this session was begun with a second factor or a passkey.'),
+    secondFactorDue: z.boolean().describe('Staff must add a second factor before anything else.'),
+    deletionDue: moment.nullable().describe('When the account is deleted, if that was asked for.'),
+  })
+  .meta({ id: 'Me' });
+export type Me = z.output<typeof me>;
+
+/** Who is logged in. */
+export const meOperation = defineOperation({
+  id: 'showMe',
+  method: 'GET',
+  path: '/api/auth/me',
+  tag,
+  access: forSignedIn,
+  summary: 'Who is logged in, and where they belong.',
+  response: me,
+});
+
+/** Proves again who is there: needed before what changes how one logs in, when the log-in is not fresh. */
+export const confirmIdentityOperation = defineOperation({
+  id: 'confirmIdentity',
+  method: 'POST',
+  path: '/api/auth/confirm',
+  tag,
+  access: forSignedIn,
+  summary: 'Proves again who is there, by the password, and by a code where the account asks for one.',
+  description: 'What asks for it answers 403 `confirm-identity`. Fresh for fifteen minutes.',
+  request: z.strictObject({ password, code: secondFactorCode.optional() }).meta({ id: 'Confirmation' }),
+  response: said,
+});
+
+/** Which ways lead in, besides e-mail and password. */
+export const logInWaysOperation = defineOperation({
+  id: 'showLogInWays',
+  method: 'GET',
+  path: '/api/auth/ways',
+  tag,
+  access: forAnybody,
+  summary: 'Which ways of logging in are switched on here.',
+  response: z.object({ google: z.boolean() }).meta({ id: 'LogInWays' }),
+});
+
+/** The last step of Google’s sign-in: the page that Google sent back asks for its token. */
+export const finishGoogleOperation = defineOperation({
+  id: 'finishGoogle',
+  method: 'POST',
+  path: '/api/auth/google/finish',
+  tag,
+  access: forAnybody,
+  summary: 'Exchanges the short-lived cookie that Google’s sign-in left for a token.',
+  request: z.strictObject({ code: secondFactorCode.optional() }).meta({ id: 'GoogleFinish' }),
+  response: loggedIn,
+});

@@ -1,0 +1,204 @@
+import '../jitless.ts';
+import { z } from 'zod';
+import { forParties, forPartiesTheirs, forWritersTheirs } from '../access.ts';
+import { after, byId, moment, nextPage, rowId, said } from '../account-settings/account-fields.ts';
+import { applicationStates, reportReasons } from '../jobs/job-choices.ts';
+import { defineOperation } from '../operation.ts';
+import { longText } from '../profile/profile-texts.ts';
+import { fileName } from '../resumes/file-name.ts';
+import { fileToSend, mostOfResume, resumeKinds, resumeTypes } from '../resumes/resumes.ts';
+
+const tag = 'Messages';
+
+export const mostOfMessage = 5000;
+export const mostAttachments = 5;
+export const messageYears = 2;
+
+const side = z.enum(['candidate', 'employer']);
+
+const attachment = z
+  .object({ id: rowId, name: z.string(), kind: z.enum(resumeKinds), bytes: z.int() })
+  .meta({ id: 'MessageAttachment' });
+export type MessageAttachment = z.output<typeof attachment>;
+
+const message = z
+  .object({
+    id: rowId,
+    number: z.int().describe('1, 2, 3 … within its conversation, without gaps.'),
+    side,
+    mine: z.boolean(),
+    author: z.string().describe('Who wrote it, or the name of the organisation where the person is gone.'),
+    text: z.string(),
+    attachments: z.array(attachment),
+    sentAt: moment,
+  })
+  .meta({ id: 'Message' });
+export type Message = z.output<typeof message>;
+
+const conversation = z
+  .object({
+    id: rowId.describe('Of the application that it is about.'),
+    with: z.string().describe('The organisation, or the candidate.'),
+    job: z.object({ id: rowId, title: z.string() }).nullable(),
+    position: z.string(),
+    status: z.enum(applicationStates),
+    last: z
+      .object({ excerpt: z.string(), mine: z.boolean(), at: moment })
+      .nullable()
+      .describe('Null where nothing was written yet.'),
+    unread: z.int(),
+    blocked: z.enum(['by-you', 'by-them']).nullable(),
+  })
+  .meta({ id: 'Conversation' });
+export type Conversation = z.output<typeof conversation>;
+
+export const listConversationsOperation = defineOperation({
+  id: 'listConversations',
+  method: 'GET',
+  path: '/api/conversations',
+  tag,
+  access: forParties,
+  summary: 'One’s conversations, the last written in first: one for each application.',
+  request: z.strictObject({ unread: z.enum(['yes']).optional(), after }).meta({ id: 'ConversationsAsked' }),
+  response: z
+    .object({ conversations: z.array(conversation), next: nextPage, unread: z.int() })
+    .meta({ id: 'Conversations' }),
+});
+
+const place = z
+  .string()
+  .regex(/^\d{1,9}$/, 'Give the number of a message.')
+  .transform(Number)
+  .optional();
+
+export const showConversationOperation = defineOperation({
+  id: 'showConversation',
+  method: 'GET',
+  path: '/api/conversations/{id}',
+  tag,
+  access: forPartiesTheirs,
+  parameters: byId,
+  summary: 'Messages of a conversation: the newest, those before a number, or those after one.',
+  request: z.strictObject({ before: place, after: place }).meta({ id: 'MessagesAsked' }),
+  response: z
+    .object({
+      conversation,
+      messages: z.array(message).describe('In the order in which they were written; at most 50.'),
+      earlier: z.boolean().describe('There are messages before the first of these.'),
+      later: z.boolean().describe('There are messages after the last of these.'),
+      readUpTo: z.int().describe('The last message that one has read oneself.'),
+      theyReadUpTo: z.int().describe('The last message that the other side has read.'),
+      keptUntil: z.string().describe('How long messages are kept, in words.'),
+    })
+    .meta({ id: 'ConversationWhole' }),
+});
+export type ConversationWhole = z.output<(typeof showConversationOperation)['response']>;
+
+export const sendMessageOperation = defineOperation({
+  id: 'sendMessage',
+  method: 'POST',
+  path: '/api/conversations/{id}/messages',
+  tag,
+  access: forWritersTheirs,
+  parameters: byId,
+  summary: 'Writes a message. Sent again with the same id, it is written once.',
+  request: z
+    .strictObject({
+      id: rowId.describe('A new UUID of your own.'),
+      text: longText(mostOfMessage),
+      attachments: z
+        .array(rowId)
+        .max(mostAttachments, `Attach at most ${mostAttachments} files.`)
+        .default([])
+        .describe('Files that were uploaded to this conversation, and not sent yet.'),
+    })
+    .refine(({ text, attachments }) => text !== '' || attachments.length > 0, {
+      path: ['text'],
+      message: 'Write something, or attach a file.',
+    })
+    .meta({ id: 'NewMessage' }),
+  response: message,
+});
+
+export const markReadOperation = defineOperation({
+  id: 'markRead',
+  method: 'POST',
+  path: '/api/conversations/{id}/read',
+  tag,
+  access: forPartiesTheirs,
+  parameters: byId,
+  summary: 'Notes that one has read a conversation up to a message.',
+  request: z
+    .strictObject({ upTo: z.int('Give the number of a message.').min(0).max(1_000_000_000) })
+    .meta({ id: 'ReadUpTo' }),
+  response: z
+    .object({ readUpTo: z.int(), unread: z.int().describe('Of all conversations.') })
+    .meta({ id: 'ReadNoted' }),
+});
+
+export const attachFileOperation = defineOperation({
+  id: 'attachFile',
+  method: 'POST',
+  path: '/api/conversations/{id}/attachments',
+  tag,
+  access: forWritersTheirs,
+  parameters: byId,
+  creates: true,
+  summary:
+    'Keeps a file for a message that is yet to be sent: DOC, DOCX, PDF or TXT. Unsent, it goes after a day.',
+  request: z.strictObject({ name: fileName }).meta({ id: 'AttachmentName' }),
+  upload: { most: mostOfResume },
+  response: attachment,
+});
+
+export const downloadAttachmentOperation = defineOperation({
+  id: 'downloadAttachment',
+  method: 'GET',
+  path: '/api/attachments/{id}/file',
+  tag,
+  access: forPartiesTheirs,
+  parameters: byId,
+  summary: 'A file of a conversation, to be saved and never shown by the browser.',
+  file: { types: [resumeTypes.pdf, resumeTypes.docx, resumeTypes.doc, resumeTypes.txt] },
+  response: fileToSend,
+});
+
+export const blockConversationOperation = defineOperation({
+  id: 'blockConversation',
+  method: 'POST',
+  path: '/api/conversations/{id}/block',
+  tag,
+  access: forWritersTheirs,
+  parameters: byId,
+  summary: 'Ends a conversation for both sides, until whoever blocked it opens it again.',
+  response: said,
+});
+
+export const unblockConversationOperation = defineOperation({
+  id: 'unblockConversation',
+  method: 'POST',
+  path: '/api/conversations/{id}/unblock',
+  tag,
+  access: forWritersTheirs,
+  parameters: byId,
+  summary: 'Opens a conversation again that one’s own side blocked.',
+  response: said,
+});
+
+export const reportConversationOperation = defineOperation({
+  id: 'reportConversation',
+  method: 'POST',
+  path: '/api/conversations/{id}/report',
+  tag,
+  access: forPartiesTheirs,
+  parameters: byId,
+  creates: true,
+  summary: 'Tells us about a conversation. The other side is not told who did.',
+  request: z
+    .strictObject({
+      reason: z.enum(reportReasons, 'Choose what is wrong.'),
+      text: longText(2000).default(''),
+    })
+    .meta({ id: 'ConversationReport' }),
+  response: said,
+});

@@ -1,0 +1,134 @@
+import { forAnybody } from '../access.ts';
+import { emailAddress } from '../email-address.ts';
+import { leaveEmpty, lineOfText, optionalLine, optionalMessage } from '../enquiries/enquiry-fields.ts';
+import { booking, bookingToken, day, localTime, purpose, timeZone, timeZoneName } from './booking-fields.ts';
+import '../jitless.ts';
+import { z } from 'zod';
+import { countryCode, phone } from '../enquiries/telephone.ts';
+import { defineOperation } from '../operation.ts';
+
+/** Which times are free. */
+export const demoSlotsOperation = defineOperation({
+  id: 'listDemoSlots',
+  method: 'GET',
+  path: '/api/demo/slots',
+  access: forAnybody,
+  tag: 'Demo',
+  summary: 'The days and times that can be booked, from two hours ahead to six weeks ahead.',
+  description:
+    'Monday to Friday from 9:00 to 17:00 in London, less the bank holidays of England and Wales. A day without a free time left is listed with none.',
+  request: z
+    .strictObject({
+      purpose: purpose.default('demo'),
+      from: day.optional().describe('The first day to list, in `timeZone`.'),
+      timeZone,
+    })
+    .meta({ id: 'DemoSlotsRequest' }),
+  response: z
+    .object({
+      purpose,
+      minutes: z.int(),
+      timeZone: z.string(),
+      timeZoneName,
+      days: z
+        .array(
+          z.object({
+            date: z.string().describe('YYYY-MM-DD in `timeZone`.'),
+            slots: z
+              .array(
+                z.object({
+                  startsAt: z.string().describe('The instant, in UTC.'),
+                  time: z.string().describe('HH:MM in `timeZone`.'),
+                  londonTime: z.string().describe('HH:MM in London.'),
+                }),
+              )
+              .readonly(),
+          }),
+        )
+        .readonly(),
+    })
+    .meta({ id: 'DemoSlots' }),
+});
+
+const booked = booking
+  .extend({
+    message: z.string().describe('What to tell the visitor.'),
+    token: bookingToken.describe(
+      'Shows, moves and cancels the booking until it begins. It is also in the mail.',
+    ),
+  })
+  .meta({ id: 'DemoBooked' });
+
+export type DemoPurpose = z.output<typeof purpose>;
+export type DemoBooking = z.output<typeof booking>;
+export type DemoBooked = z.output<typeof booked>;
+
+const request = z
+  .strictObject({
+    purpose: purpose.default('demo'),
+    firstName: optionalLine(100),
+    lastName: lineOfText('Enter your last name.', 100),
+    email: emailAddress,
+    organization: optionalLine(200),
+    ...localTime,
+    countryCode,
+    phone,
+    comments: optionalMessage,
+    leaveEmpty,
+  })
+  .meta({ id: 'DemoRequest' });
+
+export type DemoRequest = z.output<typeof request>;
+
+/** Books a time, which nobody else can then have; a confirmation with a calendar file is mailed. */
+export const bookDemoOperation = defineOperation({
+  id: 'bookDemo',
+  method: 'POST',
+  path: '/api/demo/bookings',
+  access: forAnybody,
+  tag: 'Demo',
+  summary: 'Books a demo or a consultation, and mails the confirmation with a calendar file.',
+  description:
+    'A time that is not offered is refused with 422, one that has been taken meanwhile with 409 and the code `slot-taken`.',
+  creates: true,
+  request,
+  response: booked,
+});
+
+/** What is booked, for whoever holds the link. */
+export const showBookingOperation = defineOperation({
+  id: 'showBooking',
+  method: 'GET',
+  path: '/api/demo/bookings',
+  access: forAnybody,
+  tag: 'Demo',
+  summary: 'Shows a booking by the token of its link, with its calendar file.',
+  request: z.strictObject({ token: bookingToken }).meta({ id: 'DemoBookingRequest' }),
+  response: booking
+    .extend({ calendarFile: z.string().describe('iCalendar (RFC 5545), for any diary.') })
+    .meta({ id: 'DemoBookingShown' }),
+});
+
+/** Moves a booking to another free time; when that was taken meanwhile, the booking stays as it was. */
+export const moveBookingOperation = defineOperation({
+  id: 'moveBooking',
+  method: 'POST',
+  path: '/api/demo/bookings/move',
+  access: forAnybody,
+  tag: 'Demo',
+  summary: 'Moves a booking to another free time, and mails the new calendar file with a new link.',
+  request: z.strictObject({ token: bookingToken, ...localTime }).meta({ id: 'DemoMove' }),
+  response: booked,
+});
+
+/** Cancels a booking; may be repeated. */
+export const cancelBookingOperation = defineOperation({
+  id: 'cancelBooking',
+  method: 'POST',
+  path: '/api/demo/bookings/cancel',
+  access: forAnybody,
+  tag: 'Demo',
+  summary: 'Cancels a booking and frees its time.',
+  request: z.strictObject({ token: bookingToken }).meta({ id: 'DemoCancellation' }),
+  response: booking.extend({ message: z.string() }).meta({ id: 'DemoCancelled' }),
+});

@@ -1,0 +1,35 @@
+import { forAnybody } from '../access.ts';
+import { emailAddress } from '../email-address.ts';
+import { leaveEmpty, lineOfText, received } from './enquiry-fields.ts';
+import '../jitless.ts';
+import { z } from 'zod';
+import { defineOperation } from '../operation.ts';
+
+/** What the two buttons of the form say; which one was pressed is kept. */
+export const pricingButtons = ['Contact Sales', 'Start Free Trial'] as const;
+export const pricingPlans = ['basic', 'standard', 'premium'] as const;
+
+export const pricingFields = {
+  name: lineOfText('Required'),
+  email: z.string('Required').trim().min(1, { error: 'Required', abort: true }).pipe(emailAddress),
+  plan: z.enum(pricingPlans).optional().describe('The plan that is asked about.'),
+  button: z.enum(pricingButtons),
+  leaveEmpty,
+};
+
+const request = z.strictObject(pricingFields).meta({ id: 'PricingEnquiry' });
+
+export type PricingEnquiry = z.output<typeof request>;
+
+/** Somebody who asks about a plan, or for a trial: kept, mailed to the team, and acknowledged. */
+export const pricingOperation = defineOperation({
+  id: 'askAboutPricing',
+  method: 'POST',
+  path: '/api/pricing-enquiries',
+  access: forAnybody,
+  tag: 'Enquiries',
+  summary: 'Asks the team about a plan, or for a free trial.',
+  creates: true,
+  request,
+  response: received,
+});

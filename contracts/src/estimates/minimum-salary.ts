@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { forAnybody } from '../access.ts';
+import { defineOperation } from '../operation.ts';
+import { calendarDay, lengthFields, occupationCode, readLength, visaType } from '../request-fields.ts';
+import { amountPence, hoursFields, optionLetter, readHours } from '../salary/salary-fields.ts';
+import { needsFacts, noLaw, notApplicable, pence, shown, warnings } from './outcome.ts';
+import { checkRouteDays, monthCount, workerFields } from './worker-fields.ts';
+
+const fields = z.strictObject({
+  occupationCode,
+  assignedOn: calendarDay.describe('The day the certificate is assigned: it picks the edition of the law.'),
+  appliedOn: calendarDay
+    .optional()
+    .describe('The day of the visa application; left out, the day of the certificate is taken for it.'),
+  ...hoursFields,
+  ...lengthFields,
+  salaryPence: amountPence
+    .optional()
+    .describe(
+      'Guaranteed basic gross pay a year, and guaranteed payments treated exactly alike for tax, pension and National Insurance, in pence.',
+    ),
+  deductionsPence: amountPence
+    .optional()
+    .describe('What the worker pays to the sponsor over the whole certificate, in pence; needs the length.'),
+  inUk: z.boolean().optional().describe('Whether the worker applies inside the UK.'),
+  under26: z
+    .boolean()
+    .optional()
+    .describe('Whether the worker is under 26 on the day of the visa application.'),
+  visaType: visaType.optional(),
+  newEntrantLimb: z
+    .enum([
+      'postdoctoral',
+      'professional-qualification',
+      'professional-registration',
+      'student',
+      'graduate',
+      'none',
+    ])
+    .optional()
+    .describe(
+      'The ground besides age on which the worker is a new entrant (SW 12.2). student and graduate: the most recent permission, visits aside.',
+    ),
+  newEntrantStudy: z
+    .enum(['completed', 'due-within-3-months', 'phd-12-months', 'other'])
+    .optional()
+    .describe(
+      'With student: how far the UK bachelor’s, master’s, PhD, PGCE or PGDE is; other for any other course.',
+    ),
+  lastPermissionEndedOn: calendarDay
+    .optional()
+    .describe('With student or graduate: when that permission ended, if it has.'),
+  monthsHeld: monthCount
+    .optional()
+    .describe('Months of permission as Skilled Worker, Graduate or Tier 2 (General) already held.'),
+  phd: z
+    .enum(['none', 'relevant', 'stem'])
+    .optional()
+    .describe('A PhD relevant to the job, or in a STEM subject too.'),
+  healthAndCare: z
+    .strictObject({ employer: z.enum(['nhs', 'nhs-supplier', 'adult-social-care', 'other']) })
+    .optional()
+    .describe('Given for a Health and Care job: the kind of employer.'),
+  ...workerFields,
+  sameListedJob: z
+    .boolean()
+    .optional()
+    .describe(
+      'Where the job has left the Immigration Salary List: whether the most recent permission was for this same job with this same sponsor (SW 11.2).',
+    ),
+  tier2General: z
+    .boolean()
+    .optional()
+    .describe('Whether the worker held Tier 2 (General) and stays with that sponsor (SW 14.5).'),
+  payScaleRole: z
+    .string()
+    .max(80)
+    .optional()
+    .describe('Codes on a national pay scale: the band, grade or role, as listed in the answer.'),
+  londonArea: z
+    .enum(['none', 'fringe', 'outer', 'inner'])
+    .optional()
+    .describe('Teachers in England: which part of London, if any, the school is in.'),
+  shareOfFullTime: z
+    .number('Give a share of 1 to 100 per cent.')
+    .min(1, 'Give a share of 1 to 100 per cent.')
+    .max(100, 'Give a share of 1 to 100 per cent.')
+    .optional()
+    .describe(
+      'Per cent of full time, for pay scales that are for full time without a number of hours: teachers, further education, teaching assistants.',
+    ),
+  atas: z
+    .strictObject({
+      exemptNational: z.boolean().optional(),
+      employerIsStudentSponsor: z.boolean().optional(),
+      phdLevelResearch: z.boolean().optional(),
+    })
+    .optional()
+    .describe('What tells whether an ATAS certificate is needed (SW 6.3A).'),
+});
+
+const request = fields
+  .meta({ id: 'MinimumSalaryRequest' })
+  .transform(({ hoursPerWeek, cycle, months, startsOn, endsOn, ...facts }, context) => {
+    const complain = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message });
+    checkRouteDays(facts, complain);
+    const length = readLength({ months, startsOn, endsOn }, complain);
+    const hours = readHours({ hoursPerWeek, cycle }, complain);
+    return hours === undefined ? z.NEVER : { ...facts, length, hours };
+  });
+
+const amount = pence.nullable();
+
+const option = z
+  .object({
+    option: optionLetter,
+    title: z.string(),
+    available: z
+      .union([z.boolean(), z.literal('unknown')])
+      .describe('Open to this worker, closed, or not to be told from the answers.'),
+    reason: z.string(),
+    minimumAnnualPence: amount.describe(
+      'To the penny. On a national pay scale only the threshold beside the scale.',
+    ),
+    offerAtLeastPence: amount.describe('The next whole pound.'),
+    monthlyPence: amount,
+    hourlyPence: amount,
+    decidedBy: z.enum(['threshold', 'going-rate', 'both', 'national-pay-scale']).nullable(),
+    thresholdPence: amount.describe('The general threshold for these hours.'),
+    goingRatePence: amount.describe('The going rate for these hours.'),
+    thresholdRule: z.string().describe('The parameter of its threshold: `/api/rules/{id}`.'),
+    publishedRatePence: amount.describe('The going rate as published, for its own hours.'),
+    shortByPence: amount.describe('By how much the salary that counts is short of it.'),
+  })
+  .meta({ id: 'SalaryOption' });
+
+const offer = z
+  .object({
+    salaryPence: pence,
+    deductedPence: pence.describe('What the worker pays to the sponsor, averaged to a year.'),
+    countedPence: pence.describe('The salary that counts, a year.'),
+    hourlyPence: pence,
+    shortByPence: amount.describe('By how much it is short of the lowest figure.'),
+  })
+  .meta({ id: 'SalaryOffer' });
+
+const required = {
+  lowest: option
+    .nullable()
+    .describe('The lowest figure that could apply on these answers; null where there is no single figure.'),
+  ifConfirmed: option
+    .nullable()
+    .describe('The lowest option that the answers leave open, where it would ask for less.'),
+  options: z
+    .array(option)
+    .readonly()
+    .describe('A to K; one without a figure in the edition has null amounts.'),
+  offer: offer.nullable(),
+  warnings,
+  notChecked: z.array(z.string()).readonly(),
+};
+
+const response = z
+  .discriminatedUnion('status', [
+    z.object({ status: z.literal('answered'), ...required, ...shown }),
+    needsFacts.extend(required),
+    notApplicable,
+    noLaw,
+  ])
+  .meta({ id: 'MinimumSalary' });
+
+/** What a Skilled Worker must be paid, by every salary option. */
+export const minimumSalaryOperation = defineOperation({
+  id: 'estimateMinimumSalary',
+  method: 'POST',
+  path: '/api/estimates/minimum-salary',
+  access: forAnybody,
+  tag: 'Estimates',
+  summary: 'What a Skilled Worker must be paid: every salary option A to K, and the lowest that is open.',
+  request,
+  response,
+});

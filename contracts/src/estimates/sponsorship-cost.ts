@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { forAnybody } from '../access.ts';
+import { defineOperation } from '../operation.ts';
+import {
+  calendarDay,
+  lengthFields,
+  licenceType,
+  location,
+  occupationCode,
+  priorityService,
+  readLength,
+  sponsorSize,
+  visaType,
+} from '../request-fields.ts';
+import { needsFacts, noLaw, noLawRecorded, notApplicable, pence, shown, steps, warnings } from './outcome.ts';
+import { checkRouteDays, workerFields } from './worker-fields.ts';
+
+const mostChildren = 10;
+const childCount = (message: string) => z.int(message).min(0, message).max(mostChildren, message);
+
+const children = z
+  .strictObject({
+    count: childCount(`Give 0 to ${mostChildren} children.`),
+    under18: childCount('Give how many of the children are under 18.'),
+    priority: priorityService,
+    ground: z
+      .enum(['born-in-uk', 'sole-parent', 'shared-responsibility', 'none'])
+      .optional()
+      .describe(
+        'Why they may come although the job brings no family (SW 32A.2); sole-parent and shared-responsibility count inside the UK only.',
+      ),
+  })
+  .refine(({ count, under18 }) => under18 <= count, {
+    path: ['under18'],
+    message: 'No more children can be under 18 than there are children.',
+  });
+
+const fields = z.strictObject({
+  assignedOn: calendarDay.describe('The day the certificate is assigned.'),
+  appliedOn: calendarDay.describe('The day of the visa application.'),
+  sponsorSize,
+  ...lengthFields,
+  location,
+  visaType,
+  enteredAsStudent: z
+    .boolean()
+    .describe('Whether the worker switches, or first switched, directly from Student.'),
+  occupationCode,
+  healthAndCare: z.boolean().describe('Whether the visa is a Health and Care Worker visa.'),
+  priority: priorityService,
+  partner: z.strictObject({ priority: priorityService }).optional(),
+  children: children.optional(),
+  licence: z
+    .strictObject({ type: licenceType, priority: z.boolean(), appliedOn: calendarDay })
+    .optional()
+    .describe('Adds the cost of getting the sponsor licence first.'),
+  ...workerFields,
+});
+
+type Fields = z.output<typeof fields>;
+
+function toFacts(
+  { months, startsOn, endsOn, ...facts }: Fields,
+  context: z.RefinementCtx,
+  lengthNeeded: boolean,
+) {
+  const complain = (field: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [field], message });
+  checkRouteDays(facts, complain);
+  const length = readLength({ months, startsOn, endsOn }, complain);
+  if (lengthNeeded && !length && !startsOn && !endsOn)
+    complain('months', 'Give months, or startsOn and endsOn.');
+  return { ...facts, length };
+}
+
+const request = fields
+  .meta({ id: 'SponsorshipCostRequest' })
+  .transform((given, context) => toFacts(given, context, true));
+
+/** The same request while its length may not be chosen yet. */
+export const sponsorshipCostDraft = fields.transform((given, context) => toFacts(given, context, false));
+
+const lineStart = z.object({
+  payer: z.enum(['employer', 'candidate', 'partner', 'children']),
+  item: z.enum([
+    'licence',
+    'licence-priority',
+    'certificate',
+    'skills-charge',
+    'visa-fee',
+    'health-surcharge',
+    'priority',
+    'family',
+  ]),
+  title: z.string(),
+  whoPays: z
+    .enum(['sponsor-only', 'either', 'repayment-lowers-pay'])
+    .describe(
+      'sponsor-only: may not be recovered · either · repayment-lowers-pay: what the worker repays lowers the pay that counts',
+    ),
+  steps,
+});
+
+const line = z
+  .union([
+    lineStart.extend({ amountPence: pence }),
+    lineStart.extend({ notApplicable: z.string().describe('Why there is no amount.') }),
+    lineStart.extend({
+      cannotCome: z.string().describe('Why this family may not come with the job: no price, and no total.'),
+    }),
+    lineStart.extend({ needsFacts: z.array(z.string()).readonly() }),
+    lineStart.extend({ noLaw: noLawRecorded }),
+  ])
+  .meta({ id: 'BillLine' });
+
+const total = pence.nullable().describe('Whole pence; null while one of its lines has no figure.');
+
+const bill = {
+  lines: z.array(line).readonly(),
+  totals: z.object({ employerPence: total, candidatePence: total, dependantsPence: total, allPence: total }),
+  warnings,
+};
+
+const response = z
+  .discriminatedUnion('status', [
+    z.object({ status: z.literal('answered'), ...bill, ...shown }),
+    needsFacts.extend(bill),
+    noLaw.extend(z.object(bill).partial().shape),
+    notApplicable,
+  ])
+  .meta({ id: 'SponsorshipCost' });
+
+/** What sponsoring one worker costs the sponsor, the worker and the family. */
+export const sponsorshipCostOperation = defineOperation({
+  id: 'estimateSponsorshipCost',
+  method: 'POST',
+  path: '/api/estimates/sponsorship-cost',
+  access: forAnybody,
+  tag: 'Estimates',
+  summary: 'What sponsoring one worker costs the sponsor, the worker and the family, line by line.',
+  request,
+  response,
+});

@@ -1,0 +1,92 @@
+import '../jitless.ts';
+import { addMonths, type CalendarDate } from '@portway/rules/kernel';
+import { z } from 'zod';
+import { calendarDay } from '../request-fields.ts';
+
+/** Whole months, none included. */
+export const monthCount = z
+  .int('Give whole months.')
+  .min(0, 'Give 0 months or more.')
+  .max(1200, 'Give fewer months.');
+
+/** What the law asks of the worker and the sponsor besides the job: the same for pay and for cost. */
+export const workerFields = {
+  otherPermission: z
+    .enum([
+      'visitor',
+      'short-term-student',
+      'parent-of-child-student',
+      'seasonal-worker',
+      'domestic-worker',
+      'outside-the-rules',
+      'another',
+    ])
+    .optional()
+    .describe(
+      'Where visaType is other and the worker is in the UK: which permission. Nobody can switch from the first six (SW 1.5ZA).',
+    ),
+  studentSwitch: z
+    .enum(['course-completed', 'degree-under-way', 'phd-24-months', 'none'])
+    .optional()
+    .describe(
+      'Where a Student switches inside the UK: which condition of SW 1.5A is met. degree-under-way: full-time at degree level, and the certificate starts no earlier than the course ends; phd-24-months: a full-time PhD, and it starts no earlier than 24 months after the PhD began.',
+    ),
+  inRouteSince: calendarDay
+    .optional()
+    .describe(
+      'Since when the worker has been in the route with continuous permission. Left out, the job is judged as for a new worker.',
+    ),
+  firstCertificateOn: calendarDay
+    .optional()
+    .describe(
+      'The day the certificate of the worker’s first Skilled Worker permission was assigned, with continuous permission since. It decides under which rules that permission was granted; needed where inRouteSince lies soon after 4 April 2024 or 22 July 2025.',
+    ),
+  sameSponsor: z
+    .boolean()
+    .optional()
+    .describe('Whether the sponsor is the same as in the worker’s most recent permission.'),
+  sponsorRating: z.enum(['A', 'B']).optional().describe('The rating of the sponsor’s licence (SW 5.3).'),
+  workNation: z.enum(['england', 'scotland', 'wales', 'northern-ireland']).optional(),
+  listScopeConfirmed: z
+    .boolean()
+    .optional()
+    .describe('Whether the job is one of those its list row names, where it names only some.'),
+  monthsWithSponsor: monthCount
+    .optional()
+    .describe(
+      'Care roles: months of legal work for this sponsor in 6135 or 6136 up to the certificate’s day (SW 6.1B(a)).',
+    ),
+  sponsoredInCare: z
+    .boolean()
+    .optional()
+    .describe(
+      'Care roles: whether the present permission was sponsored in 6135 or 6136, or SOC 2010 6145 or 6146 (SW 6.1B(b)).',
+    ),
+};
+
+/** Three months to use a certificate, and a decision that took very long. */
+const longestWait = 12;
+
+interface RouteDays {
+  readonly assignedOn: CalendarDate;
+  readonly appliedOn?: CalendarDate | undefined;
+  readonly inRouteSince?: CalendarDate | undefined;
+  readonly firstCertificateOn?: CalendarDate | undefined;
+}
+
+/** Complains about days in the route that cannot be. */
+export function checkRouteDays(
+  { assignedOn, appliedOn, inRouteSince, firstCertificateOn }: RouteDays,
+  complain: (field: 'inRouteSince' | 'firstCertificateOn', message: string) => void,
+): void {
+  const applied = appliedOn ?? assignedOn;
+  if (inRouteSince !== undefined && inRouteSince > applied)
+    complain('inRouteSince', 'Give a day no later than the visa application.');
+  if (firstCertificateOn === undefined) return;
+  if (firstCertificateOn > applied)
+    complain('firstCertificateOn', 'Give a day no later than the visa application.');
+  else if (inRouteSince !== undefined && firstCertificateOn > inRouteSince)
+    complain('firstCertificateOn', 'The first certificate was assigned before permission began.');
+  else if (inRouteSince !== undefined && addMonths(firstCertificateOn, longestWait) < inRouteSince)
+    complain('firstCertificateOn', 'A certificate is used within three months: check both days.');
+}

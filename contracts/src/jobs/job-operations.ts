@@ -1,0 +1,103 @@
+import {
+  applyOperation,
+  listApplicationsOperation,
+  reopenOperation,
+  saveDraftOperation,
+  showApplicationOperation,
+  withdrawOperation,
+} from '../applications/applications.ts';
+import { standingOperation } from '../applications/unread-counts.ts';
+import {
+  attachFileOperation,
+  blockConversationOperation,
+  downloadAttachmentOperation,
+  listConversationsOperation,
+  markReadOperation,
+  reportConversationOperation,
+  sendMessageOperation,
+  showConversationOperation,
+  unblockConversationOperation,
+} from '../conversations/conversations.ts';
+import {
+  addJobOperation,
+  changeJobOperation,
+  claimRegisterEntryOperation,
+  closeJobOperation,
+  decideOperation,
+  downloadReceivedResumeOperation,
+  offeredJobsOperation,
+  publishJobOperation,
+  receivedApplicationsOperation,
+  showOfferedJobOperation,
+  showReceivedOperation,
+  showRegisterStandingOperation,
+} from '../employer-jobs/employer-jobs.ts';
+import { jobAddressesOperation } from '../job-addresses/job-addresses.ts';
+import { liveEventsOperation } from '../live/live.ts';
+import type { AnyOperation } from '../operation.ts';
+import {
+  changeSearchOperation,
+  keepSearchOperation,
+  openSearchOperation,
+  removeSearchOperation,
+  restoreSearchOperation,
+  savedJobsOperation,
+  savedSearchesOperation,
+  saveJobOperation,
+  stopAlertsOperation,
+  unsaveJobOperation,
+} from '../saved-jobs/saved-jobs.ts';
+import { showJobForMeOperation, showJobOperation } from './job.ts';
+import { browseJobsOperation, jobPlacesOperation, jobTitlesOperation, searchJobsOperation } from './jobs.ts';
+import { recommendedJobsOperation } from './recommended-jobs.ts';
+
+/** Every operation around jobs, the applications for them and what is written about them, in the order of the documentation. */
+export const jobOperations: readonly AnyOperation[] = [
+  jobAddressesOperation,
+  searchJobsOperation,
+  showJobOperation,
+  browseJobsOperation,
+  showJobForMeOperation,
+  jobTitlesOperation,
+  jobPlacesOperation,
+  recommendedJobsOperation,
+  savedJobsOperation,
+  saveJobOperation,
+  unsaveJobOperation,
+  savedSearchesOperation,
+  keepSearchOperation,
+  changeSearchOperation,
+  openSearchOperation,
+  removeSearchOperation,
+  restoreSearchOperation,
+  stopAlertsOperation,
+  saveDraftOperation,
+  applyOperation,
+  listApplicationsOperation,
+  showApplicationOperation,
+  withdrawOperation,
+  reopenOperation,
+  standingOperation,
+  offeredJobsOperation,
+  addJobOperation,
+  showOfferedJobOperation,
+  changeJobOperation,
+  publishJobOperation,
+  closeJobOperation,
+  receivedApplicationsOperation,
+  showReceivedOperation,
+  decideOperation,
+  downloadReceivedResumeOperation,
+  showRegisterStandingOperation,
+  claimRegisterEntryOperation,
+  listConversationsOperation,
+  showConversationOperation,
+  sendMessageOperation,
+  markReadOperation,
+  attachFileOperation,
+  downloadAttachmentOperation,
+  blockConversationOperation,
+  unblockConversationOperation,
+  reportConversationOperation,
+  liveEventsOperation,
+];

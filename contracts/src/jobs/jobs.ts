@@ -1,0 +1,115 @@
+import '../jitless.ts';
+import { z } from 'zod';
+import { forAnybody, forCandidates } from '../access.ts';
+import { after, nextPage } from '../account-settings/account-fields.ts';
+import { optionalLine } from '../enquiries/enquiry-fields.ts';
+import { defineOperation } from '../operation.ts';
+import { companySizes, currencies, levels } from '../profile/profile-choices.ts';
+import { jobCard, myJobCard } from './job-card.ts';
+import { jobSorts, nations, postedWithin, workplaceKinds } from './job-choices.ts';
+
+export type { Job, JobForMe } from './job.ts';
+export type { JobCard, MyJobCard } from './job-card.ts';
+
+const tag = 'Jobs';
+
+const wholeNumber = z
+  .string()
+  .regex(/^\d{1,8}$/, 'Give a whole amount a year.')
+  .transform(Number);
+
+/** What a search for jobs can say; all of it stands in the address. */
+export const jobSearchFields = {
+  title: optionalLine(100).describe('Words of the title, the employer, the skills or the summary.'),
+  place: optionalLine(80).describe('A town, a city, or a nation of the UK.'),
+  workplace: z.enum(workplaceKinds).optional(),
+  currency: z.enum(currencies).optional(),
+  pay: wholeNumber
+    .optional()
+    .describe('At least so much a year, in the currency; pounds where none is named.'),
+  level: z.enum(levels).optional(),
+  size: z.enum(companySizes).optional(),
+  occupation: z
+    .string()
+    .regex(/^\d{1,4}$/, 'Give an occupation code, or its first digits.')
+    .optional(),
+  posted: z.enum(postedWithin).optional().describe('Within so many days.'),
+  nation: z.enum(nations).optional(),
+  sponsored: z
+    .enum(['anyone', 'new-entrants', 'phd', 'for-me'])
+    .optional()
+    .describe(
+      'Posts whose pay is enough, where the employer does not rule sponsoring out: for anyone, for new entrants, for a relevant PhD; `for-me` by the profile of whoever asks.',
+    ),
+};
+
+const sort = z.enum(jobSorts).default('best').describe('best: words of the title before other words');
+
+export const jobSearch = z.strictObject({ ...jobSearchFields, sort, after }).meta({ id: 'JobSearch' });
+export type JobSearch = z.output<typeof jobSearch>;
+
+export const cappedCount = z
+  .object({
+    count: z.int(),
+    more: z.boolean().describe('There are more than that; how many is not counted.'),
+  })
+  .meta({ id: 'CappedCount' });
+
+export const searchJobsOperation = defineOperation({
+  id: 'searchJobs',
+  method: 'GET',
+  path: '/api/jobs',
+  tag,
+  access: forAnybody,
+  summary: 'Published jobs that fit a search, page by page.',
+  request: jobSearch,
+  response: z
+    .object({ jobs: z.array(jobCard), next: nextPage, total: cappedCount })
+    .meta({ id: 'JobsFound' }),
+});
+
+export type JobsFound = z.output<(typeof searchJobsOperation)['response']>;
+
+export const browseJobsOperation = defineOperation({
+  id: 'browseJobs',
+  method: 'GET',
+  path: '/api/jobs-for-me',
+  tag,
+  access: forCandidates,
+  summary:
+    'The same search for whoever looks for work: with what they saved, and what could be sponsored for them.',
+  request: jobSearch,
+  response: z
+    .object({ jobs: z.array(myJobCard), next: nextPage, total: cappedCount, savedCount: z.int() })
+    .meta({ id: 'JobsForMe' }),
+});
+
+export type JobsForMe = z.output<(typeof browseJobsOperation)['response']>;
+
+const typed = z.strictObject({ text: optionalLine(100) });
+export type JobSuggestions = z.output<typeof suggested>;
+const suggested = z.object({ suggestions: z.array(z.object({ text: z.string(), jobs: z.int() })) });
+
+export const jobTitlesOperation = defineOperation({
+  id: 'suggestJobTitles',
+  method: 'GET',
+  path: '/api/job-titles',
+  tag,
+  access: forAnybody,
+  lasting: { seconds: 60 },
+  summary: 'Titles of published jobs that begin with what was typed, or have a word that does.',
+  request: typed.meta({ id: 'TitleTyped' }),
+  response: suggested.meta({ id: 'TitlesSuggested' }),
+});
+
+export const jobPlacesOperation = defineOperation({
+  id: 'suggestJobPlaces',
+  method: 'GET',
+  path: '/api/job-places',
+  tag,
+  access: forAnybody,
+  lasting: { seconds: 60 },
+  summary: 'Places of published jobs that begin with what was typed.',
+  request: typed.meta({ id: 'PlaceTyped' }),
+  response: suggested.meta({ id: 'PlacesSuggested' }),
+});

@@ -1,0 +1,31 @@
+import '../jitless.ts';
+import { z } from 'zod';
+import { forCandidates } from '../access.ts';
+import { defineOperation } from '../operation.ts';
+import { myJobCard } from './job-card.ts';
+
+const recommended = z
+  .object({
+    job: myJobCard,
+    because: z.array(z.string()).describe('Why, in words, the strongest reason first.'),
+    sharedSkills: z.array(z.string()),
+  })
+  .meta({ id: 'RecommendedJob' });
+export type RecommendedJob = z.output<typeof recommended>;
+
+export const recommendedJobsOperation = defineOperation({
+  id: 'recommendJobs',
+  method: 'GET',
+  path: '/api/recommended-jobs',
+  tag: 'Jobs',
+  access: forCandidates,
+  summary:
+    'Jobs that fit the profile of whoever asks, each with the reasons. Identity answers are never read.',
+  response: z
+    .object({
+      jobs: z.array(recommended).describe('The best first; at most twelve.'),
+      missing: z.array(z.string()).describe('Fields of the profile that would make it better.'),
+    })
+    .meta({ id: 'RecommendedJobs' }),
+});
+export type RecommendedJobs = z.output<(typeof recommendedJobsOperation)['response']>;

@@ -1,0 +1,48 @@
+import { forAnybody } from '../access.ts';
+import { emailAddress } from '../email-address.ts';
+import { leaveEmpty, received } from '../enquiries/enquiry-fields.ts';
+import '../jitless.ts';
+import { z } from 'zod';
+import { defineOperation } from '../operation.ts';
+
+const token = z
+  .string('This link is not whole. Copy all of it from the e-mail.')
+  .regex(/^[\w.-]{1,400}$/, 'This link is not whole. Copy all of it from the e-mail.')
+  .describe('The signed part of a link we mailed.');
+
+/** Asks for the newsletter; nothing is sent to the address but one mail that asks to confirm. */
+export const subscribeOperation = defineOperation({
+  id: 'subscribeToNewsletter',
+  method: 'POST',
+  path: '/api/newsletter',
+  access: forAnybody,
+  tag: 'Newsletter',
+  summary: 'Asks for the newsletter: one mail goes to the address, with a link that confirms.',
+  creates: true,
+  request: z.strictObject({ email: emailAddress, leaveEmpty }).meta({ id: 'NewsletterRequest' }),
+  response: received,
+});
+
+/** Confirms a subscription with the link's token; may be repeated. */
+export const confirmSubscriptionOperation = defineOperation({
+  id: 'confirmSubscription',
+  method: 'POST',
+  path: '/api/newsletter/confirm',
+  access: forAnybody,
+  tag: 'Newsletter',
+  summary: 'Confirms a subscription by the token of the link that was mailed.',
+  request: z.strictObject({ token }).meta({ id: 'NewsletterConfirmation' }),
+  response: received,
+});
+
+/** Ends a subscription with the token of any newsletter; may be repeated. */
+export const unsubscribeOperation = defineOperation({
+  id: 'unsubscribeFromNewsletter',
+  method: 'POST',
+  path: '/api/newsletter/unsubscribe',
+  access: forAnybody,
+  tag: 'Newsletter',
+  summary: 'Ends a subscription by the token of a newsletter’s link.',
+  request: z.strictObject({ token }).meta({ id: 'NewsletterEnd' }),
+  response: received,
+});

@@ -1,0 +1,179 @@
+import { forAdmins, forAdminsOfTheirs, forAnybody, forColleagues } from '../access.ts';
+import {
+  byId,
+  industry,
+  moment,
+  organisationRole,
+  rowId,
+  said,
+  website,
+} from '../account-settings/account-fields.ts';
+import { emailAddress } from '../email-address.ts';
+import { lineOfText, optionalLine } from '../enquiries/enquiry-fields.ts';
+import '../jitless.ts';
+import { z } from 'zod';
+import { defineOperation } from '../operation.ts';
+import { companySizes } from '../profile/profile-choices.ts';
+import { longText } from '../profile/profile-texts.ts';
+
+const tag = 'Organisation';
+
+const member = z
+  .object({
+    id: rowId.describe('Of the account.'),
+    fullName: z.string(),
+    email: z.string(),
+    role: organisationRole,
+    since: moment,
+    you: z.boolean(),
+  })
+  .meta({ id: 'Member' });
+export type Member = z.output<typeof member>;
+
+const invitation = z
+  .object({
+    id: rowId,
+    email: z.string(),
+    role: organisationRole,
+    invitedBy: z.string().nullable(),
+    sentAt: moment,
+    expiresAt: moment,
+  })
+  .meta({ id: 'Invitation' });
+
+const organisation = z
+  .object({
+    id: rowId,
+    name: z.string().nullable(),
+    website: z.string().nullable(),
+    industry: z.string().nullable(),
+    tradingName: z.string().nullable().describe('Where it trades under another name than its own.'),
+    town: z.string().nullable(),
+    size: z.enum(companySizes).nullable(),
+    about: z.string().nullable(),
+    yourRole: organisationRole,
+    members: z.array(member).readonly(),
+    invitations: z.array(invitation).readonly().describe('Open ones. Admins and owners alone see them.'),
+  })
+  .meta({ id: 'Organisation' });
+export type Organisation = z.output<typeof organisation>;
+
+export const organisationOperation = defineOperation({
+  id: 'showOrganisation',
+  method: 'GET',
+  path: '/api/organisation',
+  tag,
+  access: forColleagues,
+  summary: 'The organisation one belongs to, with its people.',
+  response: organisation,
+});
+
+export const changeOrganisationOperation = defineOperation({
+  id: 'changeOrganisation',
+  method: 'POST',
+  path: '/api/organisation',
+  tag,
+  access: forAdmins,
+  summary: 'Changes the name of the organisation and what it says of itself.',
+  request: z
+    .strictObject({
+      name: lineOfText('Enter the organisation’s name.', 200),
+      website,
+      industry,
+      tradingName: optionalLine(200),
+      town: optionalLine(80),
+      size: z
+        .enum(['', ...companySizes], 'Choose a size from the list.')
+        .transform((size) => (size === '' ? undefined : size))
+        .optional(),
+      about: longText(3000).optional(),
+    })
+    .meta({ id: 'OrganisationDetails' }),
+  response: said,
+});
+
+/** At least one owner stays; only owners make or change owners. */
+export const changeMemberOperation = defineOperation({
+  id: 'changeMember',
+  method: 'POST',
+  path: '/api/organisation/members/{id}',
+  tag,
+  access: forAdminsOfTheirs,
+  summary: 'Changes what a colleague may do.',
+  parameters: byId,
+  request: z.strictObject({ role: organisationRole }).meta({ id: 'MemberRole' }),
+  response: said,
+});
+
+export const removeMemberOperation = defineOperation({
+  id: 'removeMember',
+  method: 'POST',
+  path: '/api/organisation/members/{id}/remove',
+  tag,
+  access: forAdminsOfTheirs,
+  summary: 'Takes a colleague out of the organisation; the account stays theirs.',
+  parameters: byId,
+  response: said,
+});
+
+export const leaveOrganisationOperation = defineOperation({
+  id: 'leaveOrganisation',
+  method: 'POST',
+  path: '/api/organisation/leave',
+  tag,
+  access: forColleagues,
+  summary: 'Leaves the organisation that one belongs to.',
+  response: said,
+});
+
+export const inviteOperation = defineOperation({
+  id: 'invite',
+  method: 'POST',
+  path: '/api/organisation/invitations',
+  tag,
+  access: forAdmins,
+  summary: 'Invites somebody by mail; the link works for seven days.',
+  creates: true,
+  request: z.strictObject({ email: emailAddress, role: organisationRole }).meta({ id: 'NewInvitation' }),
+  response: said,
+});
+
+export const revokeInvitationOperation = defineOperation({
+  id: 'revokeInvitation',
+  method: 'POST',
+  path: '/api/organisation/invitations/{id}/revoke',
+  tag,
+  access: forAdminsOfTheirs,
+  summary: 'Takes an invitation back: its link leads nowhere then.',
+  parameters: byId,
+  response: said,
+});
+
+const token = z
+  .string('This link is not whole. Copy all of it from the e-mail.')
+  .regex(/^[\w.-]{1,400}$/, 'This link is not whole. Copy all of it from the e-mail.');
+
+export const showInvitationOperation = defineOperation({
+  id: 'showInvitation',
+  method: 'POST',
+  path: '/api/invitations/show',
+  tag,
+  access: forAnybody,
+  summary: 'Which organisation an invitation’s link leads to.',
+  request: z.strictObject({ token }).meta({ id: 'InvitationLink' }),
+  response: z
+    .object({ organisation: z.string().nullable(), email: z.string(), role: organisationRole })
+    .meta({ id: 'InvitationShown' }),
+});
+
+/** For somebody who has an account already, as a recruiter who belongs to no organisation or is alone in an unnamed one. */
+export const acceptInvitationOperation = defineOperation({
+  id: 'acceptInvitation',
+  method: 'POST',
+  path: '/api/invitations/accept',
+  tag,
+  access: { callers: ['unattached', 'viewer', 'member', 'admin', 'owner'] },
+  summary: 'Joins the organisation of an invitation that was mailed to this account’s address.',
+  request: z.strictObject({ token }).meta({ id: 'InvitationAccepted' }),
+  response: said,
+});

@@ -1,0 +1,36 @@
+import '../jitless.ts';
+import { z } from 'zod';
+import { forCandidates } from '../access.ts';
+import { said } from '../account-settings/account-fields.ts';
+import { defineOperation } from '../operation.ts';
+
+const tag = 'Your profile';
+
+/** In bytes. */
+export const mostOfPhoto = 5_000_000;
+/** Said of whatever is no picture that we can draw. */
+export const wrongPhotoType = 'Please upload a JPEG, PNG or WebP picture.';
+
+export const setPhotoOperation = defineOperation({
+  id: 'setPhoto',
+  method: 'POST',
+  path: '/api/profile/photo',
+  tag,
+  access: forCandidates,
+  summary:
+    'Keeps a photo of you: a JPEG, PNG or WebP, drawn anew at 256 by 256 without what else was in the file.',
+  upload: { most: mostOfPhoto },
+  response: z
+    .object({ message: z.string(), photo: z.string().describe('As a data address of a JPEG.') })
+    .meta({ id: 'KeptPhoto' }),
+});
+
+export const removePhotoOperation = defineOperation({
+  id: 'removePhoto',
+  method: 'POST',
+  path: '/api/profile/photo/remove',
+  tag,
+  access: forCandidates,
+  summary: 'Removes your photo; recruiters see your initials then.',
+  response: said,
+});

@@ -1,0 +1,228 @@
+import '../jitless.ts';
+import { z } from 'zod';
+import { forCandidates, forCandidatesOwn } from '../access.ts';
+import { byId, rowId } from '../account-settings/account-fields.ts';
+import { defineOperation } from '../operation.ts';
+import { fitting } from '../stored.ts';
+import { candidateCard } from './candidate-card.ts';
+import {
+  type EducationField,
+  educationFields,
+  type ProfileField,
+  profileFields,
+  type WorkField,
+  workFields,
+} from './profile-fields.ts';
+
+const tag = 'Your profile';
+
+export const entryKinds = ['work', 'education'] as const;
+const entryKind = z.enum(entryKinds, 'Choose work or education.');
+export type EntryKind = z.output<typeof entryKind>;
+
+const workEntry = z.object({ id: rowId, kind: z.literal('work'), ...z.object(workFields).partial().shape });
+const educationEntry = z.object({
+  id: rowId,
+  kind: z.literal('education'),
+  ...z.object(educationFields).partial().shape,
+});
+const profileEntry = z.discriminatedUnion('kind', [workEntry, educationEntry]).meta({ id: 'ProfileEntry' });
+export type ProfileEntry = z.output<typeof profileEntry>;
+export type WorkEntry = z.output<typeof workEntry>;
+export type EducationEntry = z.output<typeof educationEntry>;
+
+const profileAnswers = z.object(profileFields).partial().meta({ id: 'ProfileAnswers' });
+/** What was never answered is absent. */
+export type ProfileAnswers = z.output<typeof profileAnswers>;
+
+/** Stored answers as they are understood today: what does not fit any more counts as never given. */
+export const readStoredAnswers = (stored: object): ProfileAnswers => fitting(profileAnswers, stored);
+export const readStoredEntry = (stored: object): ProfileEntry => fitting(profileEntry, stored);
+
+/** What makes a profile whole: each counts the same. */
+export const profileSteps = [
+  'about',
+  'role',
+  'work',
+  'education',
+  'skills',
+  'resume',
+  'search',
+  'right-to-work',
+  'places',
+  'salary',
+  'looking-for',
+  'culture',
+  'photo',
+  'links',
+] as const;
+const profileStep = z.enum(profileSteps);
+export type ProfileStep = z.output<typeof profileStep>;
+
+const completeness = z
+  .object({
+    percent: z.int().describe('0 to 100.'),
+    steps: z.array(profileStep).describe('What is missing; the best next step first.'),
+    needed: z.int().describe('How many of the steps recruiters cannot do without.'),
+  })
+  .meta({ id: 'Completeness' });
+export type Completeness = z.output<typeof completeness>;
+
+const hiddenCompany = z.object({
+  name: z.string(),
+  because: z.enum(['employer', 'chosen']).describe('You work or worked there, or you named it.'),
+});
+
+export const showProfileOperation = defineOperation({
+  id: 'showProfile',
+  method: 'GET',
+  path: '/api/profile',
+  tag,
+  access: forCandidates,
+  summary: 'Everything in your profile, preferences and culture answers, as you last saved it.',
+  response: z
+    .object({
+      answers: profileAnswers,
+      entries: z.array(profileEntry).describe('Work and education, each in your order.'),
+      photo: z.string().nullable().describe('As a data address of a JPEG.'),
+      hiddenFrom: z.array(hiddenCompany).describe('Every company that must not see you.'),
+      completeness,
+    })
+    .meta({ id: 'Profile' }),
+});
+export type Profile = z.output<(typeof showProfileOperation)['response']>;
+
+const was = z
+  .unknown()
+  .optional()
+  .describe(
+    'The value that you changed, null for none: when it is another by now, the answer is 409 with code `changed` and nothing is saved. Left out, nothing is compared.',
+  );
+
+/** What a save answers: what stands there now. */
+const saved = z
+  .object({ message: z.string(), value: z.unknown().describe('As it was saved.'), completeness })
+  .meta({ id: 'SavedAnswer' });
+export type SavedAnswer = z.output<typeof saved>;
+
+export const saveAnswerOperation = defineOperation({
+  id: 'saveProfileAnswer',
+  method: 'POST',
+  path: '/api/profile',
+  tag,
+  access: forCandidates,
+  summary: 'Saves one answer of your profile, unless it was changed elsewhere meanwhile.',
+  request: oneOf<ProfileField>(profileFields, 'ProfileAnswer'),
+  response: saved,
+});
+
+export const addEntryOperation = defineOperation({
+  id: 'addProfileEntry',
+  method: 'POST',
+  path: '/api/profile/entries',
+  tag,
+  access: forCandidates,
+  creates: true,
+  summary: 'Adds an empty piece of work or education, after those that are there.',
+  request: z
+    .strictObject({
+      id: rowId.describe('A new UUID of your own: sent again, it adds nothing.'),
+      kind: entryKind,
+    })
+    .meta({ id: 'NewProfileEntry' }),
+  response: z.object({ message: z.string(), entry: profileEntry, completeness }).meta({ id: 'AddedEntry' }),
+});
+
+export const saveWorkOperation = defineOperation({
+  id: 'saveWorkAnswer',
+  method: 'POST',
+  path: '/api/profile/work/{id}',
+  tag,
+  access: forCandidatesOwn,
+  parameters: byId,
+  summary: 'Saves one answer about a piece of work, unless it was changed elsewhere meanwhile.',
+  request: oneOf<WorkField>(workFields, 'WorkAnswer'),
+  response: saved,
+});
+
+export const saveEducationOperation = defineOperation({
+  id: 'saveEducationAnswer',
+  method: 'POST',
+  path: '/api/profile/education/{id}',
+  tag,
+  access: forCandidatesOwn,
+  parameters: byId,
+  summary: 'Saves one answer about education, unless it was changed elsewhere meanwhile.',
+  request: oneOf<EducationField>(educationFields, 'EducationAnswer'),
+  response: saved,
+});
+
+const changedEntries = z
+  .object({ message: z.string(), entries: z.array(profileEntry), completeness })
+  .meta({ id: 'ChangedEntries' });
+
+export const moveEntryOperation = defineOperation({
+  id: 'moveProfileEntry',
+  method: 'POST',
+  path: '/api/profile/entries/{id}/move',
+  tag,
+  access: forCandidatesOwn,
+  parameters: byId,
+  summary: 'Moves a piece of work or education before or after its neighbour.',
+  request: z.strictObject({ to: z.enum(['up', 'down'], 'Choose up or down.') }).meta({ id: 'EntryMove' }),
+  response: changedEntries,
+});
+
+export const removeEntryOperation = defineOperation({
+  id: 'removeProfileEntry',
+  method: 'POST',
+  path: '/api/profile/entries/{id}/remove',
+  tag,
+  access: forCandidatesOwn,
+  parameters: byId,
+  summary: 'Removes a piece of work or education; for a day it can be brought back.',
+  response: changedEntries,
+});
+
+export const restoreEntryOperation = defineOperation({
+  id: 'restoreProfileEntry',
+  method: 'POST',
+  path: '/api/profile/entries/{id}/restore',
+  tag,
+  access: forCandidatesOwn,
+  parameters: byId,
+  summary: 'Brings back what was removed, to its place.',
+  response: changedEntries,
+});
+
+/** Through the same presenter that serves recruiters. */
+export const previewProfileOperation = defineOperation({
+  id: 'previewProfile',
+  method: 'GET',
+  path: '/api/profile/preview',
+  tag,
+  access: forCandidates,
+  summary: 'Your profile exactly as recruiters are served it, and whether they are.',
+  response: z
+    .object({ card: candidateCard, visible: z.boolean().describe('Whether recruiters find you.') })
+    .meta({ id: 'ProfilePreview' }),
+});
+
+/** One answer of several that an operation takes: each field with the values it allows. */
+function oneOf<Field extends string>(fields: Readonly<Record<string, z.ZodType>>, id: string) {
+  const options = Object.entries(fields).map(([field, value]) =>
+    z.strictObject({ field: z.literal(field), value, was }),
+  );
+  const names = new Set(Object.keys(fields));
+  const [first, ...more] = options;
+  if (first === undefined) throw new Error('Fields are missing.');
+  const isField = (field: string): field is Field => names.has(field);
+  return z
+    .discriminatedUnion('field', [first, ...more], 'Name a field of the profile.')
+    .transform(({ field, value, was: before }, context) => {
+      if (isField(field)) return { field, value, was: before };
+      context.addIssue({ code: 'custom', message: 'Name a field of the profile.' });
+      return z.NEVER;
+    })
+    .meta({ id });
+}

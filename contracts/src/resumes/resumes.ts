@@ -1,0 +1,191 @@
+import '../jitless.ts';
+import { z } from 'zod';
+import { forCandidates, forCandidatesOwn } from '../access.ts';
+import { byId, moment, rowId } from '../account-settings/account-fields.ts';
+import { defineOperation } from '../operation.ts';
+import { fileName } from './file-name.ts';
+
+const tag = 'Your CVs';
+
+export const mostResumes = 5;
+/** In bytes. */
+export const mostOfResume = 10_000_000;
+export const resumeKinds = ['pdf', 'docx', 'doc', 'txt'] as const;
+export type ResumeKind = (typeof resumeKinds)[number];
+/** Said of whatever is none of them, word for word. */
+export const wrongResumeType = 'Please upload a DOC, DOCX, PDF, or TXT file.';
+
+const resume = z
+  .object({
+    id: rowId,
+    name: z.string().describe('As you called the file.'),
+    kind: z.enum(resumeKinds),
+    bytes: z.int(),
+    main: z.boolean().describe('The one that goes along with an application unless you choose another.'),
+    uploadedAt: moment,
+  })
+  .meta({ id: 'Resume' });
+export type Resume = z.output<typeof resume>;
+
+const resumes = z
+  .object({ message: z.string(), resumes: z.array(resume).describe('The newest first.') })
+  .meta({ id: 'Resumes' });
+export type Resumes = z.output<typeof resumes>;
+
+const kept = z
+  .object({ message: z.string(), id: rowId, resumes: z.array(resume) })
+  .meta({ id: 'KeptResume' });
+
+const named = z.strictObject({ name: fileName }).meta({ id: 'FileName' });
+
+export const listResumesOperation = defineOperation({
+  id: 'listResumes',
+  method: 'GET',
+  path: '/api/resumes',
+  tag,
+  access: forCandidates,
+  summary: 'Your CVs, the newest first, and which of them is the main one.',
+  response: resumes,
+});
+
+export const uploadResumeOperation = defineOperation({
+  id: 'uploadResume',
+  method: 'POST',
+  path: '/api/resumes',
+  tag,
+  access: forCandidates,
+  creates: true,
+  summary: `Keeps a CV: DOC, DOCX, PDF or TXT, by its name and by what is in it. At most ${mostResumes}; the first is the main one.`,
+  request: named,
+  upload: { most: mostOfResume },
+  response: kept,
+});
+
+export const replaceResumeOperation = defineOperation({
+  id: 'replaceResume',
+  method: 'POST',
+  path: '/api/resumes/{id}/replace',
+  tag,
+  access: forCandidatesOwn,
+  parameters: byId,
+  summary: 'Puts another file in the place of a CV, which stays the main one if it was.',
+  request: named,
+  upload: { most: mostOfResume },
+  response: kept,
+});
+
+export const makeMainResumeOperation = defineOperation({
+  id: 'makeMainResume',
+  method: 'POST',
+  path: '/api/resumes/{id}/main',
+  tag,
+  access: forCandidatesOwn,
+  parameters: byId,
+  summary: 'Makes this the main CV, which goes along with an application.',
+  response: resumes,
+});
+
+export const removeResumeOperation = defineOperation({
+  id: 'removeResume',
+  method: 'POST',
+  path: '/api/resumes/{id}/remove',
+  tag,
+  access: forCandidatesOwn,
+  parameters: byId,
+  summary: 'Removes a CV; for an hour it can be brought back. The newest of the others is the main one then.',
+  response: resumes,
+});
+
+export const restoreResumeOperation = defineOperation({
+  id: 'restoreResume',
+  method: 'POST',
+  path: '/api/resumes/{id}/restore',
+  tag,
+  access: forCandidatesOwn,
+  parameters: byId,
+  summary: 'Brings back a CV that was removed within the last hour.',
+  response: resumes,
+});
+
+export const resumeTypes = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  doc: 'application/msword',
+  txt: 'text/plain; charset=utf-8',
+} as const;
+
+/** A file with the name and type that its answer is sent with. */
+export const fileToSend = z.object({
+  bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+  type: z.string(),
+  name: z.string(),
+});
+export type FileToSend = z.output<typeof fileToSend>;
+
+export const downloadResumeOperation = defineOperation({
+  id: 'downloadResume',
+  method: 'GET',
+  path: '/api/resumes/{id}/file',
+  tag,
+  access: forCandidatesOwn,
+  parameters: byId,
+  summary: 'The file as you uploaded it, to be saved and never shown by the browser.',
+  file: { types: [resumeTypes.pdf, resumeTypes.docx, resumeTypes.doc, resumeTypes.txt] },
+  response: fileToSend,
+});
+
+const found = z.string().describe('The line or lines of the CV that it was read from.');
+const textFields = ['website', 'linkedin', 'github', 'twitter', 'location', 'bio', 'achievements'] as const;
+const some = z.string().optional();
+
+const textSuggestion = z.object({ field: z.enum(textFields), value: z.string(), found });
+const skillsSuggestion = z.object({
+  field: z.literal('skills'),
+  value: z.array(z.string()).describe('Those that the profile does not name yet.'),
+  found,
+});
+const workSuggestion = z.object({
+  field: z.literal('work'),
+  value: z.object({
+    company: some,
+    title: some,
+    start: some.describe('MM/YYYY; left out where the CV names no month.'),
+    end: some,
+    current: z.boolean(),
+    description: some,
+  }),
+  found,
+});
+const educationSuggestion = z.object({
+  field: z.literal('education'),
+  value: z.object({ institution: some, award: some, field: some, graduation: some }),
+  found,
+});
+
+export const suggestion = z
+  .discriminatedUnion('field', [textSuggestion, skillsSuggestion, workSuggestion, educationSuggestion])
+  .meta({ id: 'Suggestion' });
+/** What a CV says that a profile could say too, in the very words of the CV. */
+export type Suggestion = z.output<typeof suggestion>;
+export type TextSuggestion = z.output<typeof textSuggestion>;
+export type WorkSuggestion = z.output<typeof workSuggestion>;
+export type EducationSuggestion = z.output<typeof educationSuggestion>;
+
+export const readResumeOperation = defineOperation({
+  id: 'readResume',
+  method: 'GET',
+  path: '/api/resumes/{id}/reading',
+  tag,
+  access: forCandidatesOwn,
+  parameters: byId,
+  summary: 'What a program reads of a CV, and what of it your profile does not say yet.',
+  response: z
+    .object({
+      resume,
+      text: z.string().nullable().describe('Null where nothing could be read.'),
+      message: z.string().nullable().describe('Why nothing could be read.'),
+      suggestions: z.array(suggestion),
+    })
+    .meta({ id: 'Reading' }),
+});
+export type Reading = z.output<(typeof readResumeOperation)['response']>;

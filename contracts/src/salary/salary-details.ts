@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { forAnybody } from '../access.ts';
+import { defineOperation } from '../operation.ts';
+
+const pounds = z.number().nullable().describe('Pounds a year; null where none is published for the code.');
+
+const request = z
+  .strictObject({
+    occupationCode: z.string().trim().max(200).describe('The four digits of a SOC 2020 unit group.'),
+  })
+  .meta({ id: 'SalaryDetailsRequest' });
+
+const response = z
+  .object({
+    occupationCode: z.string(),
+    jobType: z.string().describe('GOV.UK’s title of the occupation.'),
+    standardAnnualSalary: pounds.describe('The standard going rate in force today.'),
+    lowerAnnualSalary: pounds.describe('The lower going rate in force today.'),
+    notes: z.string().describe('Skill level, lists and typical titles, in words.'),
+    inForceFrom: z.string(),
+    recordedTo: z.string(),
+  })
+  .meta({ id: 'SalaryDetails' });
+
+/** GOV.UK's two going rates of a code, today. */
+export const salaryDetailsOperation = defineOperation({
+  id: 'showSalaryDetails',
+  method: 'POST',
+  path: '/api/salary/details',
+  access: forAnybody,
+  tag: 'Salary',
+  summary: 'The standard and the lower going rate of an occupation code, in pounds, as in force today.',
+  description:
+    'The going rate is one of two tests: /api/estimates/minimum-salary says what must be paid. An unknown code is 404.',
+  request,
+  response,
+});

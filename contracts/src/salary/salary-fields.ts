@@ -1,0 +1,57 @@
+import '../jitless.ts';
+import { type Hours, longestCycle, optionLetters } from '@portway/rules/minimum-salary';
+import { z } from 'zod';
+
+const hoursInAWeek = 168;
+const decimals = 'Give hours with at most two decimals.';
+
+const hundredthsOnly = (hours: number) => Math.abs(hours * 100 - Math.round(hours * 100)) < 1e-6;
+
+const weekHours = (least: number, message: string) =>
+  z.number(message).min(least, message).max(hoursInAWeek, message).refine(hundredthsOnly, decimals);
+
+const mostWeeks = longestCycle.versions[0].value;
+
+/** Weekly hours: the same every week, or week by week over a regular cycle. */
+export const hoursFields = {
+  hoursPerWeek: weekHours(0.01, `Give the hours of a week, more than 0 and up to ${hoursInAWeek}.`)
+    .optional()
+    .describe('Hours a week, where every week has the same; or give cycle.'),
+  cycle: z
+    .array(weekHours(0, `Give the hours of each week, 0 to ${hoursInAWeek}.`))
+    .min(1, 'Give the hours of each week of the cycle.')
+    .max(mostWeeks, `Hours can be averaged over a regular cycle of at most ${mostWeeks} weeks.`)
+    .refine((weeks) => weeks.some((hours) => hours > 0), 'At least one week of the cycle must have hours.')
+    .readonly()
+    .optional()
+    .describe('The hours of each week of a regular cycle, rest weeks included.'),
+};
+
+type HoursFields = z.output<z.ZodObject<typeof hoursFields>>;
+
+/** The hours the fields give; undefined, with a complaint, when they give none or two kinds. */
+export function readHours(
+  { hoursPerWeek, cycle }: HoursFields,
+  complain: (field: keyof HoursFields, message: string) => void,
+): Hours | undefined {
+  if (hoursPerWeek !== undefined && cycle !== undefined) {
+    complain('hoursPerWeek', 'Give hoursPerWeek or cycle, not both.');
+    return undefined;
+  }
+  if (hoursPerWeek !== undefined) return { perWeek: hoursPerWeek };
+  if (cycle !== undefined) return { cycle };
+  complain('hoursPerWeek', 'Give hoursPerWeek, or the hours of each week as cycle.');
+  return undefined;
+}
+
+const mostPence = 100_000_000_00;
+
+/** An amount of money as it is given: whole pence, not negative. */
+export const amountPence = z
+  .int('Give whole pence.')
+  .min(0, 'Give an amount of nothing or more.')
+  .max(mostPence, 'Give a smaller amount.');
+
+export const optionLetter = z
+  .enum(optionLetters)
+  .describe('The salary option of Appendix Skilled Worker, A to K.');

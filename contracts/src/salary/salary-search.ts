@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { forAnybody } from '../access.ts';
+import { defineOperation } from '../operation.ts';
+
+const request = z
+  .strictObject({
+    keyword: z
+      .string('Give one text.')
+      .trim()
+      .max(200, 'Give at most 200 characters.')
+      .default('')
+      .describe('A job title in your own words, an occupation code or its first digits.'),
+  })
+  .meta({ id: 'SalarySearchRequest' });
+
+const suggestion = z.object({
+  occupationCode: z.string().describe('The four digits of a SOC 2020 unit group.'),
+  jobType: z.string().describe('GOV.UK’s title of the occupation.'),
+  matchedTitle: z.string().describe('The job title that was found, as people write it.'),
+  skillLevel: z
+    .enum(['higher', 'medium', 'medium-extending-only', 'ineligible'])
+    .describe('ineligible: no worker can be sponsored for it.'),
+});
+
+const response = z
+  .object({ salaries: z.array(suggestion).max(10).readonly().describe('The likeliest code first.') })
+  .meta({ id: 'SalarySearch' });
+
+/** Occupation codes for a job title. */
+export const searchSalariesOperation = defineOperation({
+  id: 'searchSalaries',
+  method: 'GET',
+  path: '/api/salary/search',
+  access: forAnybody,
+  lasting: true,
+  tag: 'Salary',
+  summary: 'The occupation codes a job title may have, the likeliest first, at most 10.',
+  description: 'Tolerates typing errors, plurals, abbreviations and American spelling. No keyword, no codes.',
+  request,
+  response,
+});

@@ -1,0 +1,170 @@
+import { forStaff, forStaffOnAll } from '../access.ts';
+import {
+  after,
+  byId,
+  moment,
+  nextPage,
+  rowId,
+  said,
+  searchText,
+} from '../account-settings/account-fields.ts';
+import '../jitless.ts';
+import { z } from 'zod';
+import { defineOperation } from '../operation.ts';
+
+const tag = 'Staff desk';
+
+const person = z
+  .object({
+    id: rowId,
+    fullName: z.string(),
+    email: z.string(),
+    role: z.enum(['candidate', 'recruiter', 'staff']),
+    organisation: z.object({ id: rowId, name: z.string().nullable(), role: z.string() }).nullable(),
+    secondFactor: z.boolean(),
+    sessions: z.int(),
+    createdAt: moment,
+    deletionDue: moment.nullable(),
+  })
+  .meta({ id: 'DeskUser' });
+
+export const deskUsersOperation = defineOperation({
+  id: 'listUsers',
+  method: 'GET',
+  path: '/api/desk/users',
+  tag,
+  access: forStaff,
+  summary: 'The accounts, newest first.',
+  request: z
+    .strictObject({ text: searchText, role: z.enum(['candidate', 'recruiter', 'staff']).optional(), after })
+    .meta({ id: 'UserSearch' }),
+  response: z.object({ users: z.array(person).readonly(), next: nextPage }).meta({ id: 'DeskUsers' }),
+});
+
+export const endUserSessionsOperation = defineOperation({
+  id: 'endUserSessions',
+  method: 'POST',
+  path: '/api/desk/users/{id}/end-sessions',
+  tag,
+  access: forStaffOnAll,
+  summary: 'Logs somebody out everywhere.',
+  parameters: byId,
+  response: said,
+});
+
+export const resetUserSecondFactorOperation = defineOperation({
+  id: 'resetUserSecondFactor',
+  method: 'POST',
+  path: '/api/desk/users/{id}/reset-second-factor',
+  tag,
+  access: forStaffOnAll,
+  summary:
+    'Removes somebody’s authenticator app, recovery codes and passkeys, ends their sessions and mails them.',
+  parameters: byId,
+  response: said,
+});
+
+export const deskOrganisationsOperation = defineOperation({
+  id: 'listOrganisations',
+  method: 'GET',
+  path: '/api/desk/organisations',
+  tag,
+  access: forStaff,
+  summary: 'The organisations, newest first.',
+  request: z.strictObject({ text: searchText, after }).meta({ id: 'OrganisationSearch' }),
+  response: z
+    .object({
+      organisations: z
+        .array(
+          z.object({
+            id: rowId,
+            name: z.string().nullable(),
+            website: z.string().nullable(),
+            industry: z.string().nullable(),
+            members: z.int(),
+            createdAt: moment,
+          }),
+        )
+        .readonly(),
+      next: nextPage,
+    })
+    .meta({ id: 'DeskOrganisations' }),
+});
+
+export const deadLettersOperation = defineOperation({
+  id: 'listDeadLetters',
+  method: 'GET',
+  path: '/api/desk/dead-letters',
+  tag,
+  access: forStaff,
+  summary: 'The mails that could not be delivered, newest first.',
+  request: z.strictObject({ after }).meta({ id: 'DeadLetterSearch' }),
+  response: z
+    .object({
+      letters: z
+        .array(
+          z.object({
+            id: rowId,
+            kind: z.string(),
+            recipient: z.string(),
+            subject: z.string(),
+            attempts: z.int(),
+            lastFault: z.string().nullable(),
+            createdAt: moment,
+            failedAt: moment,
+          }),
+        )
+        .readonly(),
+      next: nextPage,
+    })
+    .meta({ id: 'DeadLetters' }),
+});
+
+export const retryLetterOperation = defineOperation({
+  id: 'retryLetter',
+  method: 'POST',
+  path: '/api/desk/dead-letters/{id}/retry',
+  tag,
+  access: forStaffOnAll,
+  summary: 'Sends a dead letter once more.',
+  parameters: byId,
+  response: said,
+});
+
+export const auditLogOperation = defineOperation({
+  id: 'listAudit',
+  method: 'GET',
+  path: '/api/desk/audit',
+  tag,
+  access: forStaff,
+  summary: 'Who did what, when and from where, newest first.',
+  request: z
+    .strictObject({
+      action: z
+        .string()
+        .regex(/^[a-z-]{1,60}$/, 'Choose an action of the list.')
+        .optional(),
+      about: rowId.optional().describe('An account or another row, as actor or subject.'),
+      after,
+    })
+    .meta({ id: 'AuditSearch' }),
+  response: z
+    .object({
+      entries: z
+        .array(
+          z.object({
+            number: z.int(),
+            at: moment,
+            action: z.string(),
+            actor: z.object({ id: rowId, name: z.string().nullable() }).nullable(),
+            subject: z.object({ id: rowId, name: z.string().nullable() }).nullable(),
+            network: z.string().nullable(),
+            details: z.record(z.string(), z.string()),
+          }),
+        )
+        .readonly(),
+      actions: z.array(z.string()).readonly(),
+      next: nextPage,
+    })
+    .meta({ id: 'AuditLog' }),
+});

@@ -1,0 +1,166 @@
+import { forStaff, forStaffOnAll } from '../access.ts';
+import {
+  after,
+  byId,
+  moment,
+  nextPage,
+  rowId,
+  said,
+  searchText,
+} from '../account-settings/account-fields.ts';
+import { message } from '../enquiries/enquiry-fields.ts';
+import '../jitless.ts';
+import { z } from 'zod';
+import { defineOperation } from '../operation.ts';
+
+const tag = 'Staff desk';
+
+export const enquiryKind = z.enum(['contact', 'pricing', 'university', 'demo', 'assessment', 'report']);
+export const enquiryState = z.enum(['new', 'open', 'answered', 'closed']);
+
+const head = {
+  id: rowId,
+  kind: enquiryKind,
+  state: enquiryState,
+  name: z.string().nullable(),
+  email: z.string(),
+  organisation: z.string().nullable(),
+  excerpt: z.string().describe('The first words of what was written.'),
+  suspected: z.boolean().describe('A field that people do not see was filled in.'),
+  assignedTo: z.object({ id: rowId, fullName: z.string() }).nullable(),
+  receivedAt: moment,
+};
+const enquiryHead = z.object(head).meta({ id: 'EnquiryHead' });
+
+/** What came through the forms. */
+export const deskEnquiriesOperation = defineOperation({
+  id: 'listEnquiries',
+  method: 'GET',
+  path: '/api/desk/enquiries',
+  tag,
+  access: forStaff,
+  summary: 'What people sent through the forms, newest first.',
+  request: z
+    .strictObject({
+      text: searchText.describe('In the name, address, organisation or message.'),
+      kind: enquiryKind.optional(),
+      state: enquiryState.optional(),
+      assigned: z.enum(['me', 'nobody']).optional(),
+      suspected: z.enum(['yes', 'no']).default('no'),
+      after,
+    })
+    .meta({ id: 'EnquirySearch' }),
+  response: z
+    .object({
+      enquiries: z.array(enquiryHead).readonly(),
+      next: nextPage,
+      counts: z
+        .record(enquiryState, z.int())
+        .describe('Of all that is not suspected; 1,000 means that or more.'),
+    })
+    .meta({ id: 'Enquiries' }),
+});
+
+const turn = z
+  .object({
+    id: rowId,
+    kind: z.enum(['note', 'answer']),
+    by: z.string().nullable(),
+    at: moment,
+    text: z.string(),
+  })
+  .meta({ id: 'EnquiryTurn' });
+
+export const deskEnquiryOperation = defineOperation({
+  id: 'showEnquiry',
+  method: 'GET',
+  path: '/api/desk/enquiries/{id}',
+  tag,
+  access: forStaffOnAll,
+  summary: 'One enquiry with its notes and answers.',
+  parameters: byId,
+  response: z
+    .object({
+      ...head,
+      phone: z.string().nullable(),
+      message: z.string().nullable(),
+      details: z
+        .array(z.object({ name: z.string(), value: z.string() }))
+        .readonly()
+        .describe('What only this kind has, such as the plan, the time that is booked, the answers given.'),
+      turns: z.array(turn).readonly(),
+      reply: z
+        .object({
+          to: z.string(),
+          answersTo: z.string().describe('Where an answer to the answer goes.'),
+          subject: z.string(),
+          heading: z.string(),
+          opening: z.string(),
+          foot: z.array(z.string()).readonly(),
+        })
+        .describe('What a mail says around an answer, for a preview.'),
+    })
+    .meta({ id: 'EnquiryWhole' }),
+});
+
+export const assignEnquiryOperation = defineOperation({
+  id: 'assignEnquiry',
+  method: 'POST',
+  path: '/api/desk/enquiries/{id}/assign',
+  tag,
+  access: forStaffOnAll,
+  summary: 'Gives an enquiry to one of the team, or to nobody.',
+  parameters: byId,
+  request: z.strictObject({ to: rowId.nullable() }).meta({ id: 'Assignment' }),
+  response: said,
+});
+
+export const noteEnquiryOperation = defineOperation({
+  id: 'noteEnquiry',
+  method: 'POST',
+  path: '/api/desk/enquiries/{id}/notes',
+  tag,
+  access: forStaffOnAll,
+  summary: 'Adds a note that the team alone sees.',
+  creates: true,
+  parameters: byId,
+  request: z.strictObject({ text: message('Write the note.') }).meta({ id: 'EnquiryNote' }),
+  response: said,
+});
+
+export const answerEnquiryOperation = defineOperation({
+  id: 'answerEnquiry',
+  method: 'POST',
+  path: '/api/desk/enquiries/{id}/answer',
+  tag,
+  access: forStaffOnAll,
+  summary: 'Answers by mail, and keeps the answer beside the enquiry.',
+  creates: true,
+  parameters: byId,
+  request: z.strictObject({ text: message('Write the answer.') }).meta({ id: 'EnquiryAnswer' }),
+  response: said,
+});
+
+export const markEnquiryOperation = defineOperation({
+  id: 'markEnquiry',
+  method: 'POST',
+  path: '/api/desk/enquiries/{id}/state',
+  tag,
+  access: forStaffOnAll,
+  summary: 'Closes an enquiry, or opens it again.',
+  parameters: byId,
+  request: z.strictObject({ state: z.enum(['open', 'closed']) }).meta({ id: 'EnquiryMark' }),
+  response: said,
+});
+
+export const colleaguesOperation = defineOperation({
+  id: 'listStaff',
+  method: 'GET',
+  path: '/api/desk/staff',
+  tag,
+  access: forStaff,
+  summary: 'The team, to whom an enquiry can be given.',
+  response: z
+    .object({ staff: z.array(z.object({ id: rowId, fullName: z.string() })).readonly() })
+    .meta({ id: 'StaffList' }),
+});
