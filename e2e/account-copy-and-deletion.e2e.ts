@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { type Account, asProgram, openAccount, somebody } from './accounts.ts';
-import { barriers } from './barriers.ts';
+import { barriers } from './axe-violations.ts';
 import { arrive, goTo, panel, told } from './behind-log-in.ts';
 import { mailsTo } from './mailbox.ts';
 import { expect, test } from './test.ts';

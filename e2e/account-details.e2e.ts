@@ -1,5 +1,5 @@
 import { asProgram, codeTo, openAccount } from './accounts.ts';
-import { barriers } from './barriers.ts';
+import { barriers } from './axe-violations.ts';
 import { arrive, askWhoIsThere, goTo, panel, refusals, told } from './behind-log-in.ts';
 import { mailsTo } from './mailbox.ts';
 import { expect, test } from './test.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { appCode, open, openAccount } from './accounts.ts';
-import { barriers } from './barriers.ts';
+import { barriers } from './axe-violations.ts';
 import { arrive, askWhoIsThere, panel, refusals, told } from './behind-log-in.ts';
 import { withPasskeyDevice } from './passkey-device.ts';
 import { expect, test } from './test.ts';

@@ -1,5 +1,5 @@
 import { asProgram, openAccount } from './accounts.ts';
-import { barriers } from './barriers.ts';
+import { barriers } from './axe-violations.ts';
 import { arrive, panel, toAccount, told } from './behind-log-in.ts';
 import { expect, test } from './test.ts';
 

@@ -1,4 +1,4 @@
-import { barriers } from './barriers.ts';
+import { barriers } from './axe-violations.ts';
 import { arrive, goTo } from './behind-log-in.ts';
 import { openApplication } from './hiring.ts';
 import { expect, test } from './test.ts';

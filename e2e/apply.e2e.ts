@@ -1,5 +1,5 @@
 import { openAccount } from './accounts.ts';
-import { barriers } from './barriers.ts';
+import { barriers } from './axe-violations.ts';
 import { arrive } from './behind-log-in.ts';
 import { openEmployer, ownWord } from './employer.ts';
 import { nightly } from './nightly.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { barriers } from './barriers.ts';
+import { barriers } from './axe-violations.ts';
 import { hydrated } from './hydrated.ts';
 import { linkIn, mailsTo } from './mailbox.ts';
 import { nightly } from './nightly.ts';

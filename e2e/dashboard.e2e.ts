@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openAccount, somebody } from './accounts.ts';
-import { barriers } from './barriers.ts';
+import { barriers } from './axe-violations.ts';
 import { arrive, goTo, refusals } from './behind-log-in.ts';
 import { nightly } from './nightly.ts';
 import { expect, test } from './test.ts';

@@ -1,4 +1,4 @@
-import { barriers } from './barriers.ts';
+import { barriers } from './axe-violations.ts';
 import { bookBehind, chooseDay, chooseTime, freeTimes, said, somebody } from './demo-desk.ts';
 import { hydrated } from './hydrated.ts';
 import { linkIn, mailsTo } from './mailbox.ts';

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { barriers } from './barriers.ts';
+import { barriers } from './axe-violations.ts';
 import { pageTold } from './page-told.ts';
 import { expect, test } from './test.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { barriers } from './barriers.ts';
+import { barriers } from './axe-violations.ts';
 import { crawl } from './crawl.ts';
 import { nightly } from './nightly.ts';
 import { pagesToTry } from './page-families.ts';

@@ -1,4 +1,4 @@
-import { barriers } from './barriers.ts';
+import { barriers } from './axe-violations.ts';
 import { nightly } from './nightly.ts';
 import { expect, test } from './test.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openAccount } from './accounts.ts';
-import { barriers } from './barriers.ts';
+import { barriers } from './axe-violations.ts';
 import { arrive, goTo } from './behind-log-in.ts';
 import { openEmployer, ownWord } from './employer.ts';
 import { expect, test } from './test.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { asProgram, codeTo, logIn, logInForm, open, openAccount, somebody } from './accounts.ts';
-import { barriers } from './barriers.ts';
+import { barriers } from './axe-violations.ts';
 import { arrive } from './behind-log-in.ts';
 import { nightly } from './nightly.ts';
 import { expect, test } from './test.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { barriers } from './barriers.ts';
+import { barriers } from './axe-violations.ts';
 import { arrive, goTo, refusals } from './behind-log-in.ts';
 import { type Applying, openApplication } from './hiring.ts';
 import { expect, test } from './test.ts';

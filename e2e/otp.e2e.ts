@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { codeTo, keepInBrowser, logIn, logInForm, open, somebody } from './accounts.ts';
-import { barriers } from './barriers.ts';
+import { barriers } from './axe-violations.ts';
 import { nightly } from './nightly.ts';
 import { expect, test } from './test.ts';
 

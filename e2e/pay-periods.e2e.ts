@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { barriers } from './barriers.ts';
+import { barriers } from './axe-violations.ts';
 import { hydrated } from './hydrated.ts';
 import { linkOf, readPage } from './page-by-request.ts';
 import { expect, test } from './requests.ts';

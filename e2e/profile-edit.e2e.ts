@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openAccount } from './accounts.ts';
-import { barriers } from './barriers.ts';
+import { barriers } from './axe-violations.ts';
 import { arrive, panel, refusals } from './behind-log-in.ts';
 import { hydrated } from './hydrated.ts';
 import { nightly } from './nightly.ts';

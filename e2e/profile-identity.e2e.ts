@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { z } from 'zod';
 import { type Account, asProgram, openAccount } from './accounts.ts';
-import { barriers } from './barriers.ts';
+import { barriers } from './axe-violations.ts';
 import { arrive, goTo, panel, refusals } from './behind-log-in.ts';
 import { nightly } from './nightly.ts';
 import { afterTryingAgain } from './profile-answers.ts';

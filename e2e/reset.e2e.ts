@@ -10,7 +10,7 @@ import {
   openAccount,
   somebody,
 } from './accounts.ts';
-import { barriers } from './barriers.ts';
+import { barriers } from './axe-violations.ts';
 import { hydrated } from './hydrated.ts';
 import { mailsTo } from './mailbox.ts';
 import { expect, test } from './test.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { openAccount } from './accounts.ts';
-import { barriers } from './barriers.ts';
+import { barriers } from './axe-violations.ts';
 import { arrive, goTo, panel, refusals } from './behind-log-in.ts';
 import { nightly } from './nightly.ts';
 import { expect, test } from './test.ts';

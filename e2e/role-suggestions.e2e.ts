@@ -1,4 +1,4 @@
-import { barriers } from './barriers.ts';
+import { barriers } from './axe-violations.ts';
 import { hydrated } from './hydrated.ts';
 import { nightly } from './nightly.ts';
 import { readPage, sendForm } from './page-by-request.ts';

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { z } from 'zod';
 import { type Account, appCode, asProgram, logIn, logInForm, open, openAccount } from './accounts.ts';
-import { barriers } from './barriers.ts';
+import { barriers } from './axe-violations.ts';
 import { enter } from './behind-log-in.ts';
 import { withPasskeyDevice } from './passkey-device.ts';
 import { expect, test } from './test.ts';

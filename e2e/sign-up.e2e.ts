@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codeTo, logIn, logInForm, open, openAccount, somebody } from './accounts.ts';
-import { barriers } from './barriers.ts';
+import { barriers } from './axe-violations.ts';
 import { hydrated } from './hydrated.ts';
 import { mailsTo } from './mailbox.ts';
 import { nightly } from './nightly.ts';

@@ -1,6 +1,6 @@
 import { appCode, asProgram, codeTo, logIn, open, openAccount, somebody } from './accounts.ts';
 import { keepSeat, rows, search, send, sitDown, team } from './at-desk.ts';
-import { barriers } from './barriers.ts';
+import { barriers } from './axe-violations.ts';
 import { arrive, goTo, panel, refusals, told } from './behind-log-in.ts';
 import { mailsTo } from './mailbox.ts';
 import { nightly } from './nightly.ts';

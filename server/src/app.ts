@@ -44,7 +44,7 @@ import { noRateLimits, rateLimits } from './platform/db/rate-limit.ts';
 import { readiness } from './platform/db/readiness.ts';
 import type { FileStore } from './platform/files/file-store.ts';
 import { createApi } from './platform/http/api.ts';
-import type { Door } from './platform/http/app-env.ts';
+import type { AppEnv } from './platform/http/app-env.ts';
 import { healthRoutes } from './platform/http/health.routes.ts';
 import { openApiRoutes } from './platform/http/openapi.routes.ts';
 import { policyReportRoutes } from './platform/http/policy-reports.routes.ts';
@@ -80,7 +80,7 @@ export interface AppDeps {
 }
 
 export interface App {
-  readonly api: Hono<Door>;
+  readonly api: Hono<AppEnv>;
   /** What tests and the admin commands call beside the API. */
   readonly services: Services;
   readonly schedules: readonly Schedule[];

@@ -12,7 +12,7 @@ import { listen } from './platform/http/listen.ts';
 import { createLog } from './platform/http/log.ts';
 import { loadWebBuild } from './platform/http/pages/web-build.ts';
 import { createSite } from './platform/http/site.ts';
-import { makeMailQueues, startPostman } from './platform/mail/mail-worker.ts';
+import { makeMailQueues, startMailWorker } from './platform/mail/mail-worker.ts';
 import { keepingTransport, smtpTransport } from './platform/mail/transport.ts';
 import { stopSignal } from './stop-signal.ts';
 
@@ -62,7 +62,7 @@ async function start(): Promise<() => Promise<void>> {
   const transport =
     settings.smtpUrl === undefined ? keepingTransport : smtpTransport(settings.smtpUrl, settings.mailFrom);
   opened.defer(async () => transport.close());
-  await startPostman({ queue, queries: database.owner, transport, origin, log, now });
+  await startMailWorker({ queue, queries: database.owner, transport, origin, log, now });
   await app.start();
   for (const schedule of app.schedules) await queue.schedule(schedule);
   console.log(`Portway is ready at ${origin}`);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { dataIn, letWake, readModules } from './defer-hydration.ts';
+import { dataIn, deferHydration, readModules } from './defer-hydration.ts';
 
 /** A page as React Router 8.4.0 rendered it in a build of this site, its middle cut out. */
 const captured = readFileSync(new URL('./defer-hydration.captured.html', import.meta.url), 'utf8');
@@ -11,12 +11,12 @@ const executable = (html: string) =>
 
 describe('a page that wakes now', () => {
   test('is sent as it was rendered', () => {
-    expect(letWake(captured, 'now')).toBe(captured);
+    expect(deferHydration(captured, 'now')).toBe(captured);
   });
 });
 
 describe('a page that wakes when idle', () => {
-  const idle = letWake(captured, 'idle');
+  const idle = deferHydration(captured, 'idle');
 
   test('names what to import in a block that does not run', () => {
     const block = /<script type="application\/json" id="wake">(.*?)<\/script>/.exec(idle)?.[1] ?? '';
@@ -54,7 +54,7 @@ describe('a page that wakes when idle', () => {
 });
 
 describe('a page whose data waits elsewhere', () => {
-  const idle = letWake(captured, 'idle', 'apart');
+  const idle = deferHydration(captured, 'idle', 'apart');
 
   test('says so, and holds none', () => {
     expect(idle).toContain('"data":true');
@@ -70,7 +70,7 @@ describe('a page whose data waits elsewhere', () => {
 });
 
 describe('a page that never wakes', () => {
-  const never = letWake(captured, 'never');
+  const never = deferHydration(captured, 'never');
 
   test('has no script but the one that sets the theme', () => {
     expect(executable(never)).toEqual([' data-keep=""']);
@@ -117,5 +117,5 @@ import("/assets/entry.js");`;
 
 test('a path that holds a closing script tag cannot break out of the block', () => {
   const code = captured.replaceAll('/assets/entry.client', '/assets/<x>entry.client');
-  expect(/id="wake">(.*?)<\/script>/.exec(letWake(code, 'idle'))?.[1]).not.toContain('<');
+  expect(/id="wake">(.*?)<\/script>/.exec(deferHydration(code, 'idle'))?.[1]).not.toContain('<');
 });

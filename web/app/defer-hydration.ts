@@ -15,7 +15,7 @@ const handedOverAll = /<script>window\.__reactRouterContext\.streamController\.c
  * stay out of the way of the first paint, and nothing executable is left that changes with a build.
  * What the loaders answered can be left out too: `/wake.js` then asks for it at the page's address with `.wake`.
  */
-export function letWake(html: string, waking: Waking, data: 'within' | 'apart' = 'within'): string {
+export function deferHydration(html: string, waking: Waking, data: 'within' | 'apart' = 'within'): string {
   if (waking === 'now') return html;
   const quiet = html.replace(modulePreloads, '');
   if (waking === 'never') return quiet.replace(everyScript, '').replace(reactsMarks, '');

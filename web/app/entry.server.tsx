@@ -8,8 +8,8 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from 'react-router';
-import { dataIn, letWake } from './defer-hydration.ts';
-import { howItWakes } from './hydration-mode.ts';
+import { dataIn, deferHydration } from './defer-hydration.ts';
+import { hydrationMode } from './hydration-mode.ts';
 import { londonToday } from './kit/page/london-today.ts';
 import { ourOrigin } from './kit/page/our-origin.ts';
 import { onlyOurScripts } from './only-our-scripts.ts';
@@ -46,7 +46,7 @@ export default async function handleRequest(
     headers.set('Content-Type', 'text/plain; charset=utf-8');
     return new Response(data, answer);
   }
-  const awake = letWake(html, howItWakes(context), apart(request, data) ? 'apart' : 'within');
+  const awake = deferHydration(html, hydrationMode(context), apart(request, data) ? 'apart' : 'within');
   const shared = sharePage(awake, {
     url: new URL(request.url),
     status: answer.status,

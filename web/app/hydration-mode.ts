@@ -7,7 +7,7 @@ import type { EntryContext } from 'react-router';
 export type Waking = 'never' | 'idle' | 'now';
 
 /** The innermost route that says how it wakes decides; without one, a page wakes when idle. */
-export function howItWakes({ staticHandlerContext, routeModules }: EntryContext): Waking {
+export function hydrationMode({ staticHandlerContext, routeModules }: EntryContext): Waking {
   const said = staticHandlerContext.matches
     .map((match) => wakingOf(routeModules[match.route.id]?.handle))
     .filter((waking) => waking !== undefined);

@@ -8,11 +8,15 @@ const resultFiles = (path: PagePath, file: string): RouteConfigEntry[] =>
 /** What answers with something else than a page in the frame. */
 export const doors: RouteConfigEntry[] = [
   { path: 'e', file: 'site/marketing/get-started.ts' },
-  { path: 'imigration-skill-charge-calculator', id: 'one-m', file: 'site/tools/skills-charge/one-m.ts' },
+  {
+    path: 'imigration-skill-charge-calculator',
+    id: 'one-m',
+    file: 'site/tools/skills-charge/misspelt-redirect.ts',
+  },
   {
     path: 'imigration-skill-charge-calculator/calculate',
     id: 'one-m-calculate',
-    file: 'site/tools/skills-charge/one-m.ts',
+    file: 'site/tools/skills-charge/misspelt-redirect.ts',
   },
   ...resultFiles('/salary-calculator/calculate', 'site/tools/salary/salary-file.ts'),
   ...resultFiles('/salary-calculator/pay-periods', 'site/tools/salary/pay-periods/pay-file.ts'),

@@ -12,7 +12,7 @@ export interface Listen {
 }
 
 /** What it tells: so many are open; or when the last of them had an event, in nanoseconds of the machine's clock. */
-export type Told = { readonly open: number } | { readonly lastAt: string };
+export type StatusMessage = { readonly open: number } | { readonly lastAt: string };
 
 const atOnce = 50;
 const event = Buffer.from('event: message');
@@ -56,6 +56,6 @@ function arrive(total: number): void {
   if (arrived % total === 0) tell({ lastAt: String(process.hrtime.bigint()) });
 }
 
-function tell(told: Told): void {
+function tell(told: StatusMessage): void {
   process.send?.(told);
 }

@@ -13,7 +13,7 @@ import { ask } from '../serving/ask.ts';
 import { freePort, type Serving, startServing } from '../serving/child.ts';
 import { serverScript } from '../serving/portway.ts';
 import { makeAudience } from './audience.ts';
-import type { Listen, Told } from './listeners.ts';
+import type { Listen, StatusMessage } from './listeners.ts';
 
 const connections = 10_000;
 const goals = { kilobytes: 16, milliseconds: 500 } as const;
@@ -168,8 +168,8 @@ async function opened(asked: Listen): Promise<AsyncDisposable & { readonly child
   };
 }
 
-function nextTold(child: ChildProcess): Promise<Told> {
-  const { promise, resolve, reject } = Promise.withResolvers<Told>();
+function nextTold(child: ChildProcess): Promise<StatusMessage> {
+  const { promise, resolve, reject } = Promise.withResolvers<StatusMessage>();
   child.once('message', resolve);
   child.once('exit', () => reject(new Error('Those who listen have gone.')));
   return promise;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { forParties } from '../access.ts';
 import { defineOperation } from '../operation.ts';
 
-export const standingOperation = defineOperation({
+export const unreadCountsOperation = defineOperation({
   id: 'showStanding',
   method: 'GET',
   path: '/api/standing',

@@ -6,7 +6,7 @@ import {
   showApplicationOperation,
   withdrawOperation,
 } from '../applications/applications.ts';
-import { standingOperation } from '../applications/unread-counts.ts';
+import { unreadCountsOperation } from '../applications/unread-counts.ts';
 import {
   attachFileOperation,
   blockConversationOperation,
@@ -77,7 +77,7 @@ export const jobOperations: readonly AnyOperation[] = [
   showApplicationOperation,
   withdrawOperation,
   reopenOperation,
-  standingOperation,
+  unreadCountsOperation,
   offeredJobsOperation,
   addJobOperation,
   showOfferedJobOperation,

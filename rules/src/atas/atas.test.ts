@@ -4,10 +4,10 @@ import { type AtasFacts, atasExemptNationalities, atasNeeded, atasSubjects } fro
 
 const day = calendarDate;
 
-type Told = Partial<Omit<AtasFacts, 'appliedOn' | 'assignedOn'>>;
+type StatusMessage = Partial<Omit<AtasFacts, 'appliedOn' | 'assignedOn'>>;
 
 /** A physicist (2114) whom a university hires for research on 20 November 2026, but for what is given. */
-const atas = (facts: Told) =>
+const atas = (facts: StatusMessage) =>
   atasNeeded({
     appliedOn: day('2026-11-20'),
     occupationCode: '2114',

@@ -4,9 +4,9 @@ import { emailAddress } from '@portway/contracts/email-address';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { asApp } from '../platform/db/as-app.ts';
-import { bring } from '../platform/db/rls-context.ts';
+import { setRlsContext } from '../platform/db/rls-context.ts';
 import type { Tables } from '../platform/db/tables.ts';
-import { renderLetter } from '../platform/mail/email.ts';
+import { renderEmail } from '../platform/mail/email.ts';
 import { CommandRefused, command } from './command.ts';
 import type { Office } from './office.ts';
 import { staffWelcome } from './staff-welcome.ts';
@@ -24,7 +24,7 @@ export const createStaff = command({
     await asApp(office.database.queries, async (transaction) => {
       await refuseWhoIsThere(transaction, email);
       const id = randomUUID();
-      await bring(transaction, { account: id, email: '' });
+      await setRlsContext(transaction, { account: id, email: '' });
       await transaction.insertInto('account').values({ id, email, full_name: name, role: 'staff' }).execute();
       await office.audit.add(transaction, {
         action: 'staff-created',
@@ -32,7 +32,7 @@ export const createStaff = command({
         subject: id,
         network: null,
       });
-      const letter = renderLetter(staffWelcome(email, office.settings.origin));
+      const letter = renderEmail(staffWelcome(email, office.settings.origin));
       await outbox.post(transaction, [
         { ...letter, kind: 'staff-welcome', to: email, replyTo: office.staff },
       ]);
@@ -47,7 +47,7 @@ export const createStaff = command({
 });
 
 async function refuseWhoIsThere(transaction: Transaction<Tables>, email: string): Promise<void> {
-  await bring(transaction, { email });
+  await setRlsContext(transaction, { email });
   const found = await transaction
     .selectFrom('account')
     .where('email', '=', email)

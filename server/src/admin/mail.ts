@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { asApp } from '../platform/db/as-app.ts';
-import { bring } from '../platform/db/rls-context.ts';
+import { setRlsContext } from '../platform/db/rls-context.ts';
 import { CommandRefused, command } from './command.ts';
 import type { Office } from './office.ts';
 import { printTable } from './print-table.ts';
@@ -49,7 +49,7 @@ async function list({ database }: Office, dead: boolean): Promise<number> {
 async function sendAgain({ database, outbox, audit }: Office, id: string): Promise<number> {
   const mails = await outbox();
   const again = await asApp(database.queries, async (transaction) => {
-    await bring(transaction, { staff: 'yes' });
+    await setRlsContext(transaction, { staff: 'yes' });
     const found = await mails.retry(transaction, id);
     if (found)
       await audit.add(transaction, { action: 'letter-retried', actor: null, subject: id, network: null });

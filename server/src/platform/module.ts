@@ -5,7 +5,7 @@ import type { Database } from './db/database.ts';
 import type { OwnedTables } from './db/owned-table.ts';
 import type { RateLimits } from './db/rate-limit.ts';
 import type { FileStore } from './files/file-store.ts';
-import type { Door } from './http/app-env.ts';
+import type { AppEnv } from './http/app-env.ts';
 import type { Queue, Schedule } from './jobs/queue.ts';
 import type { Outbox } from './mail/outbox.ts';
 
@@ -39,7 +39,7 @@ export interface Platform {
 export interface Module<Service = unknown> {
   /** What other modules, tests and the admin commands may call. */
   readonly service: Service;
-  routes?(api: Hono<Door>): void;
+  routes?(api: Hono<AppEnv>): void;
   /** Its tables: whose data is in them, how long it is kept, how it is copied and erased. */
   readonly tables?: OwnedTables;
   readonly schedules?: readonly Schedule[];

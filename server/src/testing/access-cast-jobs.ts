@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Asking, Whose } from './access-cast.ts';
-import { soundFile } from './sound-files.ts';
 import type { TestApp } from './test-app.ts';
+import { soundFile } from './valid-files.ts';
 
 interface People {
   accountOf(whose: Whose, asking: Asking): Promise<string | undefined>;

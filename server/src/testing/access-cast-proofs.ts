@@ -3,7 +3,7 @@ import { codesRepository } from '../modules/one-time-codes/one-time-codes.reposi
 import { type CodePurpose, codesService } from '../modules/one-time-codes/one-time-codes.service.ts';
 import { passwords } from '../platform/auth/passwords.ts';
 import { newTimeSecret, timeCode } from '../platform/auth/totp.ts';
-import { sealFor } from '../platform/crypto/cipher.ts';
+import { cipherFor } from '../platform/crypto/cipher.ts';
 import { noRateLimits } from '../platform/db/rate-limit.ts';
 import type { Asking } from './access-cast.ts';
 import { type PersonWanted, person, type TestPerson } from './people.ts';
@@ -50,7 +50,7 @@ export function proofsCast(app: Pick<TestApp, 'superuser' | 'origin'>) {
 
   async function authenticator(account: string, confirmed_at: Date | null): Promise<string> {
     const secret = newTimeSecret();
-    const sealed_secret = sealFor(testSecret, 'authenticator').close(secret);
+    const sealed_secret = cipherFor(testSecret, 'authenticator').close(secret);
     const fresh = { sealed_secret, confirmed_at, last_step: 0 };
     await queries
       .insertInto('authenticator')
@@ -128,7 +128,7 @@ export function proofsCast(app: Pick<TestApp, 'superuser' | 'origin'>) {
     async vouchedByGoogle() {
       const { id: arrived, email } = await somebody();
       const kept = { arrived, email, until: Date.now() + 60_000 };
-      return { Cookie: `google=${sealFor(testSecret, 'google').close(JSON.stringify(kept))}` };
+      return { Cookie: `google=${cipherFor(testSecret, 'google').close(JSON.stringify(kept))}` };
     },
   };
 }

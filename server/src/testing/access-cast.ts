@@ -5,8 +5,8 @@ import { jobsCast } from './access-cast-jobs.ts';
 import { linksCast } from './access-cast-links.ts';
 import { proofsCast } from './access-cast-proofs.ts';
 import { loggedIn, person, type TestPerson } from './people.ts';
-import { soundFile } from './sound-files.ts';
 import type { startTestApp } from './test-app.ts';
+import { soundFile } from './valid-files.ts';
 
 type App = Awaited<ReturnType<typeof startTestApp>>;
 

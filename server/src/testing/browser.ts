@@ -4,7 +4,7 @@ import type { TestSite } from './test-app.ts';
 type App = Pick<TestSite, 'ask'>;
 
 /** What came back, with its JSON read. */
-export interface Told {
+export interface StatusMessage {
   readonly status: number;
   readonly said: Readonly<Record<string, unknown>>;
   readonly headers: Headers;
@@ -40,11 +40,11 @@ export class TestBrowser {
     return answer;
   }
 
-  async get(path: string): Promise<Told> {
+  async get(path: string): Promise<StatusMessage> {
     return await told(await this.ask(path));
   }
 
-  async post(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Told> {
+  async post(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<StatusMessage> {
     const type = body === undefined ? {} : { 'Content-Type': 'application/json' };
     return await told(
       await this.ask(path, {
@@ -56,7 +56,7 @@ export class TestBrowser {
   }
 
   /** Logs in, and keeps the token when it worked. */
-  async logIn(email: string, password: string, code?: string): Promise<Told> {
+  async logIn(email: string, password: string, code?: string): Promise<StatusMessage> {
     const answer = await this.post('/api/auth/login', {
       email,
       password,
@@ -68,7 +68,7 @@ export class TestBrowser {
   }
 }
 
-async function told(answer: Response): Promise<Told> {
+async function told(answer: Response): Promise<StatusMessage> {
   return { status: answer.status, said: record.parse(await answer.json()), headers: answer.headers };
 }
 

@@ -5,10 +5,10 @@ import type { AccessCast, Asking } from './access-cast.ts';
 import { accessRows } from './access-rows.ts';
 import { hostileQueries } from './hostile-queries.ts';
 import { hostileBodies, hostilePaths } from './hostile-requests.ts';
-import { invitationHere, soundAccounts } from './sound-account-requests.ts';
-import { soundFile, soundPhoto } from './sound-files.ts';
-import { soundJobs } from './sound-job-requests.ts';
-import { soundTools } from './sound-tool-requests.ts';
+import { invitationHere, soundAccounts } from './valid-account-requests.ts';
+import { soundFile, soundPhoto } from './valid-files.ts';
+import { soundJobs } from './valid-job-requests.ts';
+import { soundTools } from './valid-tool-requests.ts';
 
 const sound = { ...soundTools, ...soundAccounts, ...soundJobs };
 

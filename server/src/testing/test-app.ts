@@ -12,12 +12,12 @@ import type { Tables } from '../platform/db/tables.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import { openFileStore } from '../platform/files/stores.ts';
 import { createApi } from '../platform/http/api.ts';
-import type { Door } from '../platform/http/app-env.ts';
+import type { AppEnv } from '../platform/http/app-env.ts';
 import { listen } from '../platform/http/listen.ts';
 import type { WebBuild } from '../platform/http/pages/web-build.ts';
 import { createSite } from '../platform/http/site.ts';
 import type { Queue } from '../platform/jobs/queue.ts';
-import { makeMailQueues, startPostman } from '../platform/mail/mail-worker.ts';
+import { makeMailQueues, startMailWorker } from '../platform/mail/mail-worker.ts';
 import type { Transport } from '../platform/mail/transport.ts';
 import { makeDatabase } from './databases.ts';
 import { type LogLines, logLines } from './log-lines.ts';
@@ -96,7 +96,7 @@ export async function startTestApp(options: TestSiteOptions = {}): Promise<TestA
   });
   const { transport } = options;
   if (transport !== undefined)
-    await startPostman({ queue, queries: database.owner, transport, origin, log: log.logger, now });
+    await startMailWorker({ queue, queries: database.owner, transport, origin, log: log.logger, now });
   const site = await startSite(app.api, { ...options, port, log });
   return {
     ...site,
@@ -123,7 +123,7 @@ export async function startTestApp(options: TestSiteOptions = {}): Promise<TestA
 
 /** A site of the given routes alone, without a database. */
 export async function startTestApi(
-  addRoutes: (api: Hono<Door>) => void,
+  addRoutes: (api: Hono<AppEnv>) => void,
   options: TestSiteOptions = {},
 ): Promise<TestSite> {
   const log = logLines();
@@ -131,7 +131,7 @@ export async function startTestApi(
 }
 
 async function startSite(
-  app: Hono<Door>,
+  app: Hono<AppEnv>,
   { port, log, web, now = Date.now }: TestSiteOptions & { port: number; log: LogLines },
 ): Promise<TestSite> {
   const origin = `http://localhost:${port}`;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageWays } from '../kit/frame/section-nav.tsx';
+import { SectionNav } from '../kit/frame/section-nav.tsx';
 import { type AccountPath, accountPages } from './account-pages.ts';
 
 interface AccountPageProps {
@@ -13,7 +13,7 @@ interface AccountPageProps {
 export function AccountPage({ at, title, lead, children }: AccountPageProps) {
   return (
     <div>
-      <PageWays label="Account" word="Account" at={at} pages={accountPages} />
+      <SectionNav label="Account" word="Account" at={at} pages={accountPages} />
       <h1 className="mt-6 text-36">{title}</h1>
       {lead !== undefined && <p className="mt-2 max-w-measure text-ink-2">{lead}</p>}
       <div className="mt-6">{children}</div>

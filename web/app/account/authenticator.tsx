@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { AskFirst } from '../kit/forms/confirm-button.tsx';
-import { AskButton, Told } from '../kit/forms/status-message.tsx';
-import { asked, useAsking } from '../kit/forms/use-action.tsx';
+import { ConfirmButton } from '../kit/forms/confirm-button.tsx';
+import { AskButton, StatusMessage } from '../kit/forms/status-message.tsx';
+import { asked, useAction } from '../kit/forms/use-action.tsx';
 import { Panel } from '../kit/frame/panel.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { NewAuthenticator } from './new-authenticator.tsx';
@@ -40,8 +40,8 @@ type OnCodes = (codes: readonly string[] | undefined) => void;
 
 function AppPanel({ on, onCodes }: { on: boolean; onCodes: OnCodes }) {
   const [begun, setBegun] = useState<NewSecret>();
-  const begin = useAsking<NewSecret>(setBegun);
-  const remove = useAsking(() => onCodes(undefined));
+  const begin = useAction<NewSecret>(setBegun);
+  const remove = useAction(() => onCodes(undefined));
   // While it is being set up it is on a moment before its codes are here.
   if (begun !== undefined)
     return (
@@ -57,15 +57,15 @@ function AppPanel({ on, onCodes }: { on: boolean; onCodes: OnCodes }) {
   if (on)
     return (
       <>
-        <AskFirst
+        <ConfirmButton
           button="Turn the app off"
           title="Turn your authenticator app off?"
           yes="Turn it off"
           onYes={() => remove.send(asked('remove-authenticator'))}
         >
           <p>Your password alone then lets you in, and your recovery codes end.</p>
-        </AskFirst>
-        <Told answer={remove.answer} />
+        </ConfirmButton>
+        <StatusMessage answer={remove.answer} />
         {remove.identity}
       </>
     );
@@ -78,14 +78,14 @@ function AppPanel({ on, onCodes }: { on: boolean; onCodes: OnCodes }) {
       >
         Set up an app
       </AskButton>
-      <Told answer={begin.answer?.status === 'refused' ? begin.answer : remove.answer} />
+      <StatusMessage answer={begin.answer?.status === 'refused' ? begin.answer : remove.answer} />
       {begin.identity}
     </>
   );
 }
 
 function CodesLeft({ left, onCodes }: { left: number; onCodes: OnCodes }) {
-  const { send, answer, identity } = useAsking<{ recoveryCodes: readonly string[] }>(({ recoveryCodes }) =>
+  const { send, answer, identity } = useAction<{ recoveryCodes: readonly string[] }>(({ recoveryCodes }) =>
     onCodes(recoveryCodes),
   );
   return (
@@ -96,16 +96,16 @@ function CodesLeft({ left, onCodes }: { left: number; onCodes: OnCodes }) {
           : `You have ${left} ${left === 1 ? 'code' : 'codes'} left.`}
       </p>
       <div className="mt-4">
-        <AskFirst
+        <ConfirmButton
           button="Make new codes"
           title="Make new recovery codes?"
           yes="Make new codes"
           onYes={() => send(asked('renew-codes'))}
         >
           <p>The ones you have end at once.</p>
-        </AskFirst>
+        </ConfirmButton>
       </div>
-      <Told answer={answer?.status === 'refused' ? answer : undefined} />
+      <StatusMessage answer={answer?.status === 'refused' ? answer : undefined} />
       {identity}
     </>
   );

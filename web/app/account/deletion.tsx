@@ -1,21 +1,21 @@
 import { Link } from 'react-router';
-import { AskFirst } from '../kit/forms/confirm-button.tsx';
-import { Told } from '../kit/forms/status-message.tsx';
-import { asked, useAsking } from '../kit/forms/use-action.tsx';
+import { ConfirmButton } from '../kit/forms/confirm-button.tsx';
+import { StatusMessage } from '../kit/forms/status-message.tsx';
+import { asked, useAction } from '../kit/forms/use-action.tsx';
 import { DeletionDue } from '../kit/frame/deletion-due.tsx';
 import { useMe } from '../kit/loading/use-me.ts';
 
 /** Deletes the account in seven days, or keeps it. */
 export function Deletion() {
   const { deletionDue } = useMe();
-  const asking = useAsking();
+  const asking = useAction();
   return (
     <>
       {deletionDue === null ? (
         <>
           <WhatGoes />
           <div className="mt-5">
-            <AskFirst
+            <ConfirmButton
               button="Delete my account"
               title="Delete your account?"
               yes="Delete it in seven days"
@@ -24,13 +24,13 @@ export function Deletion() {
             >
               <p>It is deleted in seven days. Until then you can log in and undo it, on this page.</p>
               <p>You may want to download your data first.</p>
-            </AskFirst>
+            </ConfirmButton>
           </div>
         </>
       ) : (
         <DeletionDue due={deletionDue} asking={asking} />
       )}
-      <Told answer={asking.answer} seen={deletionDue === null} />
+      <StatusMessage answer={asking.answer} seen={deletionDue === null} />
       {asking.identity}
     </>
   );

@@ -1,12 +1,12 @@
 import { Download } from 'lucide-react';
-import { Told } from '../kit/forms/status-message.tsx';
-import { asked, useAsking } from '../kit/forms/use-action.tsx';
+import { StatusMessage } from '../kit/forms/status-message.tsx';
+import { asked, useAction } from '../kit/forms/use-action.tsx';
 import { saveFile } from '../kit/loading/save-file.ts';
 import { Button } from '../ui/button.tsx';
 
 /** Asks for the ZIP, says that it is being made, and hands it over. */
 export function DownloadCopy() {
-  const { send, sending, answer, identity } = useAsking<{ file: Blob }>(({ file }) =>
+  const { send, sending, answer, identity } = useAction<{ file: Blob }>(({ file }) =>
     saveFile(file, 'my-data.zip'),
   );
   return (
@@ -28,7 +28,7 @@ export function DownloadCopy() {
           <div className="h-full w-2/5 animate-pending rounded-full bg-gold" />
         </div>
       )}
-      <Told answer={answer} />
+      <StatusMessage answer={answer} />
       {identity}
     </>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AskForm } from '../kit/forms/action-form.tsx';
-import { Told } from '../kit/forms/status-message.tsx';
-import { asked, useAsking } from '../kit/forms/use-action.tsx';
+import { StatusMessage } from '../kit/forms/status-message.tsx';
+import { asked, useAction } from '../kit/forms/use-action.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 
@@ -43,7 +43,7 @@ export function EmailChange({ current }: { current: string }) {
             onOther={() => setWaiting(undefined)}
           />
         )}
-        <Told
+        <StatusMessage
           answer={changed === undefined ? undefined : { status: 'done', message: changed, got: undefined }}
         />
       </div>
@@ -58,7 +58,7 @@ interface CodeStepProps {
 }
 
 function CodeStep({ email, onDone, onOther }: CodeStepProps) {
-  const again = useAsking();
+  const again = useAction();
   return (
     <>
       <AskForm<{ message: string }>
@@ -97,7 +97,7 @@ function CodeStep({ email, onDone, onOther }: CodeStepProps) {
           {again.sending ? 'One moment…' : 'Send a new code'}
         </Button>
       </p>
-      <Told answer={again.answer} />
+      <StatusMessage answer={again.answer} />
       {again.identity}
     </>
   );

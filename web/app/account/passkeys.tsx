@@ -1,9 +1,9 @@
 import type { ResponseOf } from '@portway/contracts/operation';
 import type { securityOperation } from '@portway/contracts/second-factors/second-factors';
 import { AskForm } from '../kit/forms/action-form.tsx';
-import { AskFirst } from '../kit/forms/confirm-button.tsx';
-import { Told } from '../kit/forms/status-message.tsx';
-import { asked, useAsking } from '../kit/forms/use-action.tsx';
+import { ConfirmButton } from '../kit/forms/confirm-button.tsx';
+import { StatusMessage } from '../kit/forms/status-message.tsx';
+import { asked, useAction } from '../kit/forms/use-action.tsx';
 import { Panel } from '../kit/frame/panel.tsx';
 import { onDay } from '../text/moments.ts';
 import { TextField } from '../ui/text-field.tsx';
@@ -12,7 +12,7 @@ type Passkey = ResponseOf<typeof securityOperation>['passkeys'][number];
 
 /** The passkeys of this account: a list, and a form for another. */
 export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
-  const { send, answer, identity } = useAsking();
+  const { send, answer, identity } = useAction();
   return (
     <Panel
       title="Passkeys"
@@ -33,7 +33,7 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
           ))}
         </ul>
       )}
-      <Told answer={answer} />
+      <StatusMessage answer={answer} />
       {identity}
       <div className="mt-5 border-t border-line pt-5">
         <AskForm intent="add-passkey" button="Add a passkey" clears>
@@ -64,7 +64,7 @@ function PasskeyLines({ passkey: { name, createdAt, lastUsedAt } }: { passkey: P
 
 function RemovePasskey({ passkey: { name }, onYes }: { passkey: Passkey; onYes: () => void }) {
   return (
-    <AskFirst
+    <ConfirmButton
       button={
         <>
           Remove<span className="sr-only"> {name}</span>
@@ -77,6 +77,6 @@ function RemovePasskey({ passkey: { name }, onYes }: { passkey: Passkey; onYes: 
       <p>
         You can no longer log in with it here. Your device may go on showing it until you remove it there too.
       </p>
-    </AskFirst>
+    </ConfirmButton>
   );
 }

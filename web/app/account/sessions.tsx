@@ -5,10 +5,10 @@ import {
 } from '@portway/contracts/authentication/auth';
 import { call } from '@portway/contracts/client';
 import type { ResponseOf } from '@portway/contracts/operation';
-import { AskFirst } from '../kit/forms/confirm-button.tsx';
+import { ConfirmButton } from '../kit/forms/confirm-button.tsx';
 import { heard } from '../kit/forms/read-action.ts';
-import { Told } from '../kit/forms/status-message.tsx';
-import { asked, useAsking } from '../kit/forms/use-action.tsx';
+import { StatusMessage } from '../kit/forms/status-message.tsx';
+import { asked, useAction } from '../kit/forms/use-action.tsx';
 import { Panel } from '../kit/frame/panel.tsx';
 import { asMe } from '../kit/loading/signed-in.ts';
 import { pageMeta } from '../kit/page/page-meta.ts';
@@ -32,7 +32,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 type Session = ResponseOf<typeof sessionsOperation>['sessions'][number];
 
 export default function Sessions({ loaderData: { sessions } }: Route.ComponentProps) {
-  const { send, answer, identity } = useAsking();
+  const { send, answer, identity } = useAction();
   const others = sessions.filter(({ current }) => !current);
   const here = sessions.find(({ current }) => current);
   return (
@@ -49,14 +49,14 @@ export default function Sessions({ loaderData: { sessions } }: Route.ComponentPr
           <p className="text-ink-2">You are logged in nowhere else.</p>
         ) : (
           <>
-            <AskFirst
+            <ConfirmButton
               button="End all others"
               title="End every other session?"
               yes="End all others"
               onYes={() => send(asked('end-others'))}
             >
               <p>Whoever uses them is logged out at once. This session stays.</p>
-            </AskFirst>
+            </ConfirmButton>
             <ul className="rows mt-5 border-t border-line pt-4">
               {others.map((session) => (
                 <li key={session.id}>
@@ -67,7 +67,7 @@ export default function Sessions({ loaderData: { sessions } }: Route.ComponentPr
             </ul>
           </>
         )}
-        <Told answer={answer} />
+        <StatusMessage answer={answer} />
         {identity}
       </Panel>
     </AccountPage>
@@ -92,7 +92,7 @@ function SessionLines({
 
 function EndSession({ session: { device }, onYes }: { session: Session; onYes: () => void }) {
   return (
-    <AskFirst
+    <ConfirmButton
       button={
         <>
           End<span className="sr-only"> the session on {device}</span>
@@ -103,6 +103,6 @@ function EndSession({ session: { device }, onYes }: { session: Session; onYes: (
       onYes={onYes}
     >
       <p>Whoever uses it is logged out at once.</p>
-    </AskFirst>
+    </ConfirmButton>
   );
 }

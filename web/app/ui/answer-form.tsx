@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { Form, useLocation, useSubmit } from 'react-router';
-import { useWaking } from './waking.ts';
+import { useIsHydrating } from './use-is-hydrating.ts';
 
 const writtenYear = /^(19|20|21)\d\d-/;
 
@@ -28,7 +28,7 @@ export interface Asked {
 export function useAsked(): Asked {
   const { key, state } = useLocation();
   // A page loaded anew keeps its mark in the history; the server, which drew it, knew of none.
-  const waking = useWaking();
+  const waking = useIsHydrating();
   const by = waking ? 'opened' : (markOf(state)?.by ?? 'opened');
   return { by, attempt: by === 'change' ? 'change' : key };
 }

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { useWaking } from './waking.ts';
+import { useIsHydrating } from './use-is-hydrating.ts';
 
 interface ErrorSummaryProps {
   errors: readonly { name: string; message: string }[];
@@ -13,7 +13,7 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ errors, title = 'There is a problem', takesFocus = true }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const heading = useId();
-  const woke = useRef(useWaking());
+  const woke = useRef(useIsHydrating());
   const said = errors.map(({ name, message }) => `${name} ${message}`).join('\n');
   useEffect(() => {
     // A page that wakes late finds its reader in a field already.

@@ -5,13 +5,13 @@ import { Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import { FocusField } from '../kit/frame/focus-field.tsx';
 import { PageFault } from '../kit/frame/page-fault.tsx';
 import { PageSkeleton } from '../kit/frame/page-skeleton.tsx';
-import { Workplace } from '../kit/frame/workspace-frame.tsx';
+import { WorkspaceFrame } from '../kit/frame/workspace-frame.tsx';
 import { beginLive, useLive } from '../kit/live/live.ts';
 import { LiveSign } from '../kit/live/live-sign.tsx';
-import { orLastKnown } from '../kit/loading/last-good-result.ts';
-import { askedAgain } from '../kit/loading/should-revalidate.ts';
+import { orLastGoodResult } from '../kit/loading/last-good-result.ts';
+import { revalidateAfterChange } from '../kit/loading/should-revalidate.ts';
 import { asMe, belongsTo, guard } from '../kit/loading/signed-in.ts';
-import { askStanding, learnStanding, useStanding } from '../kit/loading/unread-counts.ts';
+import { loadUnreadCounts, refreshUnreadCounts, useUnreadCounts } from '../kit/loading/unread-counts.ts';
 import { frameId } from '../kit/loading/use-me.ts';
 import type { Route } from './+types/frame.ts';
 import { learnCompleteness, useCompleteness } from './candidate/completeness.ts';
@@ -24,7 +24,7 @@ export const handle = { hydrate: 'now' } as const;
 /** Before every page in this frame, also when only the page changes. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [({ request }) => guard(request)];
 
-const loadMe = orLastKnown((request) => call(meOperation, undefined, { fetch: asMe(request) }));
+const loadMe = orLastGoodResult((request) => call(meOperation, undefined, { fetch: asMe(request) }));
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   guard(request);
@@ -34,7 +34,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const shouldRevalidate = askedAgain;
+export const shouldRevalidate = revalidateAfterChange;
 
 export default function DashboardFrame({ loaderData: { me } }: Route.ComponentProps) {
   return (
@@ -66,16 +66,16 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function Frame({ me, children }: { me?: Me | undefined; children: React.ReactNode }) {
   const candidate = me?.role === 'candidate' ? me.id : undefined;
-  const counted = { completeness: useCompleteness(), standing: useStanding() };
+  const counted = { completeness: useCompleteness(), standing: useUnreadCounts() };
   useEffect(() => {
     if (candidate === undefined) return;
     learnCompleteness();
-    learnStanding();
+    loadUnreadCounts();
     void beginLive(candidate);
   }, [candidate]);
-  useLive(['message', 'read', 'conversation', 'application'], askStanding);
+  useLive(['message', 'read', 'conversation', 'application'], refreshUnreadCounts);
   return (
-    <Workplace
+    <WorkspaceFrame
       home="/dashboard"
       label="Dashboard"
       entries={entriesFor(me, counted)}
@@ -85,6 +85,6 @@ function Frame({ me, children }: { me?: Me | undefined; children: React.ReactNod
       findable={findable}
     >
       {children}
-    </Workplace>
+    </WorkspaceFrame>
   );
 }

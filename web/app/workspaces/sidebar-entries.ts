@@ -1,15 +1,15 @@
 import type { Me } from '@portway/contracts/authentication/auth';
 import { House, Inbox, Settings } from 'lucide-react';
-import type { RailEntry } from '../ui/rail.tsx';
+import type { SidebarEntry } from '../ui/sidebar.tsx';
 import { type Counted, candidateEntries } from './candidate/sidebar.ts';
 import { employerEntries } from './employer/sidebar.ts';
 
-const home: RailEntry = { to: '/dashboard', label: 'Home', Icon: House, only: ['/dashboard/home'] };
-const account: RailEntry = { to: '/dashboard/account', label: 'Account', Icon: Settings };
-const desk: RailEntry = { to: '/staff', label: 'Desk', Icon: Inbox };
+const home: SidebarEntry = { to: '/dashboard', label: 'Home', Icon: House, only: ['/dashboard/home'] };
+const account: SidebarEntry = { to: '/dashboard/account', label: 'Account', Icon: Settings };
+const desk: SidebarEntry = { to: '/staff', label: 'Desk', Icon: Inbox };
 
 /** The sidebar by role; what everybody has, while that is not known. */
-export function entriesFor(me: Me | undefined, counted: Counted): readonly RailEntry[] {
+export function entriesFor(me: Me | undefined, counted: Counted): readonly SidebarEntry[] {
   if (me === undefined) return [home];
   if (me.role === 'candidate') return [home, ...candidateEntries(counted)];
   if (me.role === 'recruiter') return [home, ...employerEntries, account];

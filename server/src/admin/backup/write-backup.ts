@@ -21,8 +21,8 @@ export interface BackupOptions {
 }
 
 /** Writes every table as it is at one moment, the sequences, uploaded files and the secret of the data folder. */
-export async function writeBackup(needs: BackupOptions): Promise<BackupNote> {
-  const { folder, adminUrl } = needs;
+export async function writeBackup(deps: BackupOptions): Promise<BackupNote> {
+  const { folder, adminUrl } = deps;
   await makeEmpty(folder);
   const client = new pg.Client({ connectionString: adminUrl, application_name: 'portway-backup' });
   await client.connect();
@@ -32,14 +32,14 @@ export async function writeBackup(needs: BackupOptions): Promise<BackupNote> {
     const tables = [];
     for (const table of await tablesIn(client)) {
       const rows = await writeTable(client, table, folder);
-      needs.onTable(table, rows);
+      deps.onTable(table, rows);
       tables.push({ ...table, columns: [...table.columns], rows });
     }
     const sequences = [...(await sequencesIn(client))];
     const { rows } = await client.query<{ newest: number }>('select max(number) as newest from migration');
-    const files = needs.filesHere ? await copyFiles(client, needs) : 0;
+    const files = deps.filesHere ? await copyFiles(client, deps) : 0;
     await client.query('commit');
-    await copyFile(join(needs.dataDir, 'app-secret'), join(folder, 'app-secret')).catch(ifMissing);
+    await copyFile(join(deps.dataDir, 'app-secret'), join(folder, 'app-secret')).catch(ifMissing);
     const note: BackupNote = {
       format: 1,
       madeAt: new Date().toISOString(),

@@ -1,19 +1,19 @@
 import { passwords as passwordsOf } from '../../platform/auth/passwords.ts';
-import type { SignedInNeeds } from '../../platform/http/signed-in.ts';
+import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
-import { codeLetter, passwordChanged } from '../authentication/authentication.emails.ts';
+import { codeEmail, passwordChanged } from '../authentication/authentication.emails.ts';
 import type { OneTimeCodes } from '../one-time-codes/one-time-codes.module.ts';
 import type { Passkeys } from '../passkeys/passkeys.service.ts';
 import type { Factors } from '../second-factors/second-factors.service.ts';
 import type { Sessions } from '../sessions/sessions.service.ts';
-import { accountRepository } from './account-settings.repository.ts';
-import { accountRoutes } from './account-settings.routes.ts';
-import { accountService } from './account-settings.service.ts';
+import { accountSettingsRepository } from './account-settings.repository.ts';
+import { accountSettingsRoutes } from './account-settings.routes.ts';
+import { accountSettingsService } from './account-settings.service.ts';
 import { accountSettingsTables } from './account-settings.tables.ts';
 import { securityService } from './security.service.ts';
 
 interface Deps extends OneTimeCodes {
-  readonly signedIn: SignedInNeeds;
+  readonly signedIn: SignedInDeps;
   readonly sessions: Sessions;
   readonly factors: Factors;
   readonly passkeys: Passkeys;
@@ -24,15 +24,15 @@ export function accountSettingsModule(
   { limits, outbox, audit, origin, now }: Platform,
   { signedIn, sessions, codes, wrongCode, factors, passkeys }: Deps,
 ): Module<undefined> {
-  const repository = accountRepository({ limits, outbox, now });
-  const account = accountService({
+  const repository = accountSettingsRepository({ limits, outbox, now });
+  const account = accountSettingsService({
     repository,
     codes,
     wrongCode,
     passwords: passwordsOf(),
     audit,
     origin,
-    codeLetter: (code) => codeLetter('change-email', code, origin),
+    codeEmail: (code) => codeEmail('change-email', code, origin),
     passwordChanged: passwordChanged(origin),
     factors,
     sessions,
@@ -42,6 +42,6 @@ export function accountSettingsModule(
   return {
     tables: accountSettingsTables,
     service: undefined,
-    routes: (api) => accountRoutes(api, { ...signedIn, account, security }),
+    routes: (api) => accountSettingsRoutes(api, { ...signedIn, account, security }),
   };
 }

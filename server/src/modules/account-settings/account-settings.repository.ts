@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import { holdAddress } from '../../platform/db/lock-address.ts';
+import { lockAddress } from '../../platform/db/lock-address.ts';
 import type { RateLimits } from '../../platform/db/rate-limit.ts';
 import type { Work } from '../../platform/db/request-context.ts';
-import { bring } from '../../platform/db/rls-context.ts';
+import { setRlsContext } from '../../platform/db/rls-context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { Mail, Outbox } from '../../platform/mail/outbox.ts';
 
@@ -32,7 +32,7 @@ export interface AccountRepository {
   post(on: On, mails: readonly Mail[]): Promise<void>;
 }
 
-export interface AccountNeeds {
+export interface AccountDeps {
   readonly limits: RateLimits;
   readonly outbox: Outbox;
   /** In milliseconds since 1970. */
@@ -40,7 +40,7 @@ export interface AccountNeeds {
 }
 
 /** The account of a caller in the database. */
-export function accountRepository({ limits, outbox, now }: AccountNeeds): AccountRepository {
+export function accountSettingsRepository({ limits, outbox, now }: AccountDeps): AccountRepository {
   return {
     async organisationName({ caller, transaction }) {
       if (caller.organisation === null) return null;
@@ -108,15 +108,15 @@ export function accountRepository({ limits, outbox, now }: AccountNeeds): Accoun
 }
 
 async function setEmail({ caller, transaction }: Work, email: string): Promise<boolean> {
-  await holdAddress(transaction, email);
+  await lockAddress(transaction, email);
   // Shows the account that has the address, if there is one: a clash would end the transaction.
-  await bring(transaction, { email });
+  await setRlsContext(transaction, { email });
   const other = await transaction
     .selectFrom('account')
     .select('id')
     .where('email', '=', email)
     .executeTakeFirst();
-  await bring(transaction, { email: '' });
+  await setRlsContext(transaction, { email: '' });
   if (other !== undefined) return other.id === caller.account;
   await transaction.updateTable('account').set({ email }).where('id', '=', caller.account).execute();
   return true;

@@ -9,19 +9,19 @@ import {
 import { confirmIdentityOperation, meOperation } from '@portway/contracts/authentication/auth';
 import { securityOperation } from '@portway/contracts/second-factors/second-factors';
 import type { Hono } from 'hono';
-import type { Door } from '../../platform/http/app-env.ts';
-import { type SignedInNeeds, serveSignedIn } from '../../platform/http/signed-in.ts';
+import type { AppEnv } from '../../platform/http/app-env.ts';
+import { type SignedInDeps, serveSignedIn } from '../../platform/http/signed-in.ts';
 import type { Account } from './account-settings.service.ts';
 import type { Security } from './security.service.ts';
 
-interface Needs extends SignedInNeeds {
+interface Deps extends SignedInDeps {
   readonly account: Account;
   readonly security: Security;
 }
 
-export function accountRoutes(api: Hono<Door>, needs: Needs): void {
-  const { account, security } = needs;
-  const on = { api, ...needs };
+export function accountSettingsRoutes(api: Hono<AppEnv>, deps: Deps): void {
+  const { account, security } = deps;
+  const on = { api, ...deps };
   serveSignedIn(on, meOperation, (_, { work }) => account.me(work));
   serveSignedIn(on, confirmIdentityOperation, (proof, { work }) => account.confirmIdentity(work, proof));
   serveSignedIn(on, changeDetailsOperation, ({ fullName }, { work }) =>

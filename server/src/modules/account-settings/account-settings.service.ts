@@ -1,9 +1,9 @@
 import type { Me } from '@portway/contracts/authentication/auth';
 import type { Passwords } from '../../platform/auth/passwords.ts';
-import { requireFresh } from '../../platform/auth/recent-login.ts';
+import { requireRecentLogin } from '../../platform/auth/recent-login.ts';
 import type { Audit } from '../../platform/db/audit.ts';
 import type { Work } from '../../platform/db/request-context.ts';
-import { renderLetter } from '../../platform/mail/email.ts';
+import { renderEmail } from '../../platform/mail/email.ts';
 import { Refusal, tooOften } from '../../platform/refusal.ts';
 import type { Codes } from '../one-time-codes/one-time-codes.service.ts';
 import type { Factors } from '../second-factors/second-factors.service.ts';
@@ -33,12 +33,12 @@ export interface Account {
   changeNotifications(work: Work, choice: NotificationChoice): Promise<Said>;
 }
 
-export interface AccountServiceNeeds {
+export interface AccountServiceDeps {
   readonly repository: AccountRepository;
   readonly passwords: Passwords;
   readonly codes: Codes;
-  readonly codeLetter: (code: string) => Parameters<typeof renderLetter>[0];
-  readonly passwordChanged: Parameters<typeof renderLetter>[0];
+  readonly codeEmail: (code: string) => Parameters<typeof renderEmail>[0];
+  readonly passwordChanged: Parameters<typeof renderEmail>[0];
   readonly factors: Pick<Factors, 'admit'>;
   readonly sessions: Pick<Sessions, 'endAll' | 'confirm'>;
   readonly audit: Audit;
@@ -51,8 +51,8 @@ export interface AccountServiceNeeds {
 const quarterHour = 900;
 
 /** What somebody logged in sees and changes of their own account. */
-export function accountService(needs: AccountServiceNeeds): Account {
-  const { repository, passwords, codes, factors, sessions, audit, now, origin } = needs;
+export function accountSettingsService(deps: AccountServiceDeps): Account {
+  const { repository, passwords, codes, factors, sessions, audit, now, origin } = deps;
   return {
     me: async (work) => meOf(work, await repository.organisationName(work)),
     async confirmIdentity(work, { password, code }) {
@@ -74,12 +74,12 @@ export function accountService(needs: AccountServiceNeeds): Account {
     async changeEmail(work, typed) {
       const email = typed.toLowerCase();
       const { caller, transaction } = work;
-      requireFresh(caller, now());
+      requireRecentLogin(caller, now());
       if (email === caller.email) throw wrong('email', 'invalid', 'This is your address already.');
       if (!(await repository.mayAskCode(transaction, caller.account))) throw tooOften(3600);
       const code = await codes.make(transaction, 'change-email', codeKey(work, email));
       if (code !== undefined) {
-        const letter = renderLetter(needs.codeLetter(code));
+        const letter = renderEmail(deps.codeEmail(code));
         await repository.post(transaction, [{ ...letter, kind: 'code-change-email', to: email }]);
       }
       return { message: 'We have sent a code to the new address. It works for 10 minutes.' };
@@ -87,7 +87,7 @@ export function accountService(needs: AccountServiceNeeds): Account {
     async confirmEmail(work, { email: typed, otp }) {
       const email = typed.toLowerCase();
       const { caller, transaction } = work;
-      requireFresh(caller, now());
+      requireRecentLogin(caller, now());
       const key = codeKey(work, email);
       const tried = await codes.try(transaction, {
         purpose: 'change-email',
@@ -95,12 +95,12 @@ export function accountService(needs: AccountServiceNeeds): Account {
         otp,
         visitor: caller.account,
       });
-      if (tried !== 'good') return needs.wrongCode(tried);
+      if (tried !== 'good') return deps.wrongCode(tried);
       await codes.end(transaction, 'change-email', key);
       if (!(await repository.setEmail(work, email))) {
         // Who owns the new address learns it; who asks holds its mailbox, so nothing is given away.
         await repository.post(transaction, [
-          { ...renderLetter(addressTaken(origin)), kind: 'address-taken', to: email },
+          { ...renderEmail(addressTaken(origin)), kind: 'address-taken', to: email },
         ]);
         return wrong(
           'email',
@@ -109,19 +109,19 @@ export function accountService(needs: AccountServiceNeeds): Account {
         );
       }
       await audit.note(work, 'email-changed');
-      const notice = renderLetter(emailChanged(origin));
+      const notice = renderEmail(emailChanged(origin));
       await repository.post(transaction, [{ ...notice, kind: 'email-changed', to: caller.email }]);
       return { message: 'Your e-mail address is changed.' };
     },
     async changePassword(work, password) {
       const { caller, transaction } = work;
-      requireFresh(caller, now());
+      requireRecentLogin(caller, now());
       await repository.takePassword(work);
       await passwords.refuseWeak(password, [caller.fullName, caller.email]);
       await repository.setPassword(work, await passwords.hash(password));
       await sessions.endAll(transaction, caller.account, caller.session);
       await audit.note(work, 'password-changed');
-      const notice = renderLetter(needs.passwordChanged);
+      const notice = renderEmail(deps.passwordChanged);
       await repository.post(transaction, [{ ...notice, kind: 'password-changed', to: caller.email }]);
       return { message: 'Your password is changed, and every other session has ended.' };
     },

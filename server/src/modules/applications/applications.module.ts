@@ -1,25 +1,25 @@
 import { ongoingStates } from '@portway/contracts/jobs/job-choices';
 import { readStoredJob } from '@portway/contracts/jobs/job-fields';
-import type { SignedInNeeds } from '../../platform/http/signed-in.ts';
+import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import { applicationsRepository } from './applications.repository.ts';
 import { applicationsRoutes } from './applications.routes.ts';
 import { applicationsService } from './applications.service.ts';
 import { applicationsTables } from './applications.tables.ts';
-import { standingRepository } from './unread-counts.repository.ts';
-import { standingService } from './unread-counts.service.ts';
+import { unreadCountsRepository } from './unread-counts.repository.ts';
+import { unreadCountsService } from './unread-counts.service.ts';
 
 /** A candidate's applications, and the counts in the sidebar of both sides. */
 export function applicationsModule(
   { limits, today }: Platform,
-  { signedIn }: { readonly signedIn: SignedInNeeds },
+  { signedIn }: { readonly signedIn: SignedInDeps },
 ): Module<undefined> {
   const applications = applicationsService({
     repository: applicationsRepository(limits, ongoingStates),
     readAnswers: readStoredJob,
     today,
   });
-  const standing = standingService(standingRepository(), ongoingStates);
+  const standing = unreadCountsService(unreadCountsRepository(), ongoingStates);
   return {
     tables: applicationsTables,
     service: undefined,

@@ -7,7 +7,7 @@ import {
   pageSize,
   positionIn,
 } from '../../platform/db/keyset.ts';
-import { holdJob } from '../../platform/db/lock-job.ts';
+import { lockJob } from '../../platform/db/lock-job.ts';
 import type { RateLimits } from '../../platform/db/rate-limit.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import {
@@ -57,7 +57,7 @@ export interface ApplicationsRepository {
   /** Undefined for a draft: nobody else knows of it. */
   job(on: On, id: string): Promise<JobToApplyFor | undefined>;
   /** The same, which stays as it is until the transaction ends. */
-  holdJob(on: On, id: string): Promise<JobToApplyFor | undefined>;
+  lockJob(on: On, id: string): Promise<JobToApplyFor | undefined>;
   /** Whether it is a CV of theirs that is not removed. */
   hasResume(on: On, account: string, resume: string): Promise<boolean>;
   saveDraft(
@@ -107,8 +107,8 @@ export function applicationsRepository(
       await sql`select pg_advisory_xact_lock(hashtext(${`applicant ${account}`}))`.execute(on);
     },
     job,
-    async holdJob(on, id) {
-      await holdJob(on, id, 'to apply');
+    async lockJob(on, id) {
+      await lockJob(on, id, 'to apply');
       return await job(on, id);
     },
     async hasResume(on, account, resume) {

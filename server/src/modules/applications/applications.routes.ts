@@ -6,21 +6,21 @@ import {
   showApplicationOperation,
   withdrawOperation,
 } from '@portway/contracts/applications/applications';
-import { standingOperation } from '@portway/contracts/applications/unread-counts';
+import { unreadCountsOperation } from '@portway/contracts/applications/unread-counts';
 import type { Hono } from 'hono';
-import type { Door } from '../../platform/http/app-env.ts';
-import { type SignedInNeeds, serveSignedIn } from '../../platform/http/signed-in.ts';
+import type { AppEnv } from '../../platform/http/app-env.ts';
+import { type SignedInDeps, serveSignedIn } from '../../platform/http/signed-in.ts';
 import type { Applications } from './applications.service.ts';
 import type { Standing } from './unread-counts.service.ts';
 
-interface Needs extends SignedInNeeds {
+interface Deps extends SignedInDeps {
   readonly applications: Applications;
   readonly standing: Standing;
 }
 
-export function applicationsRoutes(api: Hono<Door>, needs: Needs): void {
-  const { applications, standing } = needs;
-  const on = { api, ...needs };
+export function applicationsRoutes(api: Hono<AppEnv>, deps: Deps): void {
+  const { applications, standing } = deps;
+  const on = { api, ...deps };
   serveSignedIn(on, saveDraftOperation, (answer, { work, parameters }) =>
     applications.saveDraft(work, parameters.id, answer),
   );
@@ -35,5 +35,5 @@ export function applicationsRoutes(api: Hono<Door>, needs: Needs): void {
     applications.withdraw(work, parameters.id),
   );
   serveSignedIn(on, reopenOperation, (_, { work, parameters }) => applications.reopen(work, parameters.id));
-  serveSignedIn(on, standingOperation, (_, { work }) => standing.of(work));
+  serveSignedIn(on, unreadCountsOperation, (_, { work }) => standing.of(work));
 }

@@ -38,7 +38,7 @@ export interface Applications {
   reopen(work: Work, id: string): Promise<Changed>;
 }
 
-export interface ApplicationsNeeds {
+export interface ApplicationsDeps {
   readonly repository: ApplicationsRepository;
   readonly readAnswers: (stored: object) => JobAnswers;
   /** Today in London, YYYY-MM-DD. */
@@ -46,8 +46,8 @@ export interface ApplicationsNeeds {
 }
 
 /** What somebody who looks for work has applied for. */
-export function applicationsService(needs: ApplicationsNeeds): Applications {
-  const { repository, readAnswers, today } = needs;
+export function applicationsService(deps: ApplicationsDeps): Applications {
+  const { repository, readAnswers, today } = deps;
 
   /** One thing after another: a draft that is saved late does not come back beside the application. */
   async function begin({ caller, transaction }: Work): Promise<void> {
@@ -100,7 +100,7 @@ export function applicationsService(needs: ApplicationsNeeds): Applications {
     async apply(work, id, answer) {
       const { caller, transaction } = work;
       await begin(work);
-      const job = await repository.holdJob(transaction, id);
+      const job = await repository.lockJob(transaction, id);
       if (job === undefined) throw missing();
       const before = await repository.existing(transaction, caller.account, id);
       if (before !== undefined) {
@@ -164,7 +164,7 @@ export function applicationsService(needs: ApplicationsNeeds): Applications {
       const row = await held(work, id);
       if (row.state !== 'withdrawn') return { message: 'This application stands.', status: row.state };
       const { transaction } = work;
-      requireOpenToReturn(row.job !== null && isOpen(await repository.holdJob(transaction, row.job)));
+      requireOpenToReturn(row.job !== null && isOpen(await repository.lockJob(transaction, row.job)));
       const without = (await leaveOutRemoved(work, row)) ? ', without the CV that you removed' : '';
       await repository.setState(transaction, id, 'pending');
       return { message: `Your application to ${row.company} is pending again${without}.`, status: 'pending' };

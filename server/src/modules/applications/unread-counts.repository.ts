@@ -11,7 +11,7 @@ export interface StandingRepository {
 }
 
 /** The counts beside the menu. */
-export function standingRepository(): StandingRepository {
+export function unreadCountsRepository(): StandingRepository {
   return {
     async ongoing({ caller, transaction }, states) {
       const { count } = await transaction

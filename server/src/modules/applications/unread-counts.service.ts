@@ -1,4 +1,4 @@
-import type { standingOperation } from '@portway/contracts/applications/unread-counts';
+import type { unreadCountsOperation } from '@portway/contracts/applications/unread-counts';
 import type { ApplicationState } from '@portway/contracts/jobs/job-choices';
 import type { ResponseOf } from '@portway/contracts/operation';
 import type { Work } from '../../platform/db/request-context.ts';
@@ -6,11 +6,11 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { StandingRepository } from './unread-counts.repository.ts';
 
 export interface Standing {
-  of(work: Work): Promise<ResponseOf<typeof standingOperation>>;
+  of(work: Work): Promise<ResponseOf<typeof unreadCountsOperation>>;
 }
 
 /** The counts beside the menu, of whichever side the caller is on. */
-export function standingService(
+export function unreadCountsService(
   repository: StandingRepository,
   ongoing: readonly ApplicationState[],
 ): Standing {

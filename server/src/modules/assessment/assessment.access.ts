@@ -1,5 +1,5 @@
 import type { AccessRows } from '../../testing/access-rows.ts';
-import { soundTools } from '../../testing/sound-tool-requests.ts';
+import { soundTools } from '../../testing/valid-tool-requests.ts';
 
 /** How each operation is called by somebody who may, for the tests of access and the fuzzer. */
 export const access: AccessRows = {

@@ -34,7 +34,7 @@ export interface AssessmentRepository<Answer> {
   ): Promise<Kept<Answer>>;
 }
 
-export interface AssessmentNeeds<Answer> {
+export interface AssessmentDeps<Answer> {
   readonly queries: Kysely<Tables>;
   readonly limits: RateLimits;
   readonly outbox: Outbox;
@@ -52,7 +52,7 @@ export function assessmentRepository<Answer extends Said>({
   limits,
   outbox,
   read,
-}: AssessmentNeeds<Answer>): AssessmentRepository<Answer> {
+}: AssessmentDeps<Answer>): AssessmentRepository<Answer> {
   return {
     keep({ id, answers, email, answer, result, mails }, { visitor, idempotencyKey: key }) {
       const attempt = key === undefined ? undefined : { scope, key, request: { ...answers, email } };

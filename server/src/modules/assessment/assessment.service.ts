@@ -3,7 +3,7 @@ import type { AssessmentRequest, AssessmentResult } from '@portway/contracts/ass
 import { calendarDate } from '@portway/rules/kernel';
 import { type EligibilityAnswers, licenceEligibility } from '@portway/rules/licence-eligibility';
 import { recordedTo } from '@portway/rules/sources';
-import { renderLetter } from '../../platform/mail/email.ts';
+import { renderEmail } from '../../platform/mail/email.ts';
 import { keyReused } from '../../platform/refusal.ts';
 import { assessmentResult, found } from './assessment.emails.ts';
 import type { AssessmentRepository } from './assessment.repository.ts';
@@ -26,7 +26,7 @@ export function assessmentService(
   return async ({ email, ...answers }, { judgedOn, ...sender }) => {
     const outcome = licenceEligibility({ ...answers, appliedOn: calendarDate(judgedOn) });
     const answer = { ...outcome, judgedOn, recordedTo };
-    const letter = renderLetter(assessmentResult(answer, resultUrl(answers)));
+    const letter = renderEmail(assessmentResult(answer, resultUrl(answers)));
     const mails = [{ ...letter, kind: 'assessment-result', to: email }];
     const assessment = { id: randomUUID(), answers, email, answer, result: found[answer.status], mails };
     const kept = await keep(assessment, sender);

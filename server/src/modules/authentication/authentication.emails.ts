@@ -10,7 +10,7 @@ const whatFor = {
 } as const;
 
 /** Carries a one-time code. Nothing that was typed stands in it: the form could carry words to strangers. */
-export function codeLetter(purpose: keyof typeof whatFor, code: string, origin: string): Letter {
+export function codeEmail(purpose: keyof typeof whatFor, code: string, origin: string): Letter {
   const { heading, does } = whatFor[purpose];
   return {
     subject: `${code} is your code`,

@@ -1,14 +1,14 @@
 import { type GoogleClient, googleSignIn } from '../../platform/auth/google-sign-in.ts';
 import { passwords as passwordsOf } from '../../platform/auth/passwords.ts';
-import { sealFor } from '../../platform/crypto/cipher.ts';
-import type { SignedInNeeds } from '../../platform/http/signed-in.ts';
+import { cipherFor } from '../../platform/crypto/cipher.ts';
+import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import type { OneTimeCodes } from '../one-time-codes/one-time-codes.module.ts';
 import type { Organisations } from '../organisation/organisation.service.ts';
 import type { Factors } from '../second-factors/second-factors.service.ts';
 import type { Sessions } from '../sessions/sessions.service.ts';
-import { accountsRepository } from './authentication.repository.ts';
-import { accountsRoutes } from './authentication.routes.ts';
+import { authenticationRepository } from './authentication.repository.ts';
+import { authenticationRoutes } from './authentication.routes.ts';
 import { authenticationTables } from './authentication.tables.ts';
 import { googleRoutes } from './google.routes.ts';
 import { googleService } from './google.service.ts';
@@ -16,7 +16,7 @@ import { logInsService } from './log-in.service.ts';
 import { signUpsService } from './sign-up.service.ts';
 
 interface Deps extends OneTimeCodes {
-  readonly signedIn: SignedInNeeds;
+  readonly signedIn: SignedInDeps;
   readonly sessions: Sessions;
   readonly factors: Factors;
   readonly organisations: Organisations;
@@ -28,7 +28,7 @@ interface Deps extends OneTimeCodes {
 export function authenticationModule(platform: Platform, deps: Deps): Module<undefined> {
   const { database, limits, outbox, audit, links, origin, secret, onWarning, now } = platform;
   const { signedIn, sessions, codes, wrongCode, factors, organisations } = deps;
-  const repository = accountsRepository({ queries: database.queries, limits, outbox, now });
+  const repository = authenticationRepository({ queries: database.queries, limits, outbox, now });
   const passwords = passwordsOf();
   const shared = { repository, codes, passwords, organisations, links, audit, origin, wrongCode };
   const signUps = signUpsService(shared);
@@ -36,7 +36,7 @@ export function authenticationModule(platform: Platform, deps: Deps): Module<und
   const google = googleService({
     ...shared,
     signIn: deps.google && googleSignIn(deps.google, origin, onWarning),
-    seal: sealFor(secret, 'google'),
+    seal: cipherFor(secret, 'google'),
     factors,
     sessions,
     now,
@@ -46,7 +46,7 @@ export function authenticationModule(platform: Platform, deps: Deps): Module<und
     tables: authenticationTables,
     service: undefined,
     routes(api) {
-      accountsRoutes(api, { signUps, logIns, cookies });
+      authenticationRoutes(api, { signUps, logIns, cookies });
       googleRoutes(api, { google, cookies });
     },
   };

@@ -1,9 +1,9 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { AccountRole, AccountTable } from '../../platform/auth/auth.tables.ts';
 import { asApp } from '../../platform/db/as-app.ts';
-import { holdAddress } from '../../platform/db/lock-address.ts';
+import { lockAddress } from '../../platform/db/lock-address.ts';
 import type { RateLimit, RateLimits } from '../../platform/db/rate-limit.ts';
-import { bring } from '../../platform/db/rls-context.ts';
+import { setRlsContext } from '../../platform/db/rls-context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { Mail, Outbox } from '../../platform/mail/outbox.ts';
 import type { SignUpTable } from './authentication.tables.ts';
@@ -60,7 +60,7 @@ export interface AccountsRepository {
   post(transaction: Transaction<Tables>, mails: readonly Mail[]): Promise<void>;
 }
 
-export interface AccountsNeeds {
+export interface AccountsDeps {
   readonly queries: Kysely<Tables>;
   readonly limits: RateLimits;
   readonly outbox: Outbox;
@@ -69,15 +69,15 @@ export interface AccountsNeeds {
 }
 
 /** Accounts in the database, as somebody sees them who is not logged in. */
-export function accountsRepository({ queries, limits, outbox, now }: AccountsNeeds): AccountsRepository {
+export function authenticationRepository({ queries, limits, outbox, now }: AccountsDeps): AccountsRepository {
   return {
     withAddress: (email, work) =>
       asApp(queries, async (transaction) => {
-        await bring(transaction, { email });
+        await setRlsContext(transaction, { email });
         return await work(transaction);
       }),
     known,
-    hold: holdAddress,
+    hold: lockAddress,
     async keepSignUp(transaction, signUp) {
       const { email: _, ...rest } = signUp;
       await transaction
@@ -92,7 +92,7 @@ export function accountsRepository({ queries, limits, outbox, now }: AccountsNee
       await transaction.deleteFrom('sign_up').where('email', '=', email).execute();
     },
     async add(transaction, { id, email, fullName, role, passwordHash }) {
-      await bring(transaction, { account: id });
+      await setRlsContext(transaction, { account: id });
       await transaction.insertInto('account').values({ id, email, full_name: fullName, role }).execute();
       if (passwordHash !== undefined)
         await transaction
@@ -101,14 +101,14 @@ export function accountsRepository({ queries, limits, outbox, now }: AccountsNee
           .execute();
     },
     async byGoogle(transaction, subject) {
-      await bring(transaction, { google: subject });
+      await setRlsContext(transaction, { google: subject });
       const identity = await transaction
         .selectFrom('google_identity')
         .select('account')
         .where('subject', '=', subject)
         .executeTakeFirst();
       if (identity === undefined) return undefined;
-      await bring(transaction, { account: identity.account });
+      await setRlsContext(transaction, { account: identity.account });
       const row = await transaction
         .selectFrom('account')
         .select(['id', 'full_name', 'email', 'role'])
@@ -125,7 +125,7 @@ export function accountsRepository({ queries, limits, outbox, now }: AccountsNee
         .executeTakeFirst();
       return linked !== undefined;
     },
-    arrive: (transaction, account) => bring(transaction, { account }),
+    arrive: (transaction, account) => setRlsContext(transaction, { account }),
     async setPassword(transaction, account, hash) {
       const set = { hash, changed_at: new Date(now()) };
       await transaction

@@ -8,7 +8,7 @@ import {
   verifyOtpOperation,
 } from '@portway/contracts/authentication/auth';
 import type { Hono } from 'hono';
-import type { Door } from '../../platform/http/app-env.ts';
+import type { AppEnv } from '../../platform/http/app-env.ts';
 import { type Cookies, claimFor, letIn, originOf } from '../../platform/http/credentials.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { LogIns } from './log-in.service.ts';
@@ -20,7 +20,7 @@ interface Accounts {
   readonly cookies: Cookies;
 }
 
-export function accountsRoutes(api: Hono<Door>, { signUps, logIns, cookies }: Accounts): void {
+export function authenticationRoutes(api: Hono<AppEnv>, { signUps, logIns, cookies }: Accounts): void {
   serve(api, signUpOperation, (request, { context }) =>
     signUps.signUp(request, originOf(context), claimFor(context, cookies)),
   );

@@ -1,12 +1,12 @@
 import { finishGoogleOperation, logInWaysOperation } from '@portway/contracts/authentication/auth';
 import type { Context, Hono } from 'hono';
-import type { Door } from '../../platform/http/app-env.ts';
+import type { AppEnv } from '../../platform/http/app-env.ts';
 import { type Cookies, letIn, originOf } from '../../platform/http/credentials.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Google } from './google.service.ts';
 
-interface Needs {
+interface Deps {
   readonly google: Google;
   readonly cookies: Cookies;
 }
@@ -14,7 +14,7 @@ interface Needs {
 const tenMinutes = 600;
 
 /** Google's sign-in. Two addresses are for the browser itself and answer with a redirect: they are no operations. */
-export function googleRoutes(api: Hono<Door>, { google, cookies }: Needs): void {
+export function googleRoutes(api: Hono<AppEnv>, { google, cookies }: Deps): void {
   const { begin } = google;
   serve(api, logInWaysOperation, () => ({ google: begin !== undefined }));
   api.get('/api/auth/google/start', async (context) => {
@@ -43,7 +43,7 @@ export function googleRoutes(api: Hono<Door>, { google, cookies }: Needs): void 
 }
 
 /** A page of ours alone. */
-function nextOf(context: Context<Door>): string {
+function nextOf(context: Context<AppEnv>): string {
   const next = context.req.query('next') ?? '';
   return /^\/(?![/\\])[\w\-./?=&%]{0,400}$/.test(next) ? next : '';
 }

@@ -4,7 +4,7 @@ import type { GooglePerson, GoogleSignIn } from '../../platform/auth/google-sign
 import type { Seal } from '../../platform/crypto/cipher.ts';
 import type { Audit } from '../../platform/db/audit.ts';
 import type { Work } from '../../platform/db/request-context.ts';
-import { renderLetter } from '../../platform/mail/email.ts';
+import { renderEmail } from '../../platform/mail/email.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Organisations } from '../organisation/organisation.service.ts';
 import type { Factors } from '../second-factors/second-factors.service.ts';
@@ -34,7 +34,7 @@ export interface Google {
   finish(cookie: string | undefined, code: string | undefined, visit: Visit): Promise<Entry>;
 }
 
-export interface GoogleNeeds {
+export interface GoogleDeps {
   readonly repository: AccountsRepository;
   readonly signIn: GoogleSignIn | undefined;
   readonly seal: Seal;
@@ -50,8 +50,8 @@ const mayTakeMs = 10 * 60_000;
 const arrivedForMs = 2 * 60_000;
 
 /** Google's sign-in: the visitor carries sealed cookies from step to step, and no token ever stands in an address. */
-export function googleService(needs: GoogleNeeds): Google {
-  const { repository, signIn, seal, factors, sessions, now } = needs;
+export function googleService(deps: GoogleDeps): Google {
+  const { repository, signIn, seal, factors, sessions, now } = deps;
   const open = <Kept>(cookie: string | undefined, read: (kept: unknown) => Kept | undefined) =>
     cookie === undefined ? undefined : read(opened(seal, cookie));
   return {
@@ -69,7 +69,7 @@ export function googleService(needs: GoogleNeeds): Google {
       const { next } = asked;
       const person = await signIn.finish(address, asked.kept);
       if (person === undefined) return { status: 'refused', next };
-      const account = await accountOf(needs, person, { role: asked.role, visit });
+      const account = await accountOf(deps, person, { role: asked.role, visit });
       if (account === undefined) return { status: 'exists', next };
       const arrived = { email: account.email, arrived: account.id, until: now() + arrivedForMs };
       return { status: 'done', cookie: seal.close(JSON.stringify(arrived)), next };
@@ -94,7 +94,7 @@ export function googleService(needs: GoogleNeeds): Google {
 
 /** The account of somebody Google vouches for: known by Google's number, by the address, or made now. */
 async function accountOf(
-  { repository, organisations, audit }: GoogleNeeds,
+  { repository, organisations, audit }: GoogleDeps,
   person: GooglePerson,
   { role, visit }: { readonly role: Role; readonly visit: Visit },
 ): Promise<Known | undefined> {
@@ -111,7 +111,7 @@ async function accountOf(
       await repository.arrive(on, account.id);
       if (!(await repository.linkGoogle(on, subject, account.id))) return undefined;
       await note(on, 'google-linked', account.id);
-      await repository.post(on, [{ ...renderLetter(googleLinked), kind: 'security-changed', to: email }]);
+      await repository.post(on, [{ ...renderEmail(googleLinked), kind: 'security-changed', to: email }]);
       return account;
     }
     const made = { id: randomUUID(), email, fullName, role };

@@ -1,7 +1,7 @@
 import { networkOf } from '../../platform/auth/device.ts';
 import type { Passwords } from '../../platform/auth/passwords.ts';
 import type { Audit } from '../../platform/db/audit.ts';
-import { renderLetter } from '../../platform/mail/email.ts';
+import { renderEmail } from '../../platform/mail/email.ts';
 import { Refusal, tooOften } from '../../platform/refusal.ts';
 import type { Codes } from '../one-time-codes/one-time-codes.service.ts';
 import type { Factors } from '../second-factors/second-factors.service.ts';
@@ -26,7 +26,7 @@ export interface LogIns {
   ): Promise<{ message: string }>;
 }
 
-export interface LogInNeeds {
+export interface LogInDeps {
   readonly repository: AccountsRepository;
   readonly passwords: Passwords;
   readonly codes: Codes;
@@ -43,8 +43,8 @@ const perAccount = { name: 'log-in-account', most: 10, perSeconds: quarterHour }
 const perVisitor = { name: 'log-in-visitor', most: 50, perSeconds: quarterHour };
 
 /** Logging in and choosing a new password. The work is the same for an address that has no account. */
-export function logInsService(needs: LogInNeeds): LogIns {
-  const { repository, passwords, codes, factors, sessions, audit } = needs;
+export function logInsService(deps: LogInDeps): LogIns {
+  const { repository, passwords, codes, factors, sessions, audit } = deps;
 
   /** Counts the try, whatever becomes of it. */
   async function known(email: string, visitor: string) {
@@ -91,7 +91,7 @@ export function logInsService(needs: LogInNeeds): LogIns {
       const signedUp = await passwords.fits(password, signUp?.password_hash);
       if (account === undefined || hash === undefined || !fits) {
         if (signUp === undefined || !signedUp) throw wrongLogIn();
-        await repository.withAddress(email, (transaction) => needs.signUps.codeFor(transaction, signUp));
+        await repository.withAddress(email, (transaction) => deps.signUps.codeFor(transaction, signUp));
         throw notVerified();
       }
       const entry = await enter(account, { code, password: hash }, visit);
@@ -103,7 +103,7 @@ export function logInsService(needs: LogInNeeds): LogIns {
       const tried = await repository.withAddress(email, (transaction) =>
         codes.try(transaction, { purpose: 'reset', email, otp, visitor }),
       );
-      if (tried !== 'good') throw needs.wrongCode(tried);
+      if (tried !== 'good') throw deps.wrongCode(tried);
       return { message: 'OTP Verified Successfully ✅' };
     },
     async reset({ email: typed, otp, password }, visit) {
@@ -114,9 +114,9 @@ export function logInsService(needs: LogInNeeds): LogIns {
       const hash = await passwords.hash(password);
       const refusal = await repository.withAddress(email, async (transaction) => {
         const tried = await codes.again(transaction, { purpose: 'reset', email, otp });
-        if (tried !== 'good') return needs.wrongCode(tried);
+        if (tried !== 'good') return deps.wrongCode(tried);
         const { account } = await repository.known(transaction, email);
-        if (account === undefined) return needs.wrongCode('wrong');
+        if (account === undefined) return deps.wrongCode('wrong');
         await codes.end(transaction, 'reset', email);
         await repository.arrive(transaction, account.id);
         await repository.setPassword(transaction, account.id, hash);
@@ -127,7 +127,7 @@ export function logInsService(needs: LogInNeeds): LogIns {
           subject: account.id,
           network: networkOf(visit.visitor),
         });
-        const letter = renderLetter(passwordChanged(needs.origin));
+        const letter = renderEmail(passwordChanged(deps.origin));
         await repository.post(transaction, [{ ...letter, kind: 'password-changed', to: email }]);
         return undefined;
       });

@@ -5,12 +5,12 @@ import type { Passwords } from '../../platform/auth/passwords.ts';
 import type { SignedLinks } from '../../platform/crypto/signed-link.ts';
 import type { Audit } from '../../platform/db/audit.ts';
 import type { Work } from '../../platform/db/request-context.ts';
-import { renderLetter } from '../../platform/mail/email.ts';
+import { renderEmail } from '../../platform/mail/email.ts';
 import type { Mail } from '../../platform/mail/outbox.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { CodePurpose, Codes } from '../one-time-codes/one-time-codes.service.ts';
 import type { Organisations } from '../organisation/organisation.service.ts';
-import { alreadyHaveAccount, codeLetter, noAccount } from './authentication.emails.ts';
+import { alreadyHaveAccount, codeEmail, noAccount } from './authentication.emails.ts';
 import type { AccountsRepository, KnownAccount, SignUpRow } from './authentication.repository.ts';
 
 type Transaction = Work['transaction'];
@@ -40,7 +40,7 @@ export interface SignUps {
   codeFor(transaction: Transaction, signUp: SignUpRow): Promise<void>;
 }
 
-export interface SignUpNeeds {
+export interface SignUpDeps {
   readonly repository: AccountsRepository;
   readonly codes: Codes;
   readonly passwords: Passwords;
@@ -62,8 +62,8 @@ const toAnyAddress = { name: 'code-requests', most: 15, perSeconds: oneHour };
  * Signing up and proving an address. Nothing here tells a stranger whether an address has an account: the same is
  * done, and the same is answered; the owner of the address learns it by mail.
  */
-export function signUpsService(needs: SignUpNeeds): SignUps {
-  const { repository, codes, passwords, links, origin, audit } = needs;
+export function signUpsService(deps: SignUpDeps): SignUps {
+  const { repository, codes, passwords, links, origin, audit } = deps;
 
   /** Makes a code for the address whatever it is, and mails what fits it. */
   async function mailCode(transaction: Transaction, email: string, purpose: CodePurpose): Promise<void> {
@@ -91,7 +91,7 @@ export function signUpsService(needs: SignUpNeeds): SignUps {
       const email = typed.toLowerCase();
       const outcome = await repository.withAddress(email, async (transaction) => {
         const tried = await codes.try(transaction, { purpose: 'verify', email, otp, visitor: visit.visitor });
-        if (tried !== 'good') return needs.wrongCode(tried);
+        if (tried !== 'good') return deps.wrongCode(tried);
         await codes.end(transaction, 'verify', email);
         await repository.hold(transaction, email);
         const { account, signUp } = await repository.known(transaction, email);
@@ -114,7 +114,7 @@ export function signUpsService(needs: SignUpNeeds): SignUps {
           subject: id,
           network: networkOf(visit.visitor),
         });
-        if (signUp.role === 'recruiter') await settleIn(needs, transaction, { id, email, signUp });
+        if (signUp.role === 'recruiter') await settleIn(deps, transaction, { id, email, signUp });
         return verified(keeps ? 'login' : 'choose-password');
       });
       if (outcome instanceof Refusal) throw outcome;
@@ -152,7 +152,7 @@ function hashOf(claim: string): string {
 }
 
 async function settleIn(
-  { organisations }: Pick<SignUpNeeds, 'organisations'>,
+  { organisations }: Pick<SignUpDeps, 'organisations'>,
   transaction: Transaction,
   { id, email, signUp }: { id: string; email: string; signUp: SignUpRow },
 ): Promise<void> {
@@ -204,11 +204,10 @@ interface CodeMail {
 /** A code goes only to an address that it opens something for; any other learns that, and how to go on. */
 function mailAbout({ purpose, account, signUp, code, origin, email }: CodeMail): Mail {
   const opens = purpose === 'verify' ? account === undefined && signUp !== undefined : account !== undefined;
-  if (opens)
-    return { ...renderLetter(codeLetter(purpose, code, origin)), kind: `code-${purpose}`, to: email };
+  if (opens) return { ...renderEmail(codeEmail(purpose, code, origin)), kind: `code-${purpose}`, to: email };
   const letter = account === undefined ? noAccount(origin) : alreadyHaveAccount(origin);
   return {
-    ...renderLetter(letter),
+    ...renderEmail(letter),
     kind: account === undefined ? 'no-account' : 'account-exists',
     to: email,
   };

@@ -22,7 +22,7 @@ export interface Attachments {
   download(work: Work, attachment: string): Promise<() => Promise<FileToSend>>;
 }
 
-export interface AttachmentsNeeds {
+export interface AttachmentsDeps {
   readonly repository: AttachmentsRepository;
   readonly conversations: ConversationsRepository;
   readonly store: FileStore;
@@ -35,8 +35,8 @@ export interface AttachmentsNeeds {
 const mostUnsent = 10;
 
 /** Files that go along with messages. */
-export function attachmentsService(needs: AttachmentsNeeds): Attachments {
-  const { repository, conversations, store } = needs;
+export function attachmentsService(deps: AttachmentsDeps): Attachments {
+  const { repository, conversations, store } = deps;
 
   async function requireIn(work: Work, party: Party, id: string) {
     const row = await conversations.find(work.transaction, party, id);
@@ -60,7 +60,7 @@ export function attachmentsService(needs: AttachmentsNeeds): Attachments {
       await repository.takeUpload(work.transaction, party.account);
     },
     async prepare(bytes, name) {
-      const kind = await needs.checked(name, bytes);
+      const kind = await deps.checked(name, bytes);
       const file_key = randomUUID();
       await repository.announce(file_key);
       await store.put(file_key, bytes);
@@ -87,7 +87,7 @@ export function attachmentsService(needs: AttachmentsNeeds): Attachments {
       return async () => {
         const bytes = await store.get(row.file_key);
         if (bytes === undefined) throw unreadable();
-        return { bytes, type: needs.types[row.kind], name: row.name };
+        return { bytes, type: deps.types[row.kind], name: row.name };
       };
     },
   };

@@ -1,7 +1,7 @@
 import { messageYears } from '@portway/contracts/conversations/conversations';
 import { resumeTypes } from '@portway/contracts/resumes/resumes';
 import { fileKind } from '../../platform/files/file-kind.ts';
-import type { SignedInNeeds } from '../../platform/http/signed-in.ts';
+import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import { noticeQueue } from '../../platform/mail/outbox.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import { refuseFile } from '../resumes/resumes.policy.ts';
@@ -24,7 +24,7 @@ const noticeAfterSeconds = 300;
 /** What both sides of an application write to each other. */
 export function conversationsModule(
   { database, queue, files, outbox, origin, staff, limits, audit }: Platform,
-  { signedIn }: { readonly signedIn: SignedInNeeds },
+  { signedIn }: { readonly signedIn: SignedInDeps },
 ): Module<Notices> {
   const messages = messagesRepository(limits);
   const conversations = conversationsService({

@@ -10,25 +10,25 @@ import {
   unblockConversationOperation,
 } from '@portway/contracts/conversations/conversations';
 import type { Hono } from 'hono';
-import type { Door } from '../../platform/http/app-env.ts';
+import type { AppEnv } from '../../platform/http/app-env.ts';
 import { serveFile } from '../../platform/http/serve-file.ts';
 import { serveUpload } from '../../platform/http/serve-upload.ts';
-import { type SignedInNeeds, serveSignedIn } from '../../platform/http/signed-in.ts';
+import { type SignedInDeps, serveSignedIn } from '../../platform/http/signed-in.ts';
 import type { Attachments } from './attachments.service.ts';
 import type { Conversations } from './conversations.service.ts';
 import type { Reports } from './reports.service.ts';
 import type { Sending } from './sending.service.ts';
 
-interface Needs extends SignedInNeeds {
+interface Deps extends SignedInDeps {
   readonly conversations: Conversations;
   readonly sending: Sending;
   readonly attachments: Attachments;
   readonly reports: Reports;
 }
 
-export function conversationsRoutes(api: Hono<Door>, needs: Needs): void {
-  const { conversations, sending, attachments, reports } = needs;
-  const on = { api, ...needs };
+export function conversationsRoutes(api: Hono<AppEnv>, deps: Deps): void {
+  const { conversations, sending, attachments, reports } = deps;
+  const on = { api, ...deps };
   serveSignedIn(on, listConversationsOperation, ({ unread, after }, { work }) =>
     conversations.list(work, { unread: unread === 'yes', after }),
   );

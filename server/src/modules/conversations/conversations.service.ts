@@ -29,7 +29,7 @@ export interface Conversations {
   unblock(work: Work, id: string): Promise<Said>;
 }
 
-export interface ConversationsNeeds {
+export interface ConversationsDeps {
   readonly conversations: ConversationsRepository;
   readonly messages: MessagesRepository;
   readonly audit: Audit;
@@ -41,8 +41,8 @@ export interface ConversationsNeeds {
 const shown = 50;
 
 /** What two sides write to each other about an application. */
-export function conversationsService(needs: ConversationsNeeds): Conversations {
-  const { conversations, messages, audit } = needs;
+export function conversationsService(deps: ConversationsDeps): Conversations {
+  const { conversations, messages, audit } = deps;
 
   async function held({ transaction }: Work, party: Party, id: string) {
     const row = await conversations.hold(transaction, party, id);
@@ -88,7 +88,7 @@ export function conversationsService(needs: ConversationsNeeds): Conversations {
         later: newest < row.lastNumber,
         readUpTo: mine,
         theyReadUpTo: theirs,
-        keptUntil: needs.keptUntil,
+        keptUntil: deps.keptUntil,
       };
     },
     async markRead({ caller, transaction: on }, id, upTo) {

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { asApp } from '../../platform/db/as-app.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { bring } from '../../platform/db/rls-context.ts';
+import { setRlsContext } from '../../platform/db/rls-context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { Mail, Outbox } from '../../platform/mail/outbox.ts';
 
@@ -38,13 +38,13 @@ export interface NoticesRepository {
   post(on: On, mails: readonly Mail[]): Promise<void>;
 }
 
-export interface NoticesNeeds {
+export interface NoticesDeps {
   readonly database: Pick<Database, 'queries' | 'owner'>;
   readonly outbox: Outbox;
   readonly afterSeconds: number;
 }
 
-export function noticesRepository({ database, outbox, afterSeconds }: NoticesNeeds): NoticesRepository {
+export function noticesRepository({ database, outbox, afterSeconds }: NoticesDeps): NoticesRepository {
   const { queries, owner } = database;
   return {
     async people(conversation) {
@@ -59,7 +59,7 @@ export function noticesRepository({ database, outbox, afterSeconds }: NoticesNee
     },
     asPerson: ({ account, organisation }, work) =>
       asApp(queries, async (on) => {
-        await bring(on, { account, organisation: organisation ?? '' });
+        await setRlsContext(on, { account, organisation: organisation ?? '' });
         await work(on);
       }),
     async unread(on, { account, side }, conversation) {

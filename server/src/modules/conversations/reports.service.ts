@@ -3,7 +3,7 @@ import type { reportConversationOperation } from '@portway/contracts/conversatio
 import type { RequestOf } from '@portway/contracts/operation';
 import type { Audit } from '../../platform/db/audit.ts';
 import type { Work } from '../../platform/db/request-context.ts';
-import { renderLetter } from '../../platform/mail/email.ts';
+import { renderEmail } from '../../platform/mail/email.ts';
 import { missing } from '../../platform/refusal.ts';
 import { conversationShown } from './conversation.presenter.ts';
 import { reportLetter } from './conversations.emails.ts';
@@ -19,7 +19,7 @@ export interface Reports {
   report(work: Work, id: string, report: Asked): Promise<{ readonly message: string }>;
 }
 
-export interface ReportsNeeds {
+export interface ReportsDeps {
   readonly repository: ReportsRepository;
   readonly conversations: Pick<ConversationsRepository, 'find'>;
   readonly messages: Pick<MessagesRepository, 'list'>;
@@ -36,8 +36,8 @@ const reasons: Readonly<Record<Asked['reason'], string>> = {
   other: 'Something else',
 };
 
-export function reportsService(needs: ReportsNeeds): Reports {
-  const { repository, conversations, messages, audit, staff } = needs;
+export function reportsService(deps: ReportsDeps): Reports {
+  const { repository, conversations, messages, audit, staff } = deps;
   return {
     async report(work, id, { reason: given, text }) {
       const { caller, transaction: on } = work;
@@ -57,7 +57,7 @@ export function reportsService(needs: ReportsNeeds): Reports {
       const written = (await messages.list(on, id, { most: 20 })).map(lineOf).join('\n\n');
       const details = { Reason: reason, ...about, 'What was written': written };
       const report = { id: randomUUID(), ...reporter, text, details };
-      const letter = renderLetter(reportLetter({ reason, text, reporter, about }));
+      const letter = renderEmail(reportLetter({ reason, text, reporter, about }));
       await repository.file(on, report, {
         ...letter,
         kind: 'report-for-staff',

@@ -14,14 +14,14 @@ export interface Sending {
   send(work: Work, id: string, message: Sent): Promise<Message>;
 }
 
-export interface SendingNeeds {
+export interface SendingDeps {
   readonly conversations: Pick<ConversationsRepository, 'hold'>;
   readonly messages: MessagesRepository;
   /** Sees to it that whoever does not read it hears of it later. */
   readonly tellLater: (work: Work, id: string, sentAt: Date) => Promise<void>;
 }
 
-export function sendingService({ conversations, messages, tellLater }: SendingNeeds): Sending {
+export function sendingService({ conversations, messages, tellLater }: SendingDeps): Sending {
   return {
     async send(work, id, { id: message, text, attachments: asked }) {
       const ids = [...new Set(asked)];

@@ -1,5 +1,5 @@
 import type { SignedLinks } from '../../platform/crypto/signed-link.ts';
-import { renderLetter } from '../../platform/mail/email.ts';
+import { renderEmail } from '../../platform/mail/email.ts';
 import type { Attachment, Mail } from '../../platform/mail/outbox.ts';
 import { about, type Event, nameOf, summaryOf, toStaff, toVisitor } from './booking.emails.ts';
 import type { Booking } from './bookings.repository.ts';
@@ -15,7 +15,7 @@ export interface BookingMails {
   token(booking: Booking): string;
 }
 
-export interface BookingMailsNeeds {
+export interface BookingMailsDeps {
   readonly links: SignedLinks;
   /** Where people reach the site. */
   readonly origin: string;
@@ -26,7 +26,7 @@ export interface BookingMailsNeeds {
 }
 
 /** Mails and calendar files of bookings. */
-export function bookingMails({ links, origin, staff, now }: BookingMailsNeeds): BookingMails {
+export function bookingMails({ links, origin, staff, now }: BookingMailsDeps): BookingMails {
   const token = ({ id, startsAt }: Booking) => links.sign('manage-booking', id, startsAt);
   const manageUrl = (booking: Booking) => `${origin}/demo/booking?token=${token(booking)}`;
   const host = new URL(origin).hostname;
@@ -54,13 +54,13 @@ export function bookingMails({ links, origin, staff, now }: BookingMailsNeeds): 
       const ours = attached(method, file(method, booking, `${summaryOf(booking)}: ${nameOf(booking)}`));
       return [
         {
-          ...renderLetter(toVisitor(event, booking, whole)),
+          ...renderEmail(toVisitor(event, booking, whole)),
           kind: `demo-${event}`,
           to: booking.email,
           attachments: [mine],
         },
         {
-          ...renderLetter(toStaff(event, booking, whole)),
+          ...renderEmail(toStaff(event, booking, whole)),
           kind: `demo-${event}-for-staff`,
           to: staff,
           replyTo: booking.email,

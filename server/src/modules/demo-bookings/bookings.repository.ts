@@ -53,7 +53,7 @@ export interface BookingsRepository<Answer> {
   change(id: string, make: (booking: Booking) => Change | undefined): Promise<Booking | undefined>;
 }
 
-export interface BookingsNeeds<Answer> {
+export interface BookingsDeps<Answer> {
   readonly queries: Kysely<Tables>;
   readonly limits: RateLimits;
   readonly outbox: Outbox;
@@ -64,8 +64,8 @@ export interface BookingsNeeds<Answer> {
 }
 
 /** Bookings in the database, which itself refuses two that overlap. */
-export function bookingsRepository<Answer>(needs: BookingsNeeds<Answer>): BookingsRepository<Answer> {
-  const { queries, limits, read } = needs;
+export function bookingsRepository<Answer>(deps: BookingsDeps<Answer>): BookingsRepository<Answer> {
+  const { queries, limits, read } = deps;
   return {
     keep({ visitor, idempotencyKey: key, request }, make) {
       const attempt = key === undefined ? undefined : { scope: 'demo', key, request };
@@ -75,11 +75,11 @@ export function bookingsRepository<Answer>(needs: BookingsNeeds<Answer>): Bookin
           create: async () => {
             const { booking, mails, answer } = make();
             await limits.take(transaction, { name: 'demo', most: 5, perSeconds: 3600 }, visitor);
-            await bring(transaction, booking.id);
+            await setRlsContext(transaction, booking.id);
             await hold(transaction, booking);
             await transaction.insertInto('booking').values(rowOf(booking)).execute();
             await transaction.insertInto('enquiry').values(enquiryOf(booking)).execute();
-            await post(transaction, { booking, mails }, needs);
+            await post(transaction, { booking, mails }, deps);
             return answer;
           },
         }),
@@ -87,7 +87,7 @@ export function bookingsRepository<Answer>(needs: BookingsNeeds<Answer>): Bookin
     },
     find: (id) =>
       asApp(queries, async (transaction) => {
-        await bring(transaction, id);
+        await setRlsContext(transaction, id);
         const row = await transaction
           .selectFrom('booking')
           .selectAll()
@@ -98,7 +98,7 @@ export function bookingsRepository<Answer>(needs: BookingsNeeds<Answer>): Bookin
     change: (id, make) =>
       asApp(queries, async (transaction) => {
         await oneAtATime(transaction);
-        await bring(transaction, id);
+        await setRlsContext(transaction, id);
         const row = await transaction
           .selectFrom('booking')
           .selectAll()
@@ -111,7 +111,7 @@ export function bookingsRepository<Answer>(needs: BookingsNeeds<Answer>): Bookin
         // Whoever moved often may still cancel: that happens once.
         if (!change.booking.cancelled)
           await limits.take(transaction, { name: 'demo-change', most: 10, perSeconds: 3600 }, id);
-        await apply(transaction, change, needs);
+        await apply(transaction, change, deps);
         return change.booking;
       }),
   };
@@ -120,7 +120,7 @@ export function bookingsRepository<Answer>(needs: BookingsNeeds<Answer>): Bookin
 async function apply<Answer>(
   transaction: Transaction<Tables>,
   { booking, mails }: Change,
-  needs: BookingsNeeds<Answer>,
+  deps: BookingsDeps<Answer>,
 ): Promise<void> {
   await transaction.deleteFrom('booking_slot').where('booking', '=', booking.id).execute();
   if (!booking.cancelled) await hold(transaction, booking);
@@ -131,11 +131,11 @@ async function apply<Answer>(
       ends_at: new Date(booking.endsAt),
       time_zone: booking.timeZone,
       sequence: booking.sequence,
-      cancelled_at: booking.cancelled ? new Date(needs.now()) : null,
+      cancelled_at: booking.cancelled ? new Date(deps.now()) : null,
     })
     .where('id', '=', booking.id)
     .execute();
-  await post(transaction, { booking, mails }, needs);
+  await post(transaction, { booking, mails }, deps);
 }
 
 /** An inbox gets no more than this of bookings, whoever enters its address; the page has the link all the same. */
@@ -144,7 +144,7 @@ const ofInbox = { name: 'booking-mail', most: 20, perSeconds: 86_400 };
 async function post<Answer>(
   transaction: Transaction<Tables>,
   { booking, mails }: Change,
-  { limits, outbox }: BookingsNeeds<Answer>,
+  { limits, outbox }: BookingsDeps<Answer>,
 ): Promise<void> {
   const toVisitor = await limits.mayTake(transaction, ofInbox, booking.email.toLowerCase());
   await outbox.post(
@@ -188,7 +188,7 @@ async function oneAtATime(transaction: Transaction<Tables>): Promise<void> {
 }
 
 /** Row-level security shows a request the one booking it brings. */
-async function bring(transaction: Transaction<Tables>, id: string): Promise<void> {
+async function setRlsContext(transaction: Transaction<Tables>, id: string): Promise<void> {
   await sql`select set_config('portway.booking', ${id}, true)`.execute(transaction);
 }
 

@@ -22,7 +22,7 @@ export interface Bookings {
   cancel(token: string): Promise<DemoBooking & { message: string }>;
 }
 
-export interface BookingsServiceNeeds {
+export interface BookingsServiceDeps {
   readonly slots: Pick<Slots, 'offeredAt'>;
   readonly mails: BookingMails;
   readonly links: SignedLinks;
@@ -33,7 +33,7 @@ export interface BookingsServiceNeeds {
 /** Appointments, by those who make them: whoever holds a booking's link may move and cancel it until it begins. */
 export function bookingsService(
   { keep, find, change }: BookingsRepository<DemoBooked>,
-  { slots, mails, links, now }: BookingsServiceNeeds,
+  { slots, mails, links, now }: BookingsServiceDeps,
 ): Bookings {
   const offered = (purpose: Booking['purpose'], when: When) =>
     slots.offeredAt(purpose, when, when.timeZone) ?? refuseTime();

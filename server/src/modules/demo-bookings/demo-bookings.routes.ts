@@ -6,13 +6,16 @@ import {
   showBookingOperation,
 } from '@portway/contracts/demo-bookings/demo-bookings';
 import type { Hono } from 'hono';
-import type { Door } from '../../platform/http/app-env.ts';
+import type { AppEnv } from '../../platform/http/app-env.ts';
 import { senderOf } from '../../platform/http/sender.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Bookings } from './bookings.service.ts';
 import type { Slots } from './slots.service.ts';
 
-export function demoRoutes(api: Hono<Door>, { slots, bookings }: { slots: Slots; bookings: Bookings }): void {
+export function demoRoutes(
+  api: Hono<AppEnv>,
+  { slots, bookings }: { slots: Slots; bookings: Bookings },
+): void {
   serve(api, demoSlotsOperation, (asked) => slots.free(asked));
   serve(api, bookDemoOperation, (request, { context }) => bookings.book(request, senderOf(context)));
   serve(api, showBookingOperation, ({ token }) => bookings.show(token));

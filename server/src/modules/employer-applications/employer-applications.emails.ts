@@ -22,7 +22,7 @@ const words: Readonly<Record<ApplicationState, { readonly subject: string; reado
  * Tells a candidate how an application stands. What the employer wrote beside it, and what comes next, is read behind
  * the log-in: no words of theirs travel under our name.
  */
-export function decisionLetter({ position, company, state, url }: Decided): Letter {
+export function decisionEmail({ position, company, state, url }: Decided): Letter {
   const { subject, happened } = words[state];
   return {
     subject: `News of your application: ${subject}`,

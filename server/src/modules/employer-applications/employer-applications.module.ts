@@ -1,14 +1,14 @@
 import { resumeTypes } from '@portway/contracts/resumes/resumes';
-import type { SignedInNeeds } from '../../platform/http/signed-in.ts';
+import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
-import { receivedRepository } from './employer-applications.repository.ts';
+import { employerApplicationsRepository } from './employer-applications.repository.ts';
 import { employerApplicationsRoutes } from './employer-applications.routes.ts';
-import { type ReceivedNeeds, receivedApplicationsService } from './employer-applications.service.ts';
+import { employerApplicationsService, type ReceivedDeps } from './employer-applications.service.ts';
 
 interface Deps {
-  readonly signedIn: SignedInNeeds;
+  readonly signedIn: SignedInDeps;
   /** A candidate as recruiters see one. */
-  readonly cardOf: ReceivedNeeds['cardOf'];
+  readonly cardOf: ReceivedDeps['cardOf'];
 }
 
 /** The applications for an organisation's jobs, and what it decides. */
@@ -16,8 +16,8 @@ export function employerApplicationsModule(
   { outbox, files, origin }: Platform,
   { signedIn, cardOf }: Deps,
 ): Module<undefined> {
-  const received = receivedApplicationsService({
-    repository: receivedRepository(outbox),
+  const received = employerApplicationsService({
+    repository: employerApplicationsRepository(outbox),
     store: files,
     types: resumeTypes,
     origin,

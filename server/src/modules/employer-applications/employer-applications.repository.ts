@@ -67,7 +67,7 @@ export interface ReceivedRepository {
 }
 
 /** Applications as the organisation that received them sees them. */
-export function receivedRepository(outbox: Outbox): ReceivedRepository {
+export function employerApplicationsRepository(outbox: Outbox): ReceivedRepository {
   return {
     async list(on, reader, { job, status, after }) {
       const from = after === undefined ? undefined : positionIn(after);

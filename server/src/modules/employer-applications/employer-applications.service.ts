@@ -10,10 +10,10 @@ import type { FileToSend } from '@portway/contracts/resumes/resumes';
 import { requireHiring, requireMember } from '../../platform/auth/authorisation.ts';
 import type { Work } from '../../platform/db/request-context.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
-import { renderLetter } from '../../platform/mail/email.ts';
+import { renderEmail } from '../../platform/mail/email.ts';
 import { missing, Refusal } from '../../platform/refusal.ts';
 import { nextStepOf, turnOf } from '../applications/application.presenter.ts';
-import { decisionLetter } from './employer-applications.emails.ts';
+import { decisionEmail } from './employer-applications.emails.ts';
 import { requireNotWithdrawn } from './employer-applications.policy.ts';
 import type {
   Reader,
@@ -39,7 +39,7 @@ export interface ReceivedApplications {
   resume(work: Work, id: string): Promise<() => Promise<FileToSend>>;
 }
 
-export interface ReceivedNeeds {
+export interface ReceivedDeps {
   readonly repository: ReceivedRepository;
   readonly store: FileStore;
   readonly types: Readonly<Record<SentResume['kind'], string>>;
@@ -52,8 +52,8 @@ export interface ReceivedNeeds {
 }
 
 /** What an organisation received for its jobs, and what it makes of it. */
-export function receivedApplicationsService(needs: ReceivedNeeds): ReceivedApplications {
-  const { repository, store, types, origin, cardOf } = needs;
+export function employerApplicationsService(deps: ReceivedDeps): ReceivedApplications {
+  const { repository, store, types, origin, cardOf } = deps;
 
   async function whole(work: Work, row: ReceivedRow): Promise<Whole> {
     const { transaction } = work;
@@ -81,8 +81,8 @@ export function receivedApplicationsService(needs: ReceivedNeeds): ReceivedAppli
     const to = await repository.addressFor(transaction, row.account);
     if (to === undefined || (await repository.turnsOfLate(transaction, row.id)) > mostMails) return;
     const url = `${origin}/dashboard/applied?application=${row.id}`;
-    const letter = decisionLetter({ ...row, url });
-    await repository.post(transaction, [{ ...renderLetter(letter), kind: 'application-decided', to }]);
+    const letter = decisionEmail({ ...row, url });
+    await repository.post(transaction, [{ ...renderEmail(letter), kind: 'application-decided', to }]);
   }
 
   return {

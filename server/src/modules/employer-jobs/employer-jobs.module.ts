@@ -1,19 +1,19 @@
 import { neededToPublish, readStoredJob } from '@portway/contracts/jobs/job-fields';
-import type { SignedInNeeds } from '../../platform/http/signed-in.ts';
+import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import type { Sponsorship } from '../sponsorship/sponsorship.service.ts';
-import { offeredJobsRepository } from './employer-jobs.repository.ts';
-import { offeredJobsRoutes } from './employer-jobs.routes.ts';
-import { offeredJobsService } from './employer-jobs.service.ts';
+import { employerJobsRepository } from './employer-jobs.repository.ts';
+import { employerJobsRoutes } from './employer-jobs.routes.ts';
+import { employerJobsService } from './employer-jobs.service.ts';
 import { employerJobsTables } from './employer-jobs.tables.ts';
 
 /** The jobs of an organisation, as its members write, publish and close them. */
 export function employerJobsModule(
   { limits, audit, today }: Platform,
-  { signedIn, judge }: { readonly signedIn: SignedInNeeds; readonly judge: Sponsorship['judge'] },
+  { signedIn, judge }: { readonly signedIn: SignedInDeps; readonly judge: Sponsorship['judge'] },
 ): Module<undefined> {
-  const jobs = offeredJobsService({
-    repository: offeredJobsRepository(limits),
+  const jobs = employerJobsService({
+    repository: employerJobsRepository(limits),
     audit,
     readAnswers: readStoredJob,
     neededToPublish,
@@ -23,6 +23,6 @@ export function employerJobsModule(
   return {
     tables: employerJobsTables,
     service: undefined,
-    routes: (api) => offeredJobsRoutes(api, { ...signedIn, jobs }),
+    routes: (api) => employerJobsRoutes(api, { ...signedIn, jobs }),
   };
 }

@@ -8,7 +8,7 @@ import {
   pageSize,
   positionIn,
 } from '../../platform/db/keyset.ts';
-import { holdJob } from '../../platform/db/lock-job.ts';
+import { lockJob } from '../../platform/db/lock-job.ts';
 import type { RateLimits } from '../../platform/db/rate-limit.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { JobTable } from './employer-jobs.tables.ts';
@@ -78,7 +78,7 @@ export interface OfferedJobsRepository {
 }
 
 /** The jobs of one organisation, drafts too. */
-export function offeredJobsRepository(limits: RateLimits): OfferedJobsRepository {
+export function employerJobsRepository(limits: RateLimits): OfferedJobsRepository {
   return {
     async list(on, organisation, { state, after }) {
       const from: Position | undefined = after === undefined ? undefined : positionIn(after);
@@ -96,7 +96,7 @@ export function offeredJobsRepository(limits: RateLimits): OfferedJobsRepository
     },
     find: (on, organisation, id) => jobs(on, organisation).where('job.id', '=', id).executeTakeFirst(),
     async hold(on, organisation, id) {
-      await holdJob(on, id, 'to change');
+      await lockJob(on, id, 'to change');
       return await jobs(on, organisation).where('job.id', '=', id).executeTakeFirst();
     },
     async organisationName(on, id) {

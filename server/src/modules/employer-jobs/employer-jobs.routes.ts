@@ -7,17 +7,17 @@ import {
   showOfferedJobOperation,
 } from '@portway/contracts/employer-jobs/employer-jobs';
 import type { Hono } from 'hono';
-import type { Door } from '../../platform/http/app-env.ts';
-import { type SignedInNeeds, serveSignedIn } from '../../platform/http/signed-in.ts';
+import type { AppEnv } from '../../platform/http/app-env.ts';
+import { type SignedInDeps, serveSignedIn } from '../../platform/http/signed-in.ts';
 import type { OfferedJobs } from './employer-jobs.service.ts';
 
-interface Needs extends SignedInNeeds {
+interface Deps extends SignedInDeps {
   readonly jobs: OfferedJobs;
 }
 
-export function offeredJobsRoutes(api: Hono<Door>, needs: Needs): void {
-  const { jobs } = needs;
-  const on = { api, ...needs };
+export function employerJobsRoutes(api: Hono<AppEnv>, deps: Deps): void {
+  const { jobs } = deps;
+  const on = { api, ...deps };
   serveSignedIn(on, offeredJobsOperation, (asked, { work }) => jobs.list(work, asked));
   serveSignedIn(on, addJobOperation, (answers, { work }) => jobs.add(work, answers));
   serveSignedIn(on, showOfferedJobOperation, (_, { work, parameters }) => jobs.show(work, parameters.id));

@@ -35,7 +35,7 @@ export interface OfferedJobs {
   close(work: Work, id: string): Promise<Saved>;
 }
 
-export interface OfferedJobsNeeds {
+export interface OfferedJobsDeps {
   readonly repository: OfferedJobsRepository;
   readonly audit: Audit;
   readonly readAnswers: (stored: object) => JobAnswers;
@@ -47,8 +47,8 @@ export interface OfferedJobsNeeds {
 }
 
 /** The jobs that an organisation offers: drafted, published, closed. */
-export function offeredJobsService(needs: OfferedJobsNeeds): OfferedJobs {
-  const { repository, audit, readAnswers, neededToPublish, today } = needs;
+export function employerJobsService(deps: OfferedJobsDeps): OfferedJobs {
+  const { repository, audit, readAnswers, neededToPublish, today } = deps;
 
   function shown(row: OfferedJobRow): OfferedJob {
     const answers = readAnswers(row.answers);
@@ -64,7 +64,7 @@ export function offeredJobsService(needs: OfferedJobsNeeds): OfferedJobs {
       closedAt: row.closed_at?.toISOString() ?? null,
       applications: row.applications,
       missing: missingToPublish(answers, neededToPublish),
-      sponsorship: canBeJudged ? needs.judge(answers, today()) : null,
+      sponsorship: canBeJudged ? deps.judge(answers, today()) : null,
     };
   }
 
@@ -85,7 +85,7 @@ export function offeredJobsService(needs: OfferedJobsNeeds): OfferedJobs {
 
   /** What we say of the pay on a day is kept as we said it. */
   async function judge({ transaction }: Work, id: string, answers: JobAnswers): Promise<void> {
-    const judgement = needs.judge(answers, today());
+    const judgement = deps.judge(answers, today());
     await repository.setJudged(transaction, id, {
       sponsorable: judgement.status,
       pay_note: judgement.payNote,

@@ -36,7 +36,7 @@ export interface EnquiriesRepository<Answer> {
   keep(enquiry: NewEnquiry<Answer>, sender: Sender): Promise<Kept<Answer>>;
 }
 
-export interface EnquiriesNeeds<Answer> {
+export interface EnquiriesDeps<Answer> {
   readonly queries: Kysely<Tables>;
   readonly limits: RateLimits;
   readonly outbox: Outbox;
@@ -53,7 +53,7 @@ export function enquiriesRepository<Answer>({
   limits,
   outbox,
   read,
-}: EnquiriesNeeds<Answer>): EnquiriesRepository<Answer> {
+}: EnquiriesDeps<Answer>): EnquiriesRepository<Answer> {
   return {
     keep({ id, enquiry, mails, answer }, { visitor, idempotencyKey: key }) {
       const attempt = key === undefined ? undefined : { scope: enquiry.kind, key, request: enquiry };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ContactMessage } from '@portway/contracts/enquiries/contact';
 import type { PricingEnquiry } from '@portway/contracts/enquiries/pricing-enquiry';
 import type { UniversityRegistration } from '@portway/contracts/enquiries/university-registration';
-import { renderLetter } from '../../platform/mail/email.ts';
+import { renderEmail } from '../../platform/mail/email.ts';
 import { keyReused } from '../../platform/refusal.ts';
 import { wholeNumber } from '../../platform/telephone.ts';
 import { toSender, toStaff } from './enquiries.emails.ts';
@@ -36,12 +36,12 @@ export function enquiriesService(
       ? []
       : [
           {
-            ...renderLetter(toStaff(enquiry)),
+            ...renderEmail(toStaff(enquiry)),
             kind: `${enquiry.kind}-for-staff`,
             to: staff,
             replyTo: enquiry.email,
           },
-          { ...renderLetter(toSender(enquiry, origin)), kind: `${enquiry.kind}-received`, to: enquiry.email },
+          { ...renderEmail(toSender(enquiry, origin)), kind: `${enquiry.kind}-received`, to: enquiry.email },
         ];
     const kept = await keep({ id: randomUUID(), enquiry, mails, answer: { message } }, sender);
     if (kept.status === 'key-reused') throw keyReused();

@@ -19,7 +19,7 @@ export interface IdentityRepository {
 }
 
 /** Sealed answers about identity in the database. */
-export function identityRepository(limits: RateLimits): IdentityRepository {
+export function equalityMonitoringRepository(limits: RateLimits): IdentityRepository {
   return {
     find,
     async hold(work) {

@@ -5,7 +5,7 @@ import type {
 } from '@portway/contracts/equality-monitoring/equality-monitoring';
 import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
 import { requireCandidate } from '../../platform/auth/authorisation.ts';
-import { sealFor } from '../../platform/crypto/cipher.ts';
+import { cipherFor } from '../../platform/crypto/cipher.ts';
 import type { Audit } from '../../platform/db/audit.ts';
 import type { Work } from '../../platform/db/request-context.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -21,7 +21,7 @@ export interface Identity {
   remove(work: Work): Promise<{ readonly message: string }>;
 }
 
-export interface IdentityNeeds {
+export interface IdentityDeps {
   readonly repository: IdentityRepository;
   readonly opened: OpenedIdentity;
   readonly seal: (account: string, answers: IdentityAnswers) => string;
@@ -34,7 +34,7 @@ export interface IdentityNeeds {
 export type OpenedIdentity = (account: string, sealed: string) => IdentityAnswers | undefined;
 
 /** Confidential answers about identity, which nobody but their owner reads. */
-export function identityService({ repository, opened, seal, audit, now }: IdentityNeeds): Identity {
+export function equalityMonitoringService({ repository, opened, seal, audit, now }: IdentityDeps): Identity {
   function open({ caller }: Work, row: { readonly sealed: string } | undefined): IdentityAnswers | null {
     if (row === undefined) return null;
     const answers = opened(caller.account, row.sealed);
@@ -84,7 +84,7 @@ const size = 2048;
  * opened there. `read` parses what was sealed.
  */
 export function identitySeals(secret: string, read: (stored: unknown) => IdentityAnswers) {
-  const sealOf = (account: string) => sealFor(secret, `identity ${account}`);
+  const sealOf = (account: string) => cipherFor(secret, `identity ${account}`);
   const opened: OpenedIdentity = (account, sealed) => {
     const text = textIn(() => sealOf(account).open(sealed));
     return text === undefined ? undefined : read(JSON.parse(text));

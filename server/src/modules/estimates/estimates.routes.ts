@@ -5,7 +5,7 @@ import { settlementSalaryOperation } from '@portway/contracts/estimates/settleme
 import { skillsChargeOperation } from '@portway/contracts/estimates/skills-charge';
 import { sponsorshipCostOperation } from '@portway/contracts/estimates/sponsorship-cost';
 import type { Hono } from 'hono';
-import type { Door } from '../../platform/http/app-env.ts';
+import type { AppEnv } from '../../platform/http/app-env.ts';
 import { serve } from '../../platform/http/serve.ts';
 import {
   estimateLicenceCost,
@@ -17,7 +17,7 @@ import {
 } from './estimates.service.ts';
 
 /** What things cost, from the law of the day that is named. */
-export function estimatesRoutes(app: Hono<Door>): void {
+export function estimatesRoutes(app: Hono<AppEnv>): void {
   serve(app, licenceCostOperation, estimateLicenceCost);
   serve(app, skillsChargeOperation, estimateSkillsCharge);
   serve(app, sponsorshipCostOperation, estimateSponsorshipCost);

@@ -1,7 +1,7 @@
 import { readStoredJob } from '@portway/contracts/jobs/job-fields';
 import { postSponsorship } from '@portway/contracts/jobs/job-sponsorship';
 import { readStoredAnswers, readStoredEntry } from '@portway/contracts/profile/profile';
-import type { SignedInNeeds } from '../../platform/http/signed-in.ts';
+import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import { hiddenCompanies } from '../profile/hidden-companies.policy.ts';
 import { foldedName } from '../sponsor-register/folded-name.policy.ts';
@@ -18,7 +18,7 @@ import { upkeepRepository } from './upkeep.repository.ts';
 import { type Upkeep, upkeepService } from './upkeep.service.ts';
 
 interface Deps {
-  readonly signedIn: SignedInNeeds;
+  readonly signedIn: SignedInDeps;
   readonly sponsorship: Sponsorship;
 }
 

@@ -7,22 +7,22 @@ import {
 } from '@portway/contracts/jobs/jobs';
 import { recommendedJobsOperation } from '@portway/contracts/jobs/recommended-jobs';
 import type { Hono } from 'hono';
-import type { Door } from '../../platform/http/app-env.ts';
+import type { AppEnv } from '../../platform/http/app-env.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { type SignedInNeeds, serveSignedIn } from '../../platform/http/signed-in.ts';
+import { type SignedInDeps, serveSignedIn } from '../../platform/http/signed-in.ts';
 import type { JobSuggestions } from './job-suggestions.service.ts';
 import type { JobsService } from './jobs.service.ts';
 import type { Recommendations } from './recommendations.service.ts';
 
-interface Needs extends SignedInNeeds {
+interface Deps extends SignedInDeps {
   readonly jobs: JobsService;
   readonly suggestions: JobSuggestions;
   readonly recommendations: Recommendations;
 }
 
-export function jobsRoutes(api: Hono<Door>, needs: Needs): void {
-  const { jobs, suggestions, recommendations } = needs;
-  const on = { api, ...needs };
+export function jobsRoutes(api: Hono<AppEnv>, deps: Deps): void {
+  const { jobs, suggestions, recommendations } = deps;
+  const on = { api, ...deps };
   serve(api, searchJobsOperation, (asked) => jobs.search(asked));
   serve(api, showJobOperation, (_, { parameters }) => jobs.show(parameters.slug));
   serve(api, jobTitlesOperation, ({ text }) => suggestions.titles(text));

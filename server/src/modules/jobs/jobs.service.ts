@@ -38,7 +38,7 @@ interface SavedCard {
 
 type Verdicts = readonly PostSponsorship['status'][] | undefined;
 
-export interface JobsNeeds {
+export interface JobsDeps {
   readonly repository: JobsRepository;
   readonly sponsorship: Sponsorship;
   readonly readAnswers: (stored: object) => JobAnswers;
@@ -55,13 +55,13 @@ const verdicts = {
 } as const;
 
 /** What is offered, for everybody and for whoever looks for work. */
-export function jobsService(needs: JobsNeeds): JobsService {
-  const { repository, sponsorship, today } = needs;
+export function jobsService(deps: JobsDeps): JobsService {
+  const { repository, sponsorship, today } = deps;
 
   async function whole(on: Work['transaction'], job: PublicJob): Promise<Job> {
-    const answers = needs.readAnswers(job.answers);
+    const answers = deps.readAnswers(job.answers);
     const { organisation, legal_name, name, trading_name, town } = job.employer;
-    const judgement = needs.readJudgement(job.judgement);
+    const judgement = deps.readJudgement(job.judgement);
     const asked = {
       answers,
       employer: { organisation, name: legal_name ?? name, tradingName: trading_name, town },
@@ -132,10 +132,10 @@ export function jobsService(needs: JobsNeeds): JobsService {
       const jobs = await repository.findAll(work.transaction, ids);
       const cards = await mine(
         work,
-        jobs.map((job) => cardOfStored(job, needs.readAnswers(job.answers))),
+        jobs.map((job) => cardOfStored(job, deps.readAnswers(job.answers))),
       );
       const states = new Map(
-        jobs.map(({ id, state, answers }) => [id, stateOn(today(), state, needs.readAnswers(answers))]),
+        jobs.map(({ id, state, answers }) => [id, stateOn(today(), state, deps.readAnswers(answers))]),
       );
       return new Map(cards.map((card) => [card.id, { card, state: states.get(card.id) ?? 'closed' }]));
     },

@@ -11,7 +11,7 @@ export interface Recommendations {
   recommend(work: Work): Promise<RecommendedJobs>;
 }
 
-export interface RecommendationsNeeds {
+export interface RecommendationsDeps {
   readonly repository: RecommendationsRepository;
   readonly jobs: Pick<JobsService, 'mine'>;
   readonly readAnswers: (stored: object) => ProfileAnswers;
@@ -31,16 +31,16 @@ const drawn = 60;
 const asked = ['primaryRole', 'openToRoles', 'skills', 'locations', 'salary'] as const;
 
 /** Jobs that fit what somebody says they can and want to do. */
-export function recommendationsService(needs: RecommendationsNeeds): Recommendations {
-  const { repository, jobs, plainName } = needs;
+export function recommendationsService(deps: RecommendationsDeps): Recommendations {
+  const { repository, jobs, plainName } = deps;
 
   async function wishesOf({ transaction, caller }: Work) {
     const { answers: stored, work } = await repository.profile(transaction, caller.account);
-    const answers = needs.readAnswers(stored);
-    const entries = work.map(({ id, kind, answers }) => needs.readEntry({ ...answers, id, kind }));
+    const answers = deps.readAnswers(stored);
+    const entries = work.map(({ id, kind, answers }) => deps.readEntry({ ...answers, id, kind }));
     return {
       answers,
-      hidden: new Set(needs.hiddenFrom(answers, entries).map(({ name }) => plainName(name))),
+      hidden: new Set(deps.hiddenFrom(answers, entries).map(({ name }) => plainName(name))),
     };
   }
   return {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { asApp } from '../../platform/db/as-app.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { holdJob } from '../../platform/db/lock-job.ts';
-import { bring } from '../../platform/db/rls-context.ts';
+import { lockJob } from '../../platform/db/lock-job.ts';
+import { setRlsContext } from '../../platform/db/rls-context.ts';
 
 export interface OpenJob {
   readonly id: string;
@@ -42,8 +42,8 @@ export function upkeepRepository({ queries, owner }: Pick<Database, 'queries' | 
         .execute(),
     close: ({ id, organisation }, today) =>
       asApp(queries, async (on) => {
-        await bring(on, { organisation });
-        await holdJob(on, id, 'to change');
+        await setRlsContext(on, { organisation });
+        await lockJob(on, id, 'to change');
         // Its employer may have given it another day, or closed it, meanwhile.
         await on
           .updateTable('job')
@@ -63,8 +63,8 @@ export function upkeepRepository({ queries, owner }: Pick<Database, 'queries' | 
         .execute(),
     judge: ({ id, organisation }, today, judge) =>
       asApp(queries, async (on) => {
-        await bring(on, { organisation });
-        await holdJob(on, id, 'to change');
+        await setRlsContext(on, { organisation });
+        await lockJob(on, id, 'to change');
         const row = await on.selectFrom('job').select('answers').where('id', '=', id).executeTakeFirst();
         if (row === undefined) return;
         const { judgement, ...verdict } = judge(row.answers);

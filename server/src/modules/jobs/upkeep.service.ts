@@ -13,7 +13,7 @@ export interface Upkeep {
   all(): Promise<void>;
 }
 
-export interface UpkeepNeeds {
+export interface UpkeepDeps {
   readonly repository: UpkeepRepository;
   readonly sponsorship: Pick<Sponsorship, 'judge'>;
   readonly readAnswers: (stored: object) => JobAnswers;
@@ -21,7 +21,7 @@ export interface UpkeepNeeds {
   readonly today: () => string;
 }
 
-export function upkeepService({ repository, sponsorship, readAnswers, today }: UpkeepNeeds): Upkeep {
+export function upkeepService({ repository, sponsorship, readAnswers, today }: UpkeepDeps): Upkeep {
   function verdictOn(stored: object) {
     const judgement = sponsorship.judge(readAnswers(stored), today());
     return { sponsorable: judgement.status, pay_note: judgement.payNote, judgement };

@@ -1,5 +1,5 @@
-import type { SignedInNeeds } from '../../platform/http/signed-in.ts';
-import { fewAtOnce } from '../../platform/live/concurrency-limit.ts';
+import type { SignedInDeps } from '../../platform/http/signed-in.ts';
+import { concurrencyLimit } from '../../platform/live/concurrency-limit.ts';
 import { pass } from '../../platform/live/notifications.ts';
 import { liveStreams, textOf } from '../../platform/live/streams.ts';
 import type { Module, Platform } from '../../platform/module.ts';
@@ -14,10 +14,10 @@ const maxReading = 4;
 /** What happens, sent to the pages that are open. */
 export function liveModule(
   { database, onWarning, now }: Platform,
-  { signedIn }: { readonly signedIn: SignedInNeeds },
+  { signedIn }: { readonly signedIn: SignedInDeps },
 ): Module<undefined> {
   const repository = liveRepository(database);
-  const limit = fewAtOnce(maxReading);
+  const limit = concurrencyLimit(maxReading);
   const streams = liveStreams({
     read: (account, after) =>
       limit(() =>

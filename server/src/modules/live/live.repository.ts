@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { asApp } from '../../platform/db/as-app.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { bring } from '../../platform/db/rls-context.ts';
+import { setRlsContext } from '../../platform/db/rls-context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 
 type On = Transaction<Tables>;
@@ -50,7 +50,7 @@ export function liveRepository({ queries, owner }: Pick<Database, 'queries' | 'o
         .execute(),
     asAccount: (account, work) =>
       asApp(queries, async (on) => {
-        await bring(on, { account });
+        await setRlsContext(on, { account });
         return await work(on);
       }),
     async lasts(accounts) {

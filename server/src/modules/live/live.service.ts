@@ -17,7 +17,7 @@ export interface Opened {
   end(): void;
 }
 
-export interface LiveNeeds {
+export interface LiveDeps {
   readonly repository: LiveRepository;
   readonly streams: Streams;
   readonly ready: () => Promise<void>;
@@ -29,7 +29,7 @@ export interface LiveNeeds {
 /** Who missed more than this asks for everything again. */
 const mostMissed = 200;
 
-export function liveService({ repository, streams, ready, textOf, now }: LiveNeeds): Live {
+export function liveService({ repository, streams, ready, textOf, now }: LiveDeps): Live {
   return {
     ready,
     async open({ caller, transaction }, after) {
@@ -57,7 +57,7 @@ export function liveService({ repository, streams, ready, textOf, now }: LiveNee
 
 /** What follows a number: each event, or that there are too many of them, or some no more. */
 export async function following(
-  { repository, textOf }: Pick<LiveNeeds, 'repository' | 'textOf'>,
+  { repository, textOf }: Pick<LiveDeps, 'repository' | 'textOf'>,
   on: Work['transaction'],
   { account, after }: { readonly account: string; readonly after: number },
 ): Promise<Following> {

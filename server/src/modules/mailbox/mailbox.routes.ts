@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { z } from 'zod';
-import type { Door } from '../../platform/http/app-env.ts';
+import type { AppEnv } from '../../platform/http/app-env.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { KeptMail, Mailbox } from './mailbox.service.ts';
 
@@ -15,7 +15,7 @@ const isId = z.uuid();
 const files = z.array(z.object({ filename: z.string(), contentType: z.string(), content: z.string() }));
 
 /** The mails that were written, for this machine alone: `/dev/mailbox`, and the same as JSON. */
-export function mailboxRoutes(api: Hono<Door>, mailbox: Mailbox): void {
+export function mailboxRoutes(api: Hono<AppEnv>, mailbox: Mailbox): void {
   api.use('/dev/*', async (context, next) => {
     if (!isThisMachine(context)) notFound();
     await next();
@@ -48,12 +48,12 @@ export function mailboxRoutes(api: Hono<Door>, mailbox: Mailbox): void {
  * A page elsewhere may point its own name at this machine; this machine's own names it cannot take. What a server in
  * front of ours passed on came from somebody else.
  */
-function isThisMachine({ req }: Context<Door>): boolean {
+function isThisMachine({ req }: Context<AppEnv>): boolean {
   const passedOn = Object.keys(req.header()).some((name) => /^(?:x-)?forwarded/i.test(name));
   return !passedOn && /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/.test(req.header('Host') ?? '');
 }
 
-async function found(context: Context<Door>, mailbox: Mailbox): Promise<KeptMail> {
+async function found(context: Context<AppEnv>, mailbox: Mailbox): Promise<KeptMail> {
   const id = isId.safeParse(context.req.param('id'));
   const mail = id.success ? await mailbox.one(id.data) : undefined;
   return mail ?? notFound();
@@ -61,7 +61,7 @@ async function found(context: Context<Door>, mailbox: Mailbox): Promise<KeptMail
 
 type Html = ReturnType<typeof html>;
 
-async function page(context: Context<Door>, title: string, body: Html): Promise<Response> {
+async function page(context: Context<AppEnv>, title: string, body: Html): Promise<Response> {
   context.header('Content-Security-Policy', ours);
   return context.html(
     html`<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${raw(look)}</style></head><body><main>${body}</main></body></html>`,

@@ -35,7 +35,7 @@ export interface NewsletterRepository<Answer> {
   end(id: string): Promise<boolean>;
 }
 
-export interface NewsletterNeeds<Answer> {
+export interface NewsletterDeps<Answer> {
   readonly queries: Kysely<Tables>;
   readonly limits: RateLimits;
   readonly outbox: Outbox;
@@ -45,8 +45,8 @@ export interface NewsletterNeeds<Answer> {
 }
 
 /** Subscribers in the database. */
-export function newsletterRepository<Answer>(needs: NewsletterNeeds<Answer>): NewsletterRepository<Answer> {
-  const { queries, outbox, read, now } = needs;
+export function newsletterRepository<Answer>(deps: NewsletterDeps<Answer>): NewsletterRepository<Answer> {
+  const { queries, outbox, read, now } = deps;
   return {
     ask(asked) {
       const { email, suspected, idempotencyKey: key, answer } = asked;
@@ -56,7 +56,7 @@ export function newsletterRepository<Answer>(needs: NewsletterNeeds<Answer>): Ne
         once(transaction, attempt, {
           read,
           create: async () => {
-            await keepAsked(transaction, asked, needs);
+            await keepAsked(transaction, asked, deps);
             return answer;
           },
         }),
@@ -64,7 +64,7 @@ export function newsletterRepository<Answer>(needs: NewsletterNeeds<Answer>): Ne
     },
     confirm: (id, mailTo) =>
       asApp(queries, async (transaction) => {
-        await bring(transaction, 'subscriber_id', id);
+        await setRlsContext(transaction, 'subscriber_id', id);
         const before = await found(transaction);
         // An end that came after the last wish stands: the link of that wish is spent.
         if (before === undefined || before.ended) return false;
@@ -78,7 +78,7 @@ export function newsletterRepository<Answer>(needs: NewsletterNeeds<Answer>): Ne
       }),
     end: (id) =>
       asApp(queries, async (transaction) => {
-        await bring(transaction, 'subscriber_id', id);
+        await setRlsContext(transaction, 'subscriber_id', id);
         const ended = await transaction
           .updateTable('subscriber')
           .set({ unsubscribed_at: new Date(now()) })
@@ -91,14 +91,14 @@ export function newsletterRepository<Answer>(needs: NewsletterNeeds<Answer>): Ne
 async function keepAsked<Answer>(
   transaction: Transaction<Tables>,
   { email, suspected, visitor, mailTo }: Asked<Answer>,
-  { limits, outbox, now }: NewsletterNeeds<Answer>,
+  { limits, outbox, now }: NewsletterDeps<Answer>,
 ): Promise<void> {
   await limits.take(transaction, { name: 'newsletter', most: 5, perSeconds: 3600 }, visitor);
   if (suspected) return;
   // Nor may anybody fill a stranger's inbox, or learn from a refusal who asked before.
   if (!(await limits.mayTake(transaction, { name: 'newsletter-mail', most: 3, perSeconds: 86_400 }, email)))
     return;
-  await bring(transaction, 'subscriber_email', email);
+  await setRlsContext(transaction, 'subscriber_email', email);
   await transaction
     .insertInto('subscriber')
     .values({ email, asked_at: new Date(now()) })
@@ -109,7 +109,7 @@ async function keepAsked<Answer>(
   await outbox.post(transaction, [mailTo(subscriber)]);
 }
 
-async function bring(
+async function setRlsContext(
   transaction: Transaction<Tables>,
   what: 'subscriber_id' | 'subscriber_email',
   value: string,

@@ -1,5 +1,5 @@
 import type { LinkPurpose, SignedLinks } from '../../platform/crypto/signed-link.ts';
-import { renderLetter } from '../../platform/mail/email.ts';
+import { renderEmail } from '../../platform/mail/email.ts';
 import type { Mail } from '../../platform/mail/outbox.ts';
 import { keyReused, Refusal } from '../../platform/refusal.ts';
 import { receivesAlready, toConfirm, welcome } from './newsletter.emails.ts';
@@ -23,7 +23,7 @@ export interface Newsletter {
   end(token: string): Promise<Said>;
 }
 
-export interface NewsletterServiceNeeds {
+export interface NewsletterServiceDeps {
   readonly links: SignedLinks;
   readonly origin: string;
   /** In milliseconds since 1970. */
@@ -37,7 +37,7 @@ const endLasts = 10 * 365 * day;
 /** The newsletter, asked for twice: on the site, and by the link that only the owner of the address can follow. */
 export function newsletterService(
   repository: NewsletterRepository<Said>,
-  { links, origin, now }: NewsletterServiceNeeds,
+  { links, origin, now }: NewsletterServiceDeps,
 ): Newsletter {
   const endUrl = (id: string) =>
     `${origin}/newsletter/unsubscribe?token=${links.sign('end-newsletter', id, now() + endLasts)}`;
@@ -46,7 +46,7 @@ export function newsletterService(
       return listMail(email, endUrl(id), receivesAlready(endUrl(id), origin), 'newsletter-already');
     const token = links.sign('confirm-newsletter', id, now() + 7 * day);
     const letter = toConfirm(`${origin}/newsletter/confirm?token=${token}`, origin);
-    return { ...renderLetter(letter), kind: 'newsletter-confirm', to: email };
+    return { ...renderEmail(letter), kind: 'newsletter-confirm', to: email };
   };
   return {
     async subscribe({ email, leaveEmpty }, sender) {
@@ -77,14 +77,9 @@ export function newsletterService(
 }
 
 /** With the headers by which a mail program itself can unsubscribe (RFC 8058). */
-function listMail(
-  to: string,
-  endUrl: string,
-  letter: Parameters<typeof renderLetter>[0],
-  kind: string,
-): Mail {
+function listMail(to: string, endUrl: string, letter: Parameters<typeof renderEmail>[0], kind: string): Mail {
   return {
-    ...renderLetter(letter),
+    ...renderEmail(letter),
     kind,
     to,
     headers: {

@@ -1,10 +1,10 @@
 import { occupationOperation } from '@portway/contracts/occupations/occupation';
 import type { Hono } from 'hono';
-import type { Door } from '../../platform/http/app-env.ts';
+import type { AppEnv } from '../../platform/http/app-env.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { showOccupation } from './occupations.service.ts';
 
 /** The rows of the occupation tables, open to everybody. */
-export function occupationRoutes(app: Hono<Door>): void {
+export function occupationRoutes(app: Hono<AppEnv>): void {
   serve(app, occupationOperation, (_request, { parameters }) => showOccupation(parameters.code));
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { RateLimits } from '../../platform/db/rate-limit.ts';
-import { bring } from '../../platform/db/rls-context.ts';
+import { setRlsContext } from '../../platform/db/rls-context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 
 export interface KeptCode {
@@ -49,7 +49,7 @@ export function codesRepository(limits: RateLimits): CodesRepository {
       return inHour && inDay;
     },
     async keep(transaction, key_hash, { codeHash, expiresAt }) {
-      await bring(transaction, { code: key_hash });
+      await setRlsContext(transaction, { code: key_hash });
       const fresh = { code_hash: codeHash, tries: 0, expires_at: new Date(expiresAt) };
       await transaction
         .insertInto('one_time_code')
@@ -60,7 +60,7 @@ export function codesRepository(limits: RateLimits): CodesRepository {
     mayTry: (transaction, visitor) =>
       limits.mayTake(transaction, { name: 'code-try', most: 30, perSeconds: triesPerSeconds }, visitor),
     async try(transaction, key_hash, otherwiseUntil) {
-      await bring(transaction, { code: key_hash });
+      await setRlsContext(transaction, { code: key_hash });
       const row = await transaction
         .insertInto('one_time_code')
         .values({ key_hash, code_hash: fitsNothing, tries: 1, expires_at: new Date(otherwiseUntil) })
@@ -79,7 +79,7 @@ export function codesRepository(limits: RateLimits): CodesRepository {
         .execute();
     },
     async end(transaction, keyHash) {
-      await bring(transaction, { code: keyHash });
+      await setRlsContext(transaction, { code: keyHash });
       await transaction.deleteFrom('one_time_code').where('key_hash', '=', keyHash).execute();
     },
   };

@@ -3,9 +3,9 @@ import { requireAdmin } from '../../platform/auth/authorisation.ts';
 import type { SignedLinks } from '../../platform/crypto/signed-link.ts';
 import type { Audit } from '../../platform/db/audit.ts';
 import type { Work } from '../../platform/db/request-context.ts';
-import { renderLetter } from '../../platform/mail/email.ts';
+import { renderEmail } from '../../platform/mail/email.ts';
 import { missing, Refusal } from '../../platform/refusal.ts';
-import { invitationLetter } from './organisation.emails.ts';
+import { invitationEmail } from './organisation.emails.ts';
 import { requireMayChange, requireRecruiter } from './organisation.policy.ts';
 import type { MemberRow, OrganisationRepository } from './organisation.repository.ts';
 import type { Organisations } from './organisation.service.ts';
@@ -27,7 +27,7 @@ export interface Invitations {
   accept(work: Work, token: string): Promise<Said>;
 }
 
-export interface InvitationsNeeds {
+export interface InvitationsDeps {
   readonly repository: OrganisationRepository;
   readonly organisations: Pick<Organisations, 'joinBy'>;
   readonly links: SignedLinks;
@@ -40,8 +40,8 @@ export interface InvitationsNeeds {
 const lasts = 7 * 86_400_000;
 
 /** Colleagues are invited by mail: the link proves the address, so only its owner can use it. */
-export function invitationsService(needs: InvitationsNeeds): Invitations {
-  const { repository, links, audit, origin, now } = needs;
+export function invitationsService(deps: InvitationsDeps): Invitations {
+  const { repository, links, audit, origin, now } = deps;
   function idIn(token: string): string {
     const read = links.read('invitation', token);
     if (read.status === 'good') return read.id;
@@ -72,12 +72,12 @@ export function invitationsService(needs: InvitationsNeeds): Invitations {
       });
       const found = await repository.find(transaction, organisation);
       const url = `${origin}/invitation?token=${links.sign('invitation', id, expiresAt)}`;
-      const letter = invitationLetter({
+      const letter = invitationEmail({
         organisation: found?.name ?? null,
         inviter: { name: caller.fullName, email: caller.email },
         url,
       });
-      await repository.post(transaction, [{ ...renderLetter(letter), kind: 'invitation', to: email }]);
+      await repository.post(transaction, [{ ...renderEmail(letter), kind: 'invitation', to: email }]);
       await audit.note(work, 'member-invited', id, { role });
       return { message: 'The invitation is on its way. It works for seven days.' };
     },
@@ -102,7 +102,7 @@ export function invitationsService(needs: InvitationsNeeds): Invitations {
       requireRecruiter(caller);
       const id = idIn(token);
       if (caller.organisation !== null) await leaveEmptyOne(work, repository);
-      const joined = await needs.organisations.joinBy(transaction, {
+      const joined = await deps.organisations.joinBy(transaction, {
         account: caller.account,
         email: caller.email,
         invitation: id,

@@ -11,7 +11,7 @@ interface Invited {
  * Invites somebody. Names are typed by whoever invites, and the mail carries them to strangers under our name: the
  * subject has none, and one that could be more than a name is left out.
  */
-export function invitationLetter({ organisation, inviter, url }: Invited): Letter {
+export function invitationEmail({ organisation, inviter, url }: Invited): Letter {
   const where = organisation !== null && isPlainName(organisation) ? organisation : 'their organisation';
   const who = isPlainName(inviter.name) ? `${inviter.name} (${inviter.email})` : inviter.email;
   return {

@@ -1,5 +1,5 @@
 import { asApp } from '../../platform/db/as-app.ts';
-import type { SignedInNeeds } from '../../platform/http/signed-in.ts';
+import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import { invitationsService } from './invitations.service.ts';
 import { organisationRepository } from './organisation.repository.ts';
@@ -10,7 +10,7 @@ import { organisationTables } from './organisation.tables.ts';
 /** Organisations, their members, and invitations to them. */
 export function organisationModule(
   { database, limits, outbox, audit, links, origin, now }: Platform,
-  { signedIn }: { readonly signedIn: SignedInNeeds },
+  { signedIn }: { readonly signedIn: SignedInDeps },
 ): Module<Organisations> {
   const repository = organisationRepository({ outbox, limits, now });
   const organisations = organisationsService(repository, audit);

@@ -1,8 +1,8 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { MemberRole, OrganisationTable } from '../../platform/auth/auth.tables.ts';
-import { holdOrganisation } from '../../platform/db/lock-organisation.ts';
+import { lockOrganisation } from '../../platform/db/lock-organisation.ts';
 import type { RateLimits } from '../../platform/db/rate-limit.ts';
-import { bring } from '../../platform/db/rls-context.ts';
+import { setRlsContext } from '../../platform/db/rls-context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { Mail, Outbox } from '../../platform/mail/outbox.ts';
 import type { InvitationTable } from './organisation.tables.ts';
@@ -73,7 +73,7 @@ export interface OrganisationRepository {
   takeInvitation(on: On, organisation: string): Promise<void>;
 }
 
-export interface OrganisationNeeds {
+export interface OrganisationDeps {
   readonly outbox: Outbox;
   readonly limits: RateLimits;
   /** In milliseconds since 1970. */
@@ -81,10 +81,10 @@ export interface OrganisationNeeds {
 }
 
 /** Organisations, who belongs to them and who is invited. */
-export function organisationRepository({ outbox, limits, now }: OrganisationNeeds): OrganisationRepository {
+export function organisationRepository({ outbox, limits, now }: OrganisationDeps): OrganisationRepository {
   return {
     async add(on, organisation, owner) {
-      await bring(on, { organisation: organisation.id });
+      await setRlsContext(on, { organisation: organisation.id });
       await on.insertInto('organisation').values(organisation).execute();
       await on
         .insertInto('membership')
@@ -96,7 +96,7 @@ export function organisationRepository({ outbox, limits, now }: OrganisationNeed
       await on.updateTable('organisation').set(details).where('id', '=', id).execute();
     },
     async members(on, id, toChange = false) {
-      if (toChange) await holdOrganisation(on, id);
+      if (toChange) await lockOrganisation(on, id);
       const rows = await on
         .selectFrom('membership')
         .innerJoin('account', 'account.id', 'membership.account')
@@ -125,8 +125,8 @@ export function organisationRepository({ outbox, limits, now }: OrganisationNeed
       await on.deleteFrom('membership').where('account', '=', account).execute();
     },
     async hold(on, id) {
-      await bring(on, { organisation: id });
-      return await holdOrganisation(on, id);
+      await setRlsContext(on, { organisation: id });
+      return await lockOrganisation(on, id);
     },
     async join(on, account, { organisation, role }) {
       const joined = await on
@@ -172,7 +172,7 @@ export function organisationRepository({ outbox, limits, now }: OrganisationNeed
         .execute();
     },
     async invitation(on, id) {
-      await bring(on, { invitation: id });
+      await setRlsContext(on, { invitation: id });
       return await on
         .selectFrom('invitation')
         .innerJoin('organisation', 'organisation.id', 'invitation.organisation')

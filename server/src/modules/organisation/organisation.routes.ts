@@ -10,22 +10,22 @@ import {
   showInvitationOperation,
 } from '@portway/contracts/organisation/organisation';
 import type { Hono } from 'hono';
-import type { Door } from '../../platform/http/app-env.ts';
+import type { AppEnv } from '../../platform/http/app-env.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { type SignedInNeeds, serveSignedIn } from '../../platform/http/signed-in.ts';
+import { type SignedInDeps, serveSignedIn } from '../../platform/http/signed-in.ts';
 import type { Invitations } from './invitations.service.ts';
 import type { Organisations } from './organisation.service.ts';
 
-interface Needs extends SignedInNeeds {
+interface Deps extends SignedInDeps {
   readonly organisations: Organisations;
   readonly invitations: Omit<Invitations, 'show'>;
   /** What the holder of a link may see. */
   readonly showInvitation: (token: string) => ReturnType<Invitations['show']>;
 }
 
-export function organisationRoutes(api: Hono<Door>, needs: Needs): void {
-  const { organisations, invitations, showInvitation } = needs;
-  const on = { api, ...needs };
+export function organisationRoutes(api: Hono<AppEnv>, deps: Deps): void {
+  const { organisations, invitations, showInvitation } = deps;
+  const on = { api, ...deps };
   serveSignedIn(on, organisationOperation, (_, { work }) => organisations.show(work));
   serveSignedIn(on, changeOrganisationOperation, (details, { work }) => organisations.change(work, details));
   serveSignedIn(on, changeMemberOperation, ({ role }, { work, parameters }) =>

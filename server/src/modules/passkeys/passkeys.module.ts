@@ -1,8 +1,8 @@
 import { product } from '@portway/contracts/product';
 import { webAuthnAt } from '../../platform/auth/web-authn.ts';
-import type { SignedInNeeds } from '../../platform/http/signed-in.ts';
+import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
-import type { FactorsNeeds } from '../second-factors/second-factors.service.ts';
+import type { FactorsDeps } from '../second-factors/second-factors.service.ts';
 import type { Sessions } from '../sessions/sessions.service.ts';
 import { passkeysRepository } from './passkeys.repository.ts';
 import { passkeysRoutes } from './passkeys.routes.ts';
@@ -10,9 +10,9 @@ import { type Passkeys, passkeysService } from './passkeys.service.ts';
 import { passkeysTables } from './passkeys.tables.ts';
 
 interface Deps {
-  readonly signedIn: SignedInNeeds;
+  readonly signedIn: SignedInDeps;
   readonly sessions: Sessions;
-  readonly notify: FactorsNeeds['notify'];
+  readonly notify: FactorsDeps['notify'];
 }
 
 /** Passkeys: adding, naming and removing them, and logging in with one. */

@@ -2,7 +2,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { AccountRole } from '../../platform/auth/auth.tables.ts';
 import { asApp } from '../../platform/db/as-app.ts';
 import type { RateLimits } from '../../platform/db/rate-limit.ts';
-import { bring } from '../../platform/db/rls-context.ts';
+import { setRlsContext } from '../../platform/db/rls-context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { PasskeyTable } from './passkeys.tables.ts';
 
@@ -50,12 +50,12 @@ export function passkeysRepository({ queries, limits, now }: PasskeysKept): Pass
     takeLogIn: (on, visitor) =>
       limits.take(on, { name: 'passkey-log-in', most: 50, perSeconds: 900 }, visitor),
     async keepChallenge(on, { id, account, challenge, expiresAt }) {
-      await bring(on, { challenge: id });
+      await setRlsContext(on, { challenge: id });
       const row = { id, account, challenge, expires_at: new Date(expiresAt) };
       await on.insertInto('challenge').values(row).execute();
     },
     async takeChallenge(on, id, account) {
-      await bring(on, { challenge: id });
+      await setRlsContext(on, { challenge: id });
       const taken = await on
         .deleteFrom('challenge')
         .where('id', '=', id)
@@ -74,14 +74,14 @@ export function passkeysRepository({ queries, limits, now }: PasskeysKept): Pass
         .orderBy('id')
         .execute(),
     async find(on, credentialId) {
-      await bring(on, { credential: credentialId });
+      await setRlsContext(on, { credential: credentialId });
       const row = await on
         .selectFrom('passkey')
         .selectAll()
         .where('credential_id', '=', credentialId)
         .executeTakeFirst();
       if (row === undefined) return undefined;
-      await bring(on, { account: row.account });
+      await setRlsContext(on, { account: row.account });
       const { role } = await on
         .selectFrom('account')
         .select('role')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { requireFresh } from '../../platform/auth/recent-login.ts';
+import { requireRecentLogin } from '../../platform/auth/recent-login.ts';
 import type { WebAuthn } from '../../platform/auth/web-authn.ts';
 import type { Audit } from '../../platform/db/audit.ts';
 import type { Work } from '../../platform/db/request-context.ts';
@@ -40,7 +40,7 @@ export interface PasskeyShown {
   readonly lastUsedAt: string | null;
 }
 
-export interface PasskeysNeeds {
+export interface PasskeysDeps {
   readonly repository: PasskeysRepository;
   readonly webAuthn: WebAuthn;
   readonly sessions: Pick<Sessions, 'begin' | 'confirm' | 'demoteUnguarded'>;
@@ -55,8 +55,8 @@ const lastsMs = 5 * 60_000;
 const most = 20;
 
 /** Passkeys: one is something somebody has and something they know or are, so it counts as both factors. */
-export function passkeysService(needs: PasskeysNeeds): Passkeys {
-  const { repository, webAuthn, sessions, audit, notify, now } = needs;
+export function passkeysService(deps: PasskeysDeps): Passkeys {
+  const { repository, webAuthn, sessions, audit, notify, now } = deps;
   async function keep(
     on: Work['transaction'],
     account: string | null,
@@ -113,7 +113,7 @@ export function passkeysService(needs: PasskeysNeeds): Passkeys {
       }));
     },
     async begin({ caller, transaction }) {
-      requireFresh(caller, now());
+      requireRecentLogin(caller, now());
       await repository.takeLogIn(transaction, caller.account);
       const rows = await repository.list(transaction, caller.account);
       if (rows.length >= most) throw tooMany();
@@ -126,7 +126,7 @@ export function passkeysService(needs: PasskeysNeeds): Passkeys {
     },
     async add(work, { challenge: name, credential, name: called }) {
       const { caller, transaction } = work;
-      requireFresh(caller, now());
+      requireRecentLogin(caller, now());
       const challenge = await repository.takeChallenge(transaction, name, caller.account);
       const passkey = challenge === undefined ? undefined : await webAuthn.checkNew(credential, challenge);
       if (passkey === undefined) throw notProven();
@@ -146,7 +146,7 @@ export function passkeysService(needs: PasskeysNeeds): Passkeys {
       return { message: 'Your passkey is added. You can log in with it from now on.' };
     },
     async remove(work, id) {
-      requireFresh(work.caller, now());
+      requireRecentLogin(work.caller, now());
       if (!(await repository.remove(work.transaction, work.caller.account, id))) throw missing();
       await sessions.demoteUnguarded(work);
       await notify(work, 'A passkey was removed.');

@@ -15,7 +15,7 @@ interface PackedFile {
 }
 
 /** A ZIP with one JSON file for each kind of record, a page that shows them all, and the owner's own files. */
-export function ownDataZip(
+export function personalDataZip(
   owner: { readonly email: string },
   { records, files: own }: { readonly records: readonly Records[]; readonly files: readonly PackedFile[] },
   madeAt: Date,

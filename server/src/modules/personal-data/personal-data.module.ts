@@ -1,16 +1,16 @@
 import type { OwnedTables } from '../../platform/db/owned-table.ts';
-import type { SignedInNeeds } from '../../platform/http/signed-in.ts';
+import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import { dayInLondon } from '../../platform/time/local-time.ts';
 import type { OpenedIdentity } from '../equality-monitoring/equality-monitoring.service.ts';
 import type { Sessions } from '../sessions/sessions.service.ts';
-import { ownDataRepository } from './personal-data.repository.ts';
+import { personalDataRepository } from './personal-data.repository.ts';
 import { personalDataRoutes } from './personal-data.routes.ts';
-import { type OwnData, ownDataService } from './personal-data.service.ts';
-import { ownDataZip } from './personal-data-zip.ts';
+import { type OwnData, personalDataService } from './personal-data.service.ts';
+import { personalDataZip } from './personal-data-zip.ts';
 
 interface Deps {
-  readonly signedIn: SignedInNeeds;
+  readonly signedIn: SignedInDeps;
   readonly sessions: Sessions;
   readonly openIdentity: OpenedIdentity;
   /** Every table there is, by its owner. */
@@ -22,13 +22,13 @@ export function personalDataModule(
   { database, limits, outbox, audit, files, origin, now }: Platform,
   { signedIn, sessions, openIdentity, tables }: Deps,
 ): Module<OwnData> {
-  const ownData = ownDataService({
-    repository: ownDataRepository({ ...database, limits, outbox, tables }),
+  const ownData = personalDataService({
+    repository: personalDataRepository({ ...database, limits, outbox, tables }),
     openIdentity,
     sessions,
     audit,
     fetch: files.get,
-    pack: ownDataZip,
+    pack: personalDataZip,
     dayOf: (moment) => dayInLondon(moment),
     origin,
     now,

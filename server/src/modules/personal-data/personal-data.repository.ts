@@ -1,11 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import { asApp } from '../../platform/db/as-app.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { holdOrganisation } from '../../platform/db/lock-organisation.ts';
+import { lockOrganisation } from '../../platform/db/lock-organisation.ts';
 import type { OwnedTables, Subject } from '../../platform/db/owned-table.ts';
 import type { RateLimits } from '../../platform/db/rate-limit.ts';
 import type { Work } from '../../platform/db/request-context.ts';
-import { bring } from '../../platform/db/rls-context.ts';
+import { setRlsContext } from '../../platform/db/rls-context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import { eraseIn, type Records, recordsIn } from './personal-records.repository.ts';
@@ -49,7 +49,7 @@ export interface OwnDataDeps extends Pick<Database, 'queries' | 'owner'> {
 }
 
 /** What we hold about somebody, wherever it is: each table's owner says what of it is theirs. */
-export function ownDataRepository({
+export function personalDataRepository({
   queries,
   owner: everything,
   limits,
@@ -69,14 +69,14 @@ export function ownDataRepository({
     },
     owner: (by) =>
       asApp(queries, async (on) => {
-        await bring(on, 'email' in by ? { email: by.email.toLowerCase() } : { account: by.account });
+        await setRlsContext(on, 'email' in by ? { email: by.email.toLowerCase() } : { account: by.account });
         const row = await on
           .selectFrom('account')
           .select(['id', 'email'])
           .where('email' in by ? 'email' : 'id', '=', 'email' in by ? by.email.toLowerCase() : by.account)
           .executeTakeFirst();
         if (row === undefined) return undefined;
-        await bring(on, { account: row.id });
+        await setRlsContext(on, { account: row.id });
         const member = await on
           .selectFrom('membership')
           .select('organisation')
@@ -96,7 +96,7 @@ export function ownDataRepository({
     },
     asOwner: (owner, work) =>
       asApp(queries, async (on) => {
-        await bring(on, { account: owner.account, organisation: owner.organisation ?? '' });
+        await setRlsContext(on, { account: owner.account, organisation: owner.organisation ?? '' });
         return await work(on);
       }),
     erase: (on, owner) => erase(on, tables(), owner),
@@ -158,8 +158,8 @@ async function handOver(on: On, organisation: string): Promise<void> {
 
 async function erase(on: On, tables: readonly OwnedTables[], subject: Subject): Promise<void> {
   const { account, email, organisation } = subject;
-  await bring(on, { own_email: email, email });
-  if (organisation !== null) await holdOrganisation(on, organisation);
+  await setRlsContext(on, { own_email: email, email });
+  if (organisation !== null) await lockOrganisation(on, organisation);
   await eraseIn(on, tables, subject);
   if (organisation !== null) {
     await on.deleteFrom('membership').where('account', '=', account).execute();
@@ -175,7 +175,7 @@ async function erase(on: On, tables: readonly OwnedTables[], subject: Subject): 
 
 async function colleagues({ caller, transaction }: Work) {
   if (caller.organisation === null) return { others: 0, otherOwners: 0 };
-  await holdOrganisation(transaction, caller.organisation.id);
+  await lockOrganisation(transaction, caller.organisation.id);
   const row = await transaction
     .selectFrom('membership')
     .innerJoin('account', 'account.id', 'membership.account')

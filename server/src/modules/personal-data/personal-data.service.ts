@@ -1,8 +1,8 @@
-import { requireFresh } from '../../platform/auth/recent-login.ts';
+import { requireRecentLogin } from '../../platform/auth/recent-login.ts';
 import type { Audit } from '../../platform/db/audit.ts';
 import type { Subject } from '../../platform/db/owned-table.ts';
 import type { Work } from '../../platform/db/request-context.ts';
-import { renderLetter } from '../../platform/mail/email.ts';
+import { renderEmail } from '../../platform/mail/email.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { OpenedIdentity } from '../equality-monitoring/equality-monitoring.service.ts';
 import { deletionAsked } from './personal-data.emails.ts';
@@ -22,7 +22,7 @@ export interface OwnData {
   eraseDue(): Promise<number>;
 }
 
-export interface OwnDataNeeds {
+export interface OwnDataDeps {
   readonly repository: OwnDataRepository;
   readonly openIdentity: OpenedIdentity;
   readonly sessions: { endAll(on: Work['transaction'], account: string, but?: string): Promise<number> };
@@ -50,11 +50,11 @@ interface PackedFile {
 const sevenDays = 7 * 86_400_000;
 
 /** What we hold about somebody: handed over, and deleted when they ask. */
-export function ownDataService(needs: OwnDataNeeds): OwnData {
-  const { repository, openIdentity, sessions, audit, pack, origin, now } = needs;
+export function personalDataService(deps: OwnDataDeps): OwnData {
+  const { repository, openIdentity, sessions, audit, pack, origin, now } = deps;
 
   const deletionAnswer = (due: number) => ({
-    message: `Your account will be deleted on ${needs.dayOf(due)}. Until then you can keep it.`,
+    message: `Your account will be deleted on ${deps.dayOf(due)}. Until then you can keep it.`,
     deletionDue: new Date(due).toISOString(),
   });
 
@@ -66,7 +66,7 @@ export function ownDataService(needs: OwnDataNeeds): OwnData {
   }
 
   async function opened({ path, at }: OwnFile): Promise<PackedFile> {
-    const bytes = 'bytes' in at ? at.bytes : await needs.fetch(at.key);
+    const bytes = 'bytes' in at ? at.bytes : await deps.fetch(at.key);
     if (bytes !== undefined) return { path, bytes };
     return { path: `${path}.missing.txt`, bytes: Buffer.from('This file cannot be opened any more.\n') };
   }
@@ -91,7 +91,7 @@ export function ownDataService(needs: OwnDataNeeds): OwnData {
 
   return {
     async export(work) {
-      requireFresh(work.caller, now());
+      requireRecentLogin(work.caller, now());
       await repository.takeExport(work);
       const zip = await packed(work.transaction, ownerOf(work));
       // Whoever adds to the log waits for whoever has: it comes last.
@@ -100,7 +100,7 @@ export function ownDataService(needs: OwnDataNeeds): OwnData {
     },
     async askDeletion(work) {
       const { caller, transaction } = work;
-      requireFresh(caller, now());
+      requireRecentLogin(caller, now());
       const { others, otherOwners } = await repository.colleagues(work);
       if (caller.organisation?.role === 'owner' && others > 0 && otherOwners === 0) throw lastOwner();
       if (caller.deletionDue !== null) return deletionAnswer(caller.deletionDue);
@@ -108,8 +108,8 @@ export function ownDataService(needs: OwnDataNeeds): OwnData {
       await repository.setDeletion(work, new Date(due));
       await sessions.endAll(transaction, caller.account, caller.session);
       await audit.note(work, 'deletion-asked');
-      const day = needs.dayOf(due);
-      const letter = renderLetter(deletionAsked(day, origin));
+      const day = deps.dayOf(due);
+      const letter = renderEmail(deletionAsked(day, origin));
       await repository.post(transaction, [{ ...letter, kind: 'deletion-asked', to: caller.email }]);
       return deletionAnswer(due);
     },

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { OwnedTable, OwnedTables, Subject } from '../../platform/db/owned-table.ts';
-import { bring } from '../../platform/db/rls-context.ts';
+import { setRlsContext } from '../../platform/db/rls-context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 
 type On = Transaction<Tables>;
@@ -20,7 +20,7 @@ export async function recordsIn(
   tables: readonly OwnedTables[],
   subject: Subject,
 ): Promise<readonly Records[]> {
-  await bring(on, { own_email: subject.email });
+  await setRlsContext(on, { own_email: subject.email });
   const found: Records[] = [];
   for (const { copy } of listed(tables)) {
     if (copy === undefined || (copy.name === 'organisation' && subject.organisation === null)) continue;
@@ -28,7 +28,7 @@ export async function recordsIn(
     const { rows } = await copy.rows(subject).execute(on);
     found.push({ name, title, about, rows });
   }
-  await bring(on, { own_email: '' });
+  await setRlsContext(on, { own_email: '' });
   return found;
 }
 

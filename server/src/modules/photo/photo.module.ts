@@ -1,5 +1,5 @@
 import { drawPhoto } from '../../platform/files/drawn-photo.ts';
-import type { SignedInNeeds } from '../../platform/http/signed-in.ts';
+import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import { photoRepository } from './photo.repository.ts';
 import { photoRoutes } from './photo.routes.ts';
@@ -9,7 +9,7 @@ import { photoTables } from './photo.tables.ts';
 /** A candidate's photo. */
 export function photoModule(
   { limits }: Platform,
-  { signedIn }: { readonly signedIn: SignedInNeeds },
+  { signedIn }: { readonly signedIn: SignedInDeps },
 ): Module<undefined> {
   const photos = photosService(photoRepository(limits), drawPhoto);
   return {

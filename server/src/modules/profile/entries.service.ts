@@ -36,7 +36,7 @@ export interface Entries {
   restore(work: Work, id: string): Promise<Changed>;
 }
 
-export interface EntriesNeeds {
+export interface EntriesDeps {
   readonly repository: ProfileRepository;
   readonly readEntry: (stored: object) => ProfileEntry;
   readonly completeness: (work: Work) => Promise<Completeness>;
@@ -51,8 +51,8 @@ const most = 50;
 const keptRemoved = 20;
 
 /** Pieces of work and education. All that changes them waits for the others of the same profile. */
-export function entriesService(needs: EntriesNeeds): Entries {
-  const { repository, completeness } = needs;
+export function entriesService(deps: EntriesDeps): Entries {
+  const { repository, completeness } = deps;
 
   async function begin(work: Work): Promise<readonly EntryRow[]> {
     requireCandidate(work.caller);
@@ -63,7 +63,7 @@ export function entriesService(needs: EntriesNeeds): Entries {
 
   async function changed(work: Work, message: string): Promise<Changed> {
     const rows = await repository.entries(work);
-    const entries = rows.map((row) => needs.readEntry(storedEntry(row)));
+    const entries = rows.map((row) => deps.readEntry(storedEntry(row)));
     return { message, entries, completeness: await completeness(work) };
   }
 
@@ -77,7 +77,7 @@ export function entriesService(needs: EntriesNeeds): Entries {
         const place = Math.max(-1, ...rows.map((row) => row.place)) + 1;
         if (!(await repository.addEntry(work, { id, kind, place }))) throw idTaken();
       }
-      const entry = needs.readEntry(storedEntry(known ?? { id, kind, answers: {} }));
+      const entry = deps.readEntry(storedEntry(known ?? { id, kind, answers: {} }));
       return { message: 'Added.', entry, completeness: await completeness(work) };
     },
     async save(work, { id, kind }, answer) {
@@ -89,8 +89,8 @@ export function entriesService(needs: EntriesNeeds): Entries {
         requireUnchanged(answer, row.answers[field]);
         const { [field]: _, ...others } = row.answers;
         const answers = value === null ? others : { ...others, [field]: value };
-        const entry = needs.readEntry(storedEntry({ id, kind, answers }));
-        if (isWork(entry)) requireWorkFits(field, entry, thisMonth(needs.today()));
+        const entry = deps.readEntry(storedEntry({ id, kind, answers }));
+        if (isWork(entry)) requireWorkFits(field, entry, thisMonth(deps.today()));
         await repository.setEntry(work, id, answers);
       }
       return { message: 'Saved.', value, completeness: await completeness(work) };
@@ -109,7 +109,7 @@ export function entriesService(needs: EntriesNeeds): Entries {
     async remove(work, id) {
       const row = (await begin(work)).find((other) => other.id === id);
       if (row === undefined) throw missing();
-      if (!row.removed) await repository.setRemoved(work, id, new Date(needs.now()));
+      if (!row.removed) await repository.setRemoved(work, id, new Date(deps.now()));
       await repository.dropRemoved(work, keptRemoved);
       return await changed(work, 'Removed.');
     },

@@ -1,5 +1,5 @@
 import { readStoredAnswers, readStoredEntry } from '@portway/contracts/profile/profile';
-import type { SignedInNeeds } from '../../platform/http/signed-in.ts';
+import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import { entriesService } from './entries.service.ts';
 import { profileRepository } from './profile.repository.ts';
@@ -10,7 +10,7 @@ import { profileTables } from './profile.tables.ts';
 /** A candidate's profile. */
 export function profileModule(
   { limits, audit, today, now }: Platform,
-  { signedIn }: { readonly signedIn: SignedInNeeds },
+  { signedIn }: { readonly signedIn: SignedInDeps },
 ): Module<ProfileService> {
   const repository = profileRepository(limits);
   const readEntry = readStoredEntry;

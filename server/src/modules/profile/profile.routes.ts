@@ -10,19 +10,19 @@ import {
   showProfileOperation,
 } from '@portway/contracts/profile/profile';
 import type { Hono } from 'hono';
-import type { Door } from '../../platform/http/app-env.ts';
-import { type SignedInNeeds, serveSignedIn } from '../../platform/http/signed-in.ts';
+import type { AppEnv } from '../../platform/http/app-env.ts';
+import { type SignedInDeps, serveSignedIn } from '../../platform/http/signed-in.ts';
 import type { Entries } from './entries.service.ts';
 import type { ProfileService } from './profile.service.ts';
 
-interface Needs extends SignedInNeeds {
+interface Deps extends SignedInDeps {
   readonly profiles: ProfileService;
   readonly entries: Entries;
 }
 
-export function profileRoutes(api: Hono<Door>, needs: Needs): void {
-  const { profiles, entries } = needs;
-  const on = { api, ...needs };
+export function profileRoutes(api: Hono<AppEnv>, deps: Deps): void {
+  const { profiles, entries } = deps;
+  const on = { api, ...deps };
   serveSignedIn(on, showProfileOperation, (_, { work }) => profiles.show(work));
   serveSignedIn(on, saveAnswerOperation, (answer, { work }) => profiles.save(work, answer));
   serveSignedIn(on, previewProfileOperation, (_, { work }) => profiles.preview(work));

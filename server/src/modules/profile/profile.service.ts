@@ -35,7 +35,7 @@ export interface ProfileService {
   completeness(work: Work): Promise<Completeness>;
 }
 
-export interface ProfileNeeds {
+export interface ProfileDeps {
   readonly repository: ProfileRepository;
   readonly audit: Audit;
   readonly readAnswers: (stored: object) => ProfileAnswers;
@@ -47,16 +47,16 @@ export interface ProfileNeeds {
 }
 
 /** What somebody who looks for work says of themselves, answer by answer. */
-export function profileService(needs: ProfileNeeds): ProfileService {
-  const { repository, audit, today, now } = needs;
+export function profileService(deps: ProfileDeps): ProfileService {
+  const { repository, audit, today, now } = deps;
 
   async function whole(work: Work) {
     const row = await repository.find(work);
-    const entries = (await repository.entries(work)).map((entry) => needs.readEntry(storedEntry(entry)));
+    const entries = (await repository.entries(work)).map((entry) => deps.readEntry(storedEntry(entry)));
     const photo = await repository.photo(work);
     const hasResume = await repository.hasResume(work);
     const fullName = shownName(work.caller.fullName);
-    const answers = { ...needs.readAnswers(row.answers), ...(fullName !== '' && { fullName }) };
+    const answers = { ...deps.readAnswers(row.answers), ...(fullName !== '' && { fullName }) };
     return { row, answers, entries, photo: asDataAddress(photo), hasPhoto: photo !== undefined, hasResume };
   }
 
@@ -75,7 +75,7 @@ export function profileService(needs: ProfileNeeds): ProfileService {
     }
     const { [field]: _, ...others } = stored;
     const answers = value === null ? others : { ...others, [field]: value };
-    requireFits(field, needs.readAnswers(answers), today());
+    requireFits(field, deps.readAnswers(answers), today());
     await repository.setAnswers(work, answers);
   }
 

@@ -1,5 +1,5 @@
 import type { AccessRows } from '../../testing/access-rows.ts';
-import { soundFile } from '../../testing/sound-files.ts';
+import { soundFile } from '../../testing/valid-files.ts';
 
 /** How each operation is called by somebody who may, for the tests of access and the fuzzer. */
 export const access: AccessRows = {

@@ -1,8 +1,8 @@
 import { mostResumes, resumeTypes } from '@portway/contracts/resumes/resumes';
-import { sealFor } from '../../platform/crypto/cipher.ts';
+import { cipherFor } from '../../platform/crypto/cipher.ts';
 import { fileKind } from '../../platform/files/file-kind.ts';
 import { textReader } from '../../platform/files/read-text.ts';
-import type { SignedInNeeds } from '../../platform/http/signed-in.ts';
+import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import { resumesRepository } from './resumes.repository.ts';
 import { resumesRoutes } from './resumes.routes.ts';
@@ -13,12 +13,12 @@ import { suggest } from './suggestions/suggest.ts';
 /** Candidates' CVs. */
 export function resumesModule(
   { database, limits, files, secret }: Platform,
-  { signedIn }: { readonly signedIn: SignedInNeeds },
+  { signedIn }: { readonly signedIn: SignedInDeps },
 ): Module<Resumes> {
   const resumes = resumesService({
     repository: resumesRepository(database, limits),
     store: files,
-    seal: sealFor(secret, 'cv text'),
+    seal: cipherFor(secret, 'cv text'),
     kindOf: fileKind,
     readText: textReader(),
     suggest,

@@ -9,19 +9,19 @@ import {
   uploadResumeOperation,
 } from '@portway/contracts/resumes/resumes';
 import type { Hono } from 'hono';
-import type { Door } from '../../platform/http/app-env.ts';
+import type { AppEnv } from '../../platform/http/app-env.ts';
 import { serveFile } from '../../platform/http/serve-file.ts';
 import { serveUpload } from '../../platform/http/serve-upload.ts';
-import { type SignedInNeeds, serveSignedIn } from '../../platform/http/signed-in.ts';
+import { type SignedInDeps, serveSignedIn } from '../../platform/http/signed-in.ts';
 import type { Resumes } from './resumes.service.ts';
 
-interface Needs extends SignedInNeeds {
+interface Deps extends SignedInDeps {
   readonly resumes: Resumes;
 }
 
-export function resumesRoutes(api: Hono<Door>, needs: Needs): void {
-  const { resumes } = needs;
-  const on = { api, ...needs };
+export function resumesRoutes(api: Hono<AppEnv>, deps: Deps): void {
+  const { resumes } = deps;
+  const on = { api, ...deps };
   serveSignedIn(on, listResumesOperation, (_, { work }) => resumes.list(work));
   serveUpload(on, uploadResumeOperation, {
     admit: (work) => resumes.admit(work),

@@ -40,7 +40,7 @@ export interface Resumes {
   sweep(): Promise<void>;
 }
 
-export interface ResumesNeeds {
+export interface ResumesDeps {
   readonly repository: ResumesRepository;
   readonly store: FileStore;
   /** For the text that was read. */
@@ -52,8 +52,8 @@ export interface ResumesNeeds {
   readonly most: number;
 }
 
-export function resumesService(needs: ResumesNeeds): Resumes {
-  const { repository, store, seal, most } = needs;
+export function resumesService(deps: ResumesDeps): Resumes {
+  const { repository, store, seal, most } = deps;
   const listed = async ({ caller, transaction }: Work, message: string): Promise<Listed> => ({
     message,
     resumes: withMain(await repository.list(transaction, caller.account)).map(shown),
@@ -86,9 +86,9 @@ export function resumesService(needs: ResumesNeeds): Resumes {
       await repository.takeUpload(transaction, caller.account);
     },
     async prepare(bytes, name) {
-      const verdict = await needs.kindOf(name, bytes);
+      const verdict = await deps.kindOf(name, bytes);
       if (verdict.status === 'refused') refuseFile(verdict.because);
-      const text = await needs.readText(verdict.kind, bytes);
+      const text = await deps.readText(verdict.kind, bytes);
       const file_key = randomUUID();
       await repository.announce(file_key);
       await store.put(file_key, bytes);
@@ -156,7 +156,7 @@ export function resumesService(needs: ResumesNeeds): Resumes {
       return async () => {
         const bytes = await store.get(one.file_key);
         if (bytes === undefined) throw unreadable();
-        return { bytes, type: needs.types[one.kind], name: one.name };
+        return { bytes, type: deps.types[one.kind], name: one.name };
       };
     },
     async read(work, id) {
@@ -167,7 +167,7 @@ export function resumesService(needs: ResumesNeeds): Resumes {
       const text = openedText(one.sealed_text);
       if (text === undefined) return { resume: shown(one), text: null, message: lost, suggestions: [] };
       const profile = await repository.profile(work.transaction, work.caller.account);
-      return { resume: shown(one), text, message: null, suggestions: needs.suggest(text, profile) };
+      return { resume: shown(one), text, message: null, suggestions: deps.suggest(text, profile) };
     },
     async sweep() {
       await repository.deleteExpired();

@@ -7,8 +7,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { person, type TestPerson } from '../../testing/people.ts';
-import { soundPhoto } from '../../testing/sound-files.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { soundPhoto } from '../../testing/valid-files.ts';
 
 const resume = z.object({ id: z.string(), name: z.string(), kind: z.string(), main: z.boolean() });
 const answer = z.object({

@@ -1,11 +1,11 @@
 import { ruleOperation, rulesOperation } from '@portway/contracts/rules/rules';
 import type { Hono } from 'hono';
-import type { Door } from '../../platform/http/app-env.ts';
+import type { AppEnv } from '../../platform/http/app-env.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { listRules, showRule } from './rules.service.ts';
 
 /** The law as we hold it, open to everybody. */
-export function rulesRoutes(app: Hono<Door>): void {
+export function rulesRoutes(app: Hono<AppEnv>): void {
   serve(app, rulesOperation, () => listRules());
   serve(app, ruleOperation, (_request, { parameters }) => showRule(parameters.id));
 }

@@ -1,10 +1,10 @@
 import { searchSalariesOperation } from '@portway/contracts/salary/salary-search';
 import type { Hono } from 'hono';
-import type { Door } from '../../platform/http/app-env.ts';
+import type { AppEnv } from '../../platform/http/app-env.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { searchSalaries } from './salary-search.service.ts';
 
 /** Occupation codes while a job title is being typed. */
-export function salarySearchRoutes(app: Hono<Door>): void {
+export function salarySearchRoutes(app: Hono<AppEnv>): void {
   serve(app, searchSalariesOperation, ({ keyword }) => searchSalaries(keyword));
 }

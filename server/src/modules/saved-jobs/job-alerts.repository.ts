@@ -2,7 +2,7 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import { asApp } from '../../platform/db/as-app.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Work } from '../../platform/db/request-context.ts';
-import { bring } from '../../platform/db/rls-context.ts';
+import { setRlsContext } from '../../platform/db/rls-context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { Mail, Outbox } from '../../platform/mail/outbox.ts';
 import { type JobsFound, searchJobs } from '../jobs/search/search-jobs.ts';
@@ -58,7 +58,7 @@ export function jobAlertsRepository(
     },
     asOwner: ({ id, account }, before, work) =>
       asApp(queries, async (transaction) => {
-        await bring(transaction, { account });
+        await setRlsContext(transaction, { account });
         const held = await hold(transaction, id, before);
         const caller = held && (await callerOf(transaction, account));
         if (held === undefined || caller === undefined) return;
@@ -73,7 +73,7 @@ export function jobAlertsRepository(
     search: searchJobs,
     stop: (id) =>
       asApp(queries, async (transaction) => {
-        await bring(transaction, { job_alerts: id });
+        await setRlsContext(transaction, { job_alerts: id });
         await transaction.updateTable('saved_search').set({ alerts: 'none' }).where('id', '=', id).execute();
       }),
   };

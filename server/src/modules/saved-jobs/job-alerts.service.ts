@@ -1,7 +1,7 @@
 import type { JobSearch } from '@portway/contracts/jobs/jobs';
 import type { SignedLinks } from '../../platform/crypto/signed-link.ts';
 import type { Work } from '../../platform/db/request-context.ts';
-import { renderLetter } from '../../platform/mail/email.ts';
+import { renderEmail } from '../../platform/mail/email.ts';
 import type { Mail } from '../../platform/mail/outbox.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { londonClock } from '../../platform/time/local-time.ts';
@@ -16,7 +16,7 @@ export interface JobAlerts {
   stop(token: string): Promise<{ readonly message: string }>;
 }
 
-export interface JobAlertsNeeds {
+export interface JobAlertsDeps {
   readonly repository: JobAlertsRepository;
   readonly jobs: Pick<JobsService, 'verdictsOf'>;
   readonly readSearch: (kept: unknown) => JobSearch | undefined;
@@ -32,11 +32,11 @@ const stopLasts = 10 * 365 * day;
 const shownInMail = 10;
 
 /** Mails about new jobs that fit a search: each day or each week, and only where there are any. */
-export function jobAlertsService(needs: JobAlertsNeeds): JobAlerts {
-  const { repository, jobs, links, origin, now } = needs;
+export function jobAlertsService(deps: JobAlertsDeps): JobAlerts {
+  const { repository, jobs, links, origin, now } = deps;
 
   async function mailAbout(work: Work, held: HeldSearch): Promise<Mail | undefined> {
-    const search = needs.readSearch(held.search);
+    const search = deps.readSearch(held.search);
     if (search === undefined) return undefined;
     const sponsored = await jobs.verdictsOf(work, search.sponsored);
     const asked = { ...search, sponsored, sort: 'newest', after: undefined } as const;
@@ -60,7 +60,7 @@ export function jobAlertsService(needs: JobAlertsNeeds): JobAlerts {
       'List-Unsubscribe': `<${stopUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     };
-    return { ...renderLetter(letter), kind: 'job-alert', to: work.caller.email, headers };
+    return { ...renderEmail(letter), kind: 'job-alert', to: work.caller.email, headers };
   }
   return {
     async send() {

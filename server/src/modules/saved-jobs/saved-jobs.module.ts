@@ -1,6 +1,6 @@
 import { jobSearch } from '@portway/contracts/jobs/jobs';
 import { mostSavedSearches } from '@portway/contracts/saved-jobs/saved-jobs';
-import type { SignedInNeeds } from '../../platform/http/signed-in.ts';
+import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import type { JobsService } from '../jobs/jobs.service.ts';
 import { jobAlertsRepository } from './job-alerts.repository.ts';
@@ -13,7 +13,7 @@ import { savedSearchesRepository } from './saved-searches.repository.ts';
 import { savedSearchesService } from './saved-searches.service.ts';
 
 interface Deps {
-  readonly signedIn: SignedInNeeds;
+  readonly signedIn: SignedInDeps;
   readonly jobs: JobsService;
 }
 

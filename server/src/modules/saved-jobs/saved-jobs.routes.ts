@@ -11,22 +11,22 @@ import {
   unsaveJobOperation,
 } from '@portway/contracts/saved-jobs/saved-jobs';
 import type { Hono } from 'hono';
-import type { Door } from '../../platform/http/app-env.ts';
+import type { AppEnv } from '../../platform/http/app-env.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { type SignedInNeeds, serveSignedIn } from '../../platform/http/signed-in.ts';
+import { type SignedInDeps, serveSignedIn } from '../../platform/http/signed-in.ts';
 import type { JobAlerts } from './job-alerts.service.ts';
 import type { SavedJobs } from './saved-jobs.service.ts';
 import type { SavedSearches } from './saved-searches.service.ts';
 
-interface Needs extends SignedInNeeds {
+interface Deps extends SignedInDeps {
   readonly saved: SavedJobs;
   readonly searches: SavedSearches;
   readonly alerts: JobAlerts;
 }
 
-export function savedJobsRoutes(api: Hono<Door>, needs: Needs): void {
-  const { saved, searches, alerts } = needs;
-  const on = { api, ...needs };
+export function savedJobsRoutes(api: Hono<AppEnv>, deps: Deps): void {
+  const { saved, searches, alerts } = deps;
+  const on = { api, ...deps };
   serveSignedIn(on, savedJobsOperation, ({ after }, { work }) => saved.list(work, after));
   serveSignedIn(on, saveJobOperation, (_, { work, parameters }) => saved.save(work, parameters.id));
   serveSignedIn(on, unsaveJobOperation, (_, { work, parameters }) => saved.unsave(work, parameters.id));

@@ -11,13 +11,13 @@ export interface SavedJobs {
   list(work: Work, after: string | undefined): Promise<Listed>;
 }
 
-export interface SavedJobsNeeds {
+export interface SavedJobsDeps {
   readonly repository: SavedJobsRepository;
   readonly jobs: Pick<JobsService, 'cardsOf'>;
 }
 
 /** Jobs that somebody keeps to come back to. */
-export function savedJobsService({ repository, jobs }: SavedJobsNeeds): SavedJobs {
+export function savedJobsService({ repository, jobs }: SavedJobsDeps): SavedJobs {
   const count = ({ transaction, caller }: Work) => repository.count(transaction, caller.account);
   return {
     async save(work, job) {

@@ -29,7 +29,7 @@ export interface SearchChange {
   readonly alerts?: AlertRhythm | undefined;
 }
 
-export interface SavedSearchesNeeds {
+export interface SavedSearchesDeps {
   readonly repository: SavedSearchesRepository;
   readonly jobs: Pick<JobsService, 'verdictsOf'>;
   /** A search as it was kept; undefined where it cannot be asked any more. */
@@ -41,11 +41,11 @@ export interface SavedSearchesNeeds {
 const mostFresh = 99;
 
 /** Searches that somebody keeps under a name. */
-export function savedSearchesService(needs: SavedSearchesNeeds): SavedSearches {
-  const { repository, jobs, most } = needs;
+export function savedSearchesService(deps: SavedSearchesDeps): SavedSearches {
+  const { repository, jobs, most } = deps;
 
   async function shown(work: Work, row: SavedSearchRow): Promise<SavedSearch> {
-    const asked = needs.readSearch(row.search);
+    const asked = deps.readSearch(row.search);
     const { id, name, alerts } = row;
     const search = asText(row.search);
     const about = { id, name, search, alerts, createdAt: row.created_at.toISOString() };

@@ -1,32 +1,32 @@
 import { product } from '@portway/contracts/product';
-import { sealFor } from '../../platform/crypto/cipher.ts';
-import type { SignedInNeeds } from '../../platform/http/signed-in.ts';
-import { renderLetter } from '../../platform/mail/email.ts';
+import { cipherFor } from '../../platform/crypto/cipher.ts';
+import type { SignedInDeps } from '../../platform/http/signed-in.ts';
+import { renderEmail } from '../../platform/mail/email.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import type { Sessions } from '../sessions/sessions.service.ts';
 import { securityChanged } from './second-factors.emails.ts';
 import { secondFactorsRepository } from './second-factors.repository.ts';
 import { secondFactorsRoutes } from './second-factors.routes.ts';
-import { type Factors, type FactorsNeeds, factorsService } from './second-factors.service.ts';
+import { type Factors, type FactorsDeps, factorsService } from './second-factors.service.ts';
 import { secondFactorsTables } from './second-factors.tables.ts';
 
 interface SecondFactors {
   readonly factors: Factors;
   /** Tells the account's owner by e-mail that what guards it has changed. */
-  readonly notify: FactorsNeeds['notify'];
+  readonly notify: FactorsDeps['notify'];
 }
 
 /** The authenticator app, its recovery codes, and what guards an account. */
 export function secondFactorsModule(
   { limits, secret, audit, outbox, origin, now }: Platform,
-  { signedIn, sessions }: { readonly signedIn: SignedInNeeds; readonly sessions: Sessions },
+  { signedIn, sessions }: { readonly signedIn: SignedInDeps; readonly sessions: Sessions },
 ): Module<SecondFactors> {
-  const notify: FactorsNeeds['notify'] = ({ caller, transaction }, what) =>
+  const notify: FactorsDeps['notify'] = ({ caller, transaction }, what) =>
     outbox.post(transaction, [
-      { ...renderLetter(securityChanged(what, origin)), kind: 'security-changed', to: caller.email },
+      { ...renderEmail(securityChanged(what, origin)), kind: 'security-changed', to: caller.email },
     ]);
   const repository = secondFactorsRepository(limits, now);
-  const seal = sealFor(secret, 'authenticator');
+  const seal = cipherFor(secret, 'authenticator');
   const factors = factorsService({
     repository,
     seal,

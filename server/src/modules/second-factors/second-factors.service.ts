@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { requireFresh } from '../../platform/auth/recent-login.ts';
+import { requireRecentLogin } from '../../platform/auth/recent-login.ts';
 import { newTimeSecret, stepOfCode, timeSecretAddress } from '../../platform/auth/totp.ts';
 import { keyedHash, type Seal } from '../../platform/crypto/cipher.ts';
 import type { Audit } from '../../platform/db/audit.ts';
@@ -30,7 +30,7 @@ interface Recovery {
   readonly recoveryCodes: readonly string[];
 }
 
-export interface FactorsNeeds {
+export interface FactorsDeps {
   readonly repository: SecondFactorsRepository;
   readonly seal: Seal;
   readonly secret: string;
@@ -48,8 +48,8 @@ const howManyRecoveryCodes = 10;
 const tryAgainAfterSeconds = 900;
 
 /** Codes of an authenticator app, and recovery codes in its place. */
-export function factorsService(needs: FactorsNeeds): Factors {
-  const { repository, seal, secret, audit, now } = needs;
+export function factorsService(deps: FactorsDeps): Factors {
+  const { repository, seal, secret, audit, now } = deps;
   const hashOf = (account: string, code: string) => keyedHash(secret, 'recovery code', `${account}\n${code}`);
 
   /** Takes a code of the app or a recovery code; neither works a second time. */
@@ -88,19 +88,19 @@ export function factorsService(needs: FactorsNeeds): Factors {
       };
     },
     async begin({ caller, transaction }) {
-      requireFresh(caller, now());
+      requireRecentLogin(caller, now());
       const app = await repository.authenticator(transaction, caller.account);
       if (app !== undefined && app.confirmed_at !== null) throw alreadyOn();
       const fresh = newTimeSecret();
       await repository.keepAuthenticator(transaction, caller.account, seal.close(fresh));
       return {
         secret: fresh,
-        address: timeSecretAddress(fresh, { issuer: needs.issuer, name: caller.email }),
+        address: timeSecretAddress(fresh, { issuer: deps.issuer, name: caller.email }),
       };
     },
     async confirm(work, code) {
       const { caller, transaction } = work;
-      requireFresh(caller, now());
+      requireRecentLogin(caller, now());
       const app = await repository.authenticator(transaction, caller.account);
       if (app === undefined) return wrongCodeField();
       if (app.confirmed_at !== null) throw alreadyOn();
@@ -110,8 +110,8 @@ export function factorsService(needs: FactorsNeeds): Factors {
       if (step === undefined) return wrongCodeField();
       await repository.confirmAuthenticator(transaction, caller.account, step);
       const recoveryCodes = await freshRecoveryCodes(transaction, caller.account);
-      await needs.sessions.confirm(work, true);
-      await needs.notify(work, 'An authenticator app was added.');
+      await deps.sessions.confirm(work, true);
+      await deps.notify(work, 'An authenticator app was added.');
       await audit.note(work, 'authenticator-added');
       return {
         message: 'Your authenticator app is on. Keep the recovery codes where you find them.',
@@ -119,20 +119,20 @@ export function factorsService(needs: FactorsNeeds): Factors {
       };
     },
     async remove(work) {
-      requireFresh(work.caller, now());
+      requireRecentLogin(work.caller, now());
       await repository.removeAuthenticator(work.transaction, work.caller.account);
-      await needs.sessions.demoteUnguarded(work);
-      await needs.notify(work, 'The authenticator app was removed.');
+      await deps.sessions.demoteUnguarded(work);
+      await deps.notify(work, 'The authenticator app was removed.');
       await audit.note(work, 'authenticator-removed');
       return { message: 'Your authenticator app is off.' };
     },
     async renewRecoveryCodes(work) {
-      requireFresh(work.caller, now());
+      requireRecentLogin(work.caller, now());
       const { authenticator } = await this.state(work);
       if (!authenticator)
         throw new Refusal('no-authenticator', 'Add an authenticator app first.', { status: 409 });
       const recoveryCodes = await freshRecoveryCodes(work.transaction, work.caller.account);
-      await needs.notify(work, 'New recovery codes were made; the ones before no longer work.');
+      await deps.notify(work, 'New recovery codes were made; the ones before no longer work.');
       await audit.note(work, 'recovery-codes-renewed');
       return { message: 'The recovery codes before these no longer work.', recoveryCodes };
     },

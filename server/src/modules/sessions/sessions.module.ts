@@ -1,6 +1,6 @@
 import { onceForCaller } from '../../platform/db/idempotency.ts';
 import { cookiesAt } from '../../platform/http/credentials.ts';
-import type { SignedInNeeds } from '../../platform/http/signed-in.ts';
+import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import { sessionsRepository } from './sessions.repository.ts';
 import { sessionsRoutes } from './sessions.routes.ts';
@@ -9,14 +9,14 @@ import { sessionsTables } from './sessions.tables.ts';
 
 interface SessionsModule extends Module<Sessions> {
   /** What every module with routes behind the log-in is given besides the platform. */
-  readonly signedIn: SignedInNeeds;
+  readonly signedIn: SignedInDeps;
 }
 
 /** Who is logged in, and where. */
 export function sessionsModule({ database, audit, origin, now }: Platform): SessionsModule {
   const sessions = sessionsService(sessionsRepository(database.queries, now), { audit, now });
   const { enter, enterAgain, watch } = sessions;
-  const signedIn: SignedInNeeds = {
+  const signedIn: SignedInDeps = {
     cookies: cookiesAt(origin),
     doors: { enter, enterAgain, watch, once: onceForCaller },
   };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bring } from '../../platform/db/rls-context.ts';
+import { setRlsContext } from '../../platform/db/rls-context.ts';
 import { newcomer, TestBrowser } from '../../testing/browser.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { sessionsRepository } from './sessions.repository.ts';
@@ -60,7 +60,7 @@ describe('a second factor that is added while a caller is looked up', () => {
     const caller = await sessions.withToken(tokenHash, async ({ session, transaction }) => {
       if (session === undefined) throw new Error('There is no such session.');
       const { id, account } = session;
-      await bring(transaction, { account });
+      await setRlsContext(transaction, { account });
       const added = { account, sealed_secret: 'sealed', confirmed_at: new Date(now), last_step: 0 };
       await transaction.insertInto('authenticator').values(added).execute();
       await transaction.updateTable('session').set({ second_factor: true }).where('id', '=', id).execute();

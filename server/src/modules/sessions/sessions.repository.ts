@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { asApp } from '../../platform/db/as-app.ts';
 import type { Caller, Work } from '../../platform/db/request-context.ts';
-import { bring } from '../../platform/db/rls-context.ts';
+import { setRlsContext } from '../../platform/db/rls-context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { SessionTable } from './sessions.tables.ts';
 
@@ -40,7 +40,7 @@ export function sessionsRepository(queries: Kysely<Tables>, now: () => number): 
   return {
     withToken: (tokenHash, work) =>
       asApp(queries, async (transaction) => {
-        await bring(transaction, { token: tokenHash });
+        await setRlsContext(transaction, { token: tokenHash });
         const session = await transaction
           .selectFrom('session')
           .selectAll()
@@ -50,7 +50,7 @@ export function sessionsRepository(queries: Kysely<Tables>, now: () => number): 
       }),
     withSession: ({ account, session: id }, work) =>
       asApp(queries, async (transaction) => {
-        await bring(transaction, { account });
+        await setRlsContext(transaction, { account });
         const session = await transaction
           .selectFrom('session')
           .selectAll()
@@ -114,7 +114,7 @@ export function sessionsRepository(queries: Kysely<Tables>, now: () => number): 
 }
 
 async function callerOf(session: SessionTable, transaction: Transaction<Tables>): Promise<Caller> {
-  await bring(transaction, { account: session.account });
+  await setRlsContext(transaction, { account: session.account });
   const row = await transaction
     .selectFrom('account')
     .leftJoin('membership', 'membership.account', 'account.id')
@@ -137,7 +137,7 @@ async function callerOf(session: SessionTable, transaction: Transaction<Tables>)
   const secondFactor =
     session.second_factor || (guardedBy !== undefined && (await hasSecondFactor(transaction, session.id)));
   const isStaff = row.role === 'staff' && secondFactor;
-  await bring(transaction, { organisation: row.organisation ?? '', staff: isStaff ? 'yes' : '' });
+  await setRlsContext(transaction, { organisation: row.organisation ?? '', staff: isStaff ? 'yes' : '' });
   const { organisation, member_role: role } = row;
   return {
     account: session.account,

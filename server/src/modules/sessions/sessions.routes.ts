@@ -5,16 +5,16 @@ import {
   sessionsOperation,
 } from '@portway/contracts/authentication/auth';
 import type { Hono } from 'hono';
-import type { Door } from '../../platform/http/app-env.ts';
-import { type SignedInNeeds, serveSignedIn } from '../../platform/http/signed-in.ts';
+import type { AppEnv } from '../../platform/http/app-env.ts';
+import { type SignedInDeps, serveSignedIn } from '../../platform/http/signed-in.ts';
 import type { Sessions } from './sessions.service.ts';
 
 export function sessionsRoutes(
-  api: Hono<Door>,
-  needs: SignedInNeeds & { readonly sessions: Sessions },
+  api: Hono<AppEnv>,
+  deps: SignedInDeps & { readonly sessions: Sessions },
 ): void {
-  const { sessions, cookies } = needs;
-  const on = { api, ...needs };
+  const { sessions, cookies } = deps;
+  const on = { api, ...deps };
   serveSignedIn(on, sessionsOperation, async (_, { work }) => ({ sessions: await sessions.list(work) }));
   serveSignedIn(on, endSessionOperation, async (_, { work, parameters }) => {
     await sessions.end(work, parameters.id);

@@ -76,15 +76,15 @@ const overlap = minute;
 /** `last_used_at` is not written more often. */
 const noteEvery = minute;
 
-export interface SessionsNeeds {
+export interface SessionsDeps {
   readonly audit: Audit;
   /** In milliseconds since 1970. */
   readonly now: () => number;
 }
 
 /** Sessions: begun by a log-in, proved by each request, renewed as they are used. */
-export function sessionsService(repository: SessionsRepository, needs: SessionsNeeds): Sessions {
-  const { audit, now } = needs;
+export function sessionsService(repository: SessionsRepository, deps: SessionsDeps): Sessions {
+  const { audit, now } = deps;
   /** Works as whoever the credentials belong to; `inUse` says that the session is used, and answers what follows. */
   async function asCaller<Result>(
     { token, binding, account }: Credentials,

@@ -174,7 +174,7 @@ describe('a session', () => {
 it('the cookie is bound to the host and to https wherever the site is reached so', async () => {
   const { cookiesAt } = await import('../../platform/http/credentials.ts');
   const { Hono } = await import('hono');
-  const api = new Hono<import('../../platform/http/app-env.ts').Door>();
+  const api = new Hono<import('../../platform/http/app-env.ts').AppEnv>();
   const cookies = cookiesAt('https://portway.example');
   api.get('/', (context) => {
     cookies.set(context, 'session', 'abc', { lasts: 60 });

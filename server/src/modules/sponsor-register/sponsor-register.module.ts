@@ -1,4 +1,4 @@
-import type { SignedInNeeds } from '../../platform/http/signed-in.ts';
+import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import { registerRepository } from './sponsor-register.repository.ts';
 import { registerRoutes } from './sponsor-register.routes.ts';
@@ -8,7 +8,7 @@ import { sponsorRegisterTables } from './sponsor-register.tables.ts';
 /** The register of licensed sponsors, and which entry is an organisation's own. */
 export function sponsorRegisterModule(
   { audit }: Platform,
-  { signedIn }: { readonly signedIn: SignedInNeeds },
+  { signedIn }: { readonly signedIn: SignedInDeps },
 ): Module<Register> {
   const register = registerService({ repository: registerRepository(), audit });
   return {

@@ -22,13 +22,13 @@ export interface Register {
   ): Promise<{ readonly message: string; readonly standing: RegisterStanding }>;
 }
 
-export interface RegisterNeeds {
+export interface RegisterDeps {
   readonly repository: RegisterRepository;
   readonly audit: Audit;
 }
 
 /** Who stands on the register of licensed sponsors. An entry is found by its names, and never taken for granted. */
-export function registerService({ repository, audit }: RegisterNeeds): Register {
+export function registerService({ repository, audit }: RegisterDeps): Register {
   async function standing(
     on: On,
     { organisation, ...sought }: Sought & { organisation: string },

@@ -54,7 +54,7 @@ export interface Sponsorship {
   verdictsFor(facts: WorkerFacts, day: string): readonly Verdict[] | 'all';
 }
 
-export interface SponsorshipNeeds {
+export interface SponsorshipDeps {
   readonly repository: SponsorshipRepository;
   readonly readAnswers: (stored: object) => ProfileAnswers;
   /** How an employer stands on the register of licensed sponsors. */
@@ -62,7 +62,7 @@ export interface SponsorshipNeeds {
 }
 
 /** Whether jobs can be sponsored: by whom, at which pay, and for whoever asks. */
-export function sponsorshipService({ repository, readAnswers, standing }: SponsorshipNeeds): Sponsorship {
+export function sponsorshipService({ repository, readAnswers, standing }: SponsorshipDeps): Sponsorship {
   const factsOf = async (work: Work) => workerFactsOf(readAnswers(await repository.answers(work)));
   return {
     judge,

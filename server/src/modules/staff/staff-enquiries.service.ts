@@ -3,7 +3,7 @@ import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
 import type { deskEnquiriesOperation, deskEnquiryOperation } from '@portway/contracts/staff/staff';
 import type { Audit } from '../../platform/db/audit.ts';
 import type { Work } from '../../platform/db/request-context.ts';
-import { renderLetter } from '../../platform/mail/email.ts';
+import { renderEmail } from '../../platform/mail/email.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { notThere, requireStaff } from './staff.policy.ts';
@@ -28,7 +28,7 @@ export interface DeskEnquiries {
   colleagues(work: Work): ReturnType<DeskEnquiriesRepository['colleagues']>;
 }
 
-export interface DeskEnquiriesNeeds {
+export interface DeskEnquiriesDeps {
   readonly sources: DeskSourcesRepository;
   readonly audit: Audit;
   readonly outbox: Outbox;
@@ -44,7 +44,7 @@ const mostCounted = 1000;
 /** What the team does with what people send. All of it is for staff alone. */
 export function deskEnquiriesService(
   repository: DeskEnquiriesRepository,
-  { sources, audit, outbox, staff, origin }: DeskEnquiriesNeeds,
+  { sources, audit, outbox, staff, origin }: DeskEnquiriesDeps,
 ): DeskEnquiries {
   async function found(work: Work, id: string): Promise<EnquiryRow> {
     requireStaff(work.caller);
@@ -103,7 +103,7 @@ export function deskEnquiriesService(
       const row = await found(work, id);
       await keep(work, { enquiry: id, kind: 'answer', text });
       await repository.change(work, id, { state: 'answered' });
-      const letter = renderLetter(answerLetter(text, around(row, origin)));
+      const letter = renderEmail(answerLetter(text, around(row, origin)));
       const mail = { ...letter, kind: 'enquiry-answer', to: row.email, replyTo: staff };
       await outbox.post(work.transaction, [mail]);
       await audit.note(work, 'enquiry-answered', id);

@@ -3,7 +3,7 @@ import { auditLogOperation, deadLettersOperation } from '@portway/contracts/staf
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asApp } from '../../platform/db/as-app.ts';
-import { bring } from '../../platform/db/rls-context.ts';
+import { setRlsContext } from '../../platform/db/rls-context.ts';
 import { person } from '../../testing/people.ts';
 import { staffDesk } from '../../testing/staff-desk.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -60,7 +60,7 @@ describe('dead letters and the audit log', () => {
   it('shows not even staff what stands in a mail, which may be a code', async () => {
     const read = (column: string) =>
       asApp(desk.queries, async (transaction) => {
-        await bring(transaction, { staff: 'yes' });
+        await setRlsContext(transaction, { staff: 'yes' });
         return await sql`select ${sql.ref(column)} from mail`.execute(transaction);
       });
     await expect(read('text')).rejects.toThrow(/permission denied/);

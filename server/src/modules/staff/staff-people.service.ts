@@ -1,9 +1,9 @@
 import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
 import type { deskOrganisationsOperation, deskUsersOperation } from '@portway/contracts/staff/staff-records';
-import { requireFresh } from '../../platform/auth/recent-login.ts';
+import { requireRecentLogin } from '../../platform/auth/recent-login.ts';
 import type { Audit } from '../../platform/db/audit.ts';
 import type { Work } from '../../platform/db/request-context.ts';
-import { renderLetter } from '../../platform/mail/email.ts';
+import { renderEmail } from '../../platform/mail/email.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import { notThere, requireStaff } from './staff.policy.ts';
 import { secondFactorReset } from './staff-people.emails.ts';
@@ -22,7 +22,7 @@ export interface DeskPeople {
   resetSecondFactor(work: Work, id: string): Promise<{ message: string }>;
 }
 
-export interface DeskPeopleNeeds {
+export interface DeskPeopleDeps {
   readonly audit: Audit;
   readonly outbox: Outbox;
   /** Where answers to the notice go. */
@@ -35,7 +35,7 @@ export interface DeskPeopleNeeds {
 /** Who has an account, and what the team may do about it. */
 export function deskPeopleService(
   repository: DeskPeopleRepository,
-  { audit, outbox, staff, origin, now }: DeskPeopleNeeds,
+  { audit, outbox, staff, origin, now }: DeskPeopleDeps,
 ): DeskPeople {
   async function found(work: Work, id: string) {
     requireStaff(work.caller);
@@ -71,13 +71,13 @@ export function deskPeopleService(
     },
     async resetSecondFactor(work, id) {
       const { full_name: name, email } = await found(work, id);
-      requireFresh(work.caller, now());
+      requireRecentLogin(work.caller, now());
       const removed = await repository.removeSecondFactors(work, id);
       if (!removed) return { message: `${name} has no second factor.` };
       await repository.endSessions(work, id);
       await outbox.post(work.transaction, [
         {
-          ...renderLetter(secondFactorReset({ email, origin })),
+          ...renderEmail(secondFactorReset({ email, origin })),
           kind: 'second-factor-reset',
           to: email,
           replyTo: staff,

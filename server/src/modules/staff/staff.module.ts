@@ -1,6 +1,6 @@
-import type { SignedInNeeds } from '../../platform/http/signed-in.ts';
+import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
-import { deskRoutes } from './staff.routes.ts';
+import { staffRoutes } from './staff.routes.ts';
 import { deskAuditRepository } from './staff-audit.repository.ts';
 import { deskAuditService } from './staff-audit.service.ts';
 import { deskEnquiriesRepository } from './staff-enquiries.repository.ts';
@@ -14,7 +14,7 @@ import { deskSourcesRepository } from './staff-sources.repository.ts';
 /** What our own people see and do: enquiries, users, failed e-mails, the audit log. */
 export function staffModule(
   platform: Platform,
-  { signedIn }: { readonly signedIn: SignedInNeeds },
+  { signedIn }: { readonly signedIn: SignedInDeps },
 ): Module<undefined> {
   const { now } = platform;
   const desk = {
@@ -26,5 +26,5 @@ export function staffModule(
     mail: deskMailService(deskMailRepository, platform),
     log: deskAuditService(deskAuditRepository),
   };
-  return { service: undefined, routes: (api) => deskRoutes(api, { ...signedIn, desk }) };
+  return { service: undefined, routes: (api) => staffRoutes(api, { ...signedIn, desk }) };
 }

@@ -17,8 +17,8 @@ import {
   retryLetterOperation,
 } from '@portway/contracts/staff/staff-records';
 import type { Hono } from 'hono';
-import type { Door } from '../../platform/http/app-env.ts';
-import { type SignedInNeeds, serveSignedIn } from '../../platform/http/signed-in.ts';
+import type { AppEnv } from '../../platform/http/app-env.ts';
+import { type SignedInDeps, serveSignedIn } from '../../platform/http/signed-in.ts';
 import type { DeskAudit } from './staff-audit.service.ts';
 import type { DeskEnquiries } from './staff-enquiries.service.ts';
 import type { DeskMail } from './staff-mail.service.ts';
@@ -32,9 +32,9 @@ export interface Desk {
 }
 
 /** The staff desk. Each service asks its policy first who is there. */
-export function deskRoutes(api: Hono<Door>, needs: SignedInNeeds & { readonly desk: Desk }): void {
-  const { enquiries, people, mail, log } = needs.desk;
-  const on = { api, ...needs };
+export function staffRoutes(api: Hono<AppEnv>, deps: SignedInDeps & { readonly desk: Desk }): void {
+  const { enquiries, people, mail, log } = deps.desk;
+  const on = { api, ...deps };
   serveSignedIn(on, deskEnquiriesOperation, (query, { work }) => enquiries.list(work, query));
   serveSignedIn(on, deskEnquiryOperation, (_, { work, parameters: { id } }) => enquiries.show(work, id));
   serveSignedIn(on, assignEnquiryOperation, ({ to }, { work, parameters: { id } }) =>

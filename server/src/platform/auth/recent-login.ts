@@ -14,7 +14,7 @@ interface Proof {
  * What changes how somebody logs in asks for a log-in, or another proof, of the last fifteen minutes; of an account with
  * a second factor, for that factor too. Otherwise a stolen password would be enough to add another one.
  */
-export function requireFresh({ confirmedAt, secondFactor, guardedBy }: Proof, now: number): void {
+export function requireRecentLogin({ confirmedAt, secondFactor, guardedBy }: Proof, now: number): void {
   const twice = guardedBy === undefined || secondFactor;
   if (!twice && guardedBy === 'passkey') {
     const message = 'A passkey guards this account: log in with it first. If you have lost it, write to us.';

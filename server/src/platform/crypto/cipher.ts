@@ -8,7 +8,7 @@ export interface Seal {
 }
 
 /** A seal of its own for each `purpose`: AES-256-GCM with a key made from the server's secret. */
-export function sealFor(secret: string, purpose: string): Seal {
+export function cipherFor(secret: string, purpose: string): Seal {
   const key = Buffer.from(hkdfSync('sha256', secret, '', `seal ${purpose}`, 32));
   return {
     close(text) {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { holderOf, inWords, joinUsers, lockDataFolder, untilNoUsers } from './data-folder-lock.ts';
 
-const holder = join(import.meta.dirname, '../../testing/hold-folder.ts');
+const holder = join(import.meta.dirname, '../../testing/lock-folder.ts');
 let folder: string;
 let processes: ChildProcess[];
 

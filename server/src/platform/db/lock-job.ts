@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts';
  * Holds a job until the transaction ends: many may apply for it at once, while whoever opens, closes or changes it does
  * so alone. A lock on its row would not do, for whoever applies may not change it.
  */
-export async function holdJob(
+export async function lockJob(
   on: Transaction<Tables>,
   id: string,
   as: 'to change' | 'to apply',

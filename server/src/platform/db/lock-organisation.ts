@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts';
  * the same time waits, and so does whoever joins. Read what is there after this, never together with it. False when
  * there is none any more.
  */
-export async function holdOrganisation(transaction: Transaction<Tables>, id: string): Promise<boolean> {
+export async function lockOrganisation(transaction: Transaction<Tables>, id: string): Promise<boolean> {
   const held = await transaction
     .selectFrom('organisation')
     .select('id')

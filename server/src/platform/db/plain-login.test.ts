@@ -11,7 +11,7 @@ import { startTestApp } from '../../testing/test-app.ts';
 import { tidyUp } from '../jobs/tidy-up.ts';
 import { asApp } from './as-app.ts';
 import { verifyAudit } from './audit.ts';
-import { bring } from './rls-context.ts';
+import { setRlsContext } from './rls-context.ts';
 
 /** These tests run as the owner alone, and see of its tables what it sees: row-level security binds it too. */
 it('a log-in that row-level security binds can do all the server needs', async () => {
@@ -85,14 +85,14 @@ it('under such a log-in files are swept: of CVs that were replaced, removed a wh
   expect(await files()).toBe(1);
   const me = z.object({ id: z.string() }).parse((await browser.get('/api/auth/me')).said);
   await asApp(queries, async (on) => {
-    await bring(on, { account: me.id });
+    await setRlsContext(on, { account: me.id });
     await sql`update resume set removed_at = now() - interval '61 minutes'`.execute(on);
   });
   await sweep();
   expect(await files()).toBe(0);
   await upload('/api/resumes?name=cv.txt');
   await asApp(queries, async (on) => {
-    await bring(on, { account: me.id });
+    await setRlsContext(on, { account: me.id });
     await sql`update account set deletion_due = now() - interval '1 minute'`.execute(on);
   });
   expect(await app.services.personalData.eraseDue()).toBe(1);
@@ -141,7 +141,7 @@ it('under such a log-in jobs are found as they are published, changed and closed
 
   const me = z.object({ id: z.string() }).parse((await candidate.get('/api/auth/me')).said);
   await asApp(queries, async (on) => {
-    await bring(on, { account: me.id });
+    await setRlsContext(on, { account: me.id });
     await sql`update saved_search set mailed_to = now() - interval '2 days'`.execute(on);
   });
   // What was published within the last minute is told of the next time.
@@ -152,7 +152,7 @@ it('under such a log-in jobs are found as they are published, changed and closed
     .executeTakeFirstOrThrow();
   const ago = async (column: string, interval: string) =>
     await asApp(queries, async (on) => {
-      await bring(on, { organisation, account: me.id });
+      await setRlsContext(on, { organisation, account: me.id });
       await sql`update ${sql.table(column === 'mailed_to' ? 'saved_search' : 'job')}
           set ${sql.ref(column)} = now() - ${interval}::interval`.execute(on);
     });
@@ -165,7 +165,7 @@ it('under such a log-in jobs are found as they are published, changed and closed
   await ago('judged_on', '1 day');
   await app.services.jobs.upkeep.judgeAnew();
   await asApp(queries, async (on) => {
-    await bring(on, { organisation });
+    await setRlsContext(on, { organisation });
     await sql`update job set answers = answers || '{"closesOn":"2020-01-01"}'`.execute(on);
   });
   await app.services.jobs.upkeep.closeOver();
@@ -202,7 +202,7 @@ it('under such a log-in both sides write, hear of it and are told by mail, and w
   const them = whose.parse((await recruiter.get('/api/auth/me')).said);
   const organisation = whose.parse((await recruiter.get('/api/organisation')).said).id;
   await asApp(queries, async (on) => {
-    await bring(on, { account: them.id, organisation });
+    await setRlsContext(on, { account: them.id, organisation });
     await sql`insert into message (id, application, number, side, author, author_name, text, sent_at)
         values (gen_random_uuid(), ${id}, 2, 'employer', ${them.id}, 'Amara', 't', now() - interval '6 minutes')`.execute(
       on,
@@ -213,7 +213,7 @@ it('under such a log-in both sides write, hear of it and are told by mail, and w
   const notices = (await mailsTo(app, 'bea@example.com')).filter(({ kind }) => kind === 'message-unread');
   expect(notices.length).toBe(1);
   await asApp(queries, async (on) => {
-    await bring(on, { account: me.id });
+    await setRlsContext(on, { account: me.id });
     await sql`update account set deletion_due = now() - interval '1 minute'`.execute(on);
   });
   expect(await app.services.personalData.eraseDue()).toBe(1);

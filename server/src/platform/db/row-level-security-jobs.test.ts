@@ -5,7 +5,7 @@ import { accessCast } from '../../testing/access-cast.ts';
 import { person, type TestPerson } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { asApp } from './as-app.ts';
-import { type Brought, bring } from './rls-context.ts';
+import { type RlsVariable, setRlsContext } from './rls-context.ts';
 import type { Tables } from './tables.ts';
 
 const tables = [
@@ -32,7 +32,7 @@ const tables = [
   'notification_choice',
 ] as const;
 type Seen = Readonly<Partial<Record<(typeof tables)[number], number>>>;
-type Bring = Readonly<Partial<Record<Brought, string>>>;
+type Bring = Readonly<Partial<Record<RlsVariable, string>>>;
 
 describe('row-level security around jobs', () => {
   let app: Awaited<ReturnType<typeof startTestApp>>;
@@ -128,7 +128,7 @@ describe('row-level security around jobs', () => {
   async function seenBy(brought: Bring): Promise<Seen> {
     const found: Record<string, number> = {};
     await asApp(app.superuser, async (on) => {
-      await bring(on, { account: '', ...brought });
+      await setRlsContext(on, { account: '', ...brought });
       for (const table of tables) {
         const { rows } = await sql<{
           count: number;
@@ -214,7 +214,7 @@ describe('row-level security around jobs', () => {
     expect(await seenBy(link)).toEqual({ job: 3, organisation_register: 2, saved_search: 1 });
     const change = (statement: RawBuilder<unknown>) =>
       asApp(queries, async (on) => {
-        await bring(on, link);
+        await setRlsContext(on, link);
         return Number((await statement.execute(on)).numAffectedRows);
       });
     expect(await change(sql`update saved_search set alerts = 'none'`)).toBe(1);
@@ -226,7 +226,7 @@ describe('row-level security around jobs', () => {
     const refused = /row-level security|permission denied/;
     const attempt = (brought: Bring, statement: RawBuilder<unknown>) =>
       asApp(app.superuser, async (on) => {
-        await bring(on, brought);
+        await setRlsContext(on, brought);
         await statement.execute(on);
       });
     const candidate = { account: bea.id };

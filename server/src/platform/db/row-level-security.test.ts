@@ -5,7 +5,7 @@ import { accessCast } from '../../testing/access-cast.ts';
 import { person, type TestPerson } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { asApp } from './as-app.ts';
-import { type Brought, bring } from './rls-context.ts';
+import { type RlsVariable, setRlsContext } from './rls-context.ts';
 import type { Tables } from './tables.ts';
 
 /** Tables that hold nobody's rows, or that no request reads by itself. */
@@ -138,16 +138,16 @@ describe('row-level security', () => {
     expect(rows.map(({ name }) => name)).toEqual(['booking_slot.anybody_sees_what_is_taken']);
   });
 
-  const seenBy = async (brought: Partial<Record<Brought, string>>) => await counts(brought, 'select');
-  const changedBy = async (brought: Partial<Record<Brought, string>>) => await counts(brought, 'update');
-  const deletedBy = async (brought: Partial<Record<Brought, string>>) => await counts(brought, 'delete');
+  const seenBy = async (brought: Partial<Record<RlsVariable, string>>) => await counts(brought, 'select');
+  const changedBy = async (brought: Partial<Record<RlsVariable, string>>) => await counts(brought, 'update');
+  const deletedBy = async (brought: Partial<Record<RlsVariable, string>>) => await counts(brought, 'delete');
 
   /** How many rows of each table a request can see, change or delete. Nothing is kept. */
-  async function counts(brought: Partial<Record<Brought, string>>, how: 'select' | 'update' | 'delete') {
+  async function counts(brought: Partial<Record<RlsVariable, string>>, how: 'select' | 'update' | 'delete') {
     const found: Record<string, number> = {};
     for (const table of tables) {
       found[table] = await asApp(app.superuser, async (transaction) => {
-        await bring(transaction, { account: '', ...brought });
+        await setRlsContext(transaction, { account: '', ...brought });
         throw new Counted(await count(transaction, table, how));
       }).catch((error: unknown) => {
         if (error instanceof Counted) return error.rows;
@@ -236,7 +236,7 @@ describe('row-level security', () => {
     const strange = { account: randomUUID() };
     const attempt = (statement: ReturnType<typeof sql>) =>
       asApp(app.superuser, async (transaction) => {
-        await bring(transaction, { account: amara.id, organisation: north });
+        await setRlsContext(transaction, { account: amara.id, organisation: north });
         await statement.execute(transaction);
       });
     const refused = /row-level security/;

@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { Door } from './app-env.ts';
+import type { AppEnv } from './app-env.ts';
 import { bodyLimit } from './body-limit.ts';
 import { isApiPage } from './openapi.routes.ts';
 import { refuseOtherMethods } from './other-methods.ts';
 import { notFound, toProblem } from './problem.ts';
 
 /** What every route of the API stands in: a limit before it, problems and refusals around it. `addRoutes` adds them all. */
-export function createApi(log: Logger, addRoutes: (api: Hono<Door>) => void): Hono<Door> {
-  const api = new Hono<Door>();
+export function createApi(log: Logger, addRoutes: (api: Hono<AppEnv>) => void): Hono<AppEnv> {
+  const api = new Hono<AppEnv>();
   api.onError(toProblem(log));
   api.notFound(notFound);
   api.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', bodyLimit());

@@ -1,7 +1,7 @@
 import type { OpenAnswer } from './sse-connection.ts';
 
 /** What a request brings besides itself, however it came: over the network or from a page rendered in this process. */
-export interface Door {
+export interface AppEnv {
   Bindings: {
     readonly requestId: string;
     /** Whom limits count: an address, of IPv6 its first half. Never logged, never kept as it stands. */

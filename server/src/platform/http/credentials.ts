@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { Refusal } from '../refusal.ts';
-import type { Door } from './app-env.ts';
+import type { AppEnv } from './app-env.ts';
 
 /** What somebody logged in sends with each request. */
 export interface Credentials {
@@ -33,14 +33,14 @@ export function cookiesAt(origin: string) {
   const https = origin.startsWith('https:');
   const nameOf = (name: string) => (https ? `__Host-${name}` : name);
   return {
-    read(context: Context<Door>, name: CookieName): string | undefined {
+    read(context: Context<AppEnv>, name: CookieName): string | undefined {
       const prefix = `${nameOf(name)}=`;
       const pairs = (context.req.header('Cookie') ?? '').split(/;\s*/);
       const found = pairs.find((pair) => pair.startsWith(prefix))?.slice(prefix.length);
       return found === undefined || !/^[\w.-]{1,2000}$/.test(found) ? undefined : found;
     },
     set(
-      context: Context<Door>,
+      context: Context<AppEnv>,
       name: CookieName,
       value: string,
       { lasts, sameSite = 'Strict' }: CookieTerms,
@@ -48,7 +48,7 @@ export function cookiesAt(origin: string) {
       const attributes = `Path=/; HttpOnly; SameSite=${sameSite}; Max-Age=${lasts}${https ? '; Secure' : ''}`;
       context.header('Set-Cookie', `${nameOf(name)}=${value}; ${attributes}`, { append: true });
     },
-    end(context: Context<Door>, name: CookieName) {
+    end(context: Context<AppEnv>, name: CookieName) {
       this.set(context, name, '', { lasts: 0 });
     },
   };
@@ -67,7 +67,7 @@ interface CookieTerms {
 }
 
 /** The token of a request; throws a Refusal when there is none that could be one. */
-export function credentialsOf(context: Context<Door>, cookies: Cookies): Credentials {
+export function credentialsOf(context: Context<AppEnv>, cookies: Cookies): Credentials {
   const token = /^Bearer ([\w-]{43})$/.exec(context.req.header('Authorization') ?? '')?.[1];
   if (token === undefined) throw notLoggedIn();
   return { token, binding: cookies.read(context, 'session'), account: context.req.header('Portway-Account') };
@@ -79,12 +79,12 @@ export function notLoggedIn(): Refusal {
 }
 
 /** Older browsers do not say where a request comes from, but they say what they are. */
-function isBrowser({ req }: Context<Door>): boolean {
+function isBrowser({ req }: Context<AppEnv>): boolean {
   const says = ['Sec-Fetch-Site', 'Origin'].some((name) => req.header(name) !== undefined);
   return says || /^Mozilla\//.test(req.header('User-Agent') ?? '');
 }
 
-export function originOf(context: Context<Door>): Origin {
+export function originOf(context: Context<AppEnv>): Origin {
   return {
     fromBrowser: isBrowser(context),
     userAgent: context.req.header('User-Agent')?.slice(0, 400) ?? '',
@@ -96,7 +96,7 @@ const month = 30 * 86_400;
 
 /** Answers a log-in: the token as it is specified, and the cookie that it counts beside. */
 export function letIn(
-  context: Context<Door>,
+  context: Context<AppEnv>,
   cookies: Cookies,
   { token, binding }: Entry,
 ): { token: string } {
@@ -107,7 +107,7 @@ export function letIn(
 const week = 7 * 86_400;
 
 /** Marks the browser that signs up; a program that is none has no mark. */
-export function claimFor(context: Context<Door>, cookies: Cookies): string | undefined {
+export function claimFor(context: Context<AppEnv>, cookies: Cookies): string | undefined {
   if (!originOf(context).fromBrowser) return undefined;
   const claim = randomBytes(32).toString('base64url');
   cookies.set(context, 'sign-up', claim, { lasts: week });

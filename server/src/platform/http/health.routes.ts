@@ -1,9 +1,9 @@
 import type { Health, Readiness } from '@portway/contracts/health';
 import type { Hono } from 'hono';
-import type { Door } from './app-env.ts';
+import type { AppEnv } from './app-env.ts';
 
 /** `/healthz`: the process is alive. `/readyz`: it can serve requests, or the reason why not. */
-export function healthRoutes(app: Hono<Door>, readiness: () => Promise<Readiness>): void {
+export function healthRoutes(app: Hono<AppEnv>, readiness: () => Promise<Readiness>): void {
   app.get('/healthz', (context) => context.json<Health>({ status: 'alive' }));
   app.get('/readyz', async (context) => {
     const answer = await readiness();

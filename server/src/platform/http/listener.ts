@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { Door } from './app-env.ts';
+import type { AppEnv } from './app-env.ts';
 import { GuardedResponse } from './guarded-response.ts';
 import { isApiPage } from './openapi.routes.ts';
 import { canonicalAddress } from './pages/canonical-address.ts';
@@ -15,8 +15,8 @@ import { type Exchange, logRequest } from './request-log.ts';
 import { openAnswer } from './sse-connection.ts';
 import { visitorOf } from './visitor.ts';
 
-export interface ListenerNeeds {
-  readonly app: Hono<Door>;
+export interface ListenerDeps {
+  readonly app: Hono<AppEnv>;
   readonly files: PublishedFiles;
   readonly kept: KeptPages;
   /** Where people reach the site. */
@@ -32,7 +32,7 @@ export type SiteListener = (request: IncomingMessage, response: GuardedResponse)
  * memory, and suggestions that were asked for before, are answered before Hono: they are most of what is asked and
  * need nothing it does.
  */
-export function createListener({ app, files, kept, origin, log }: ListenerNeeds): SiteListener {
+export function createListener({ app, files, kept, origin, log }: ListenerDeps): SiteListener {
   const redirectFor = canonicalAddress(origin);
   const ready = readyAnswers();
   const toApp = getRequestListener((request, { incoming, outgoing }) => {

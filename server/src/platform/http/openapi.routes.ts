@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { Door } from './app-env.ts';
+import type { AppEnv } from './app-env.ts';
 
 /** Whether a path under `/api` is a page for people: the documentation, and what a woken page asks for it. */
 export function isApiPage(path: string): boolean {
@@ -7,7 +7,7 @@ export function isApiPage(path: string): boolean {
 }
 
 /** `/api/openapi.json`: the operations, described for programs. */
-export function openApiRoutes(app: Hono<Door>, document: object): void {
+export function openApiRoutes(app: Hono<AppEnv>, document: object): void {
   const text = JSON.stringify(document);
   app.get('/api/openapi.json', (context) => context.body(text, 200, { 'Content-Type': 'application/json' }));
 }

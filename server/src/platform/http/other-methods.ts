@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 import { Refusal } from '../refusal.ts';
-import type { Door } from './app-env.ts';
+import type { AppEnv } from './app-env.ts';
 
 /** Answers 405 with `Allow` where a path exists with another method. Called when every route is there. */
-export function refuseOtherMethods(app: Hono<Door>): void {
+export function refuseOtherMethods(app: Hono<AppEnv>): void {
   const methods = new Map<string, Set<string>>();
   for (const { path, method } of app.routes) {
     if (method === 'ALL' || path.endsWith('*')) continue;

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { Door } from './app-env.ts';
+import type { AppEnv } from './app-env.ts';
 import { parseJson } from './json-body.ts';
 import { parseRequest } from './validation.ts';
 
@@ -21,7 +21,7 @@ const report = z.object({
 });
 
 /** Takes the browser's reports of what a content policy stopped, and logs them without anything a person typed. */
-export function policyReportRoutes(app: Hono<Door>, log: Logger): void {
+export function policyReportRoutes(app: Hono<AppEnv>, log: Logger): void {
   app.post('/api/policy-reports', async (context) => {
     const { 'csp-report': said } = parseRequest(report, parseJson(await context.req.arrayBuffer()));
     log.warn(

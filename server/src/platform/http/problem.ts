@@ -2,11 +2,11 @@ import type { Problem } from '@portway/contracts/problem';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import { missing, Refusal, type RefusalStatus } from '../refusal.ts';
-import type { Door } from './app-env.ts';
+import type { AppEnv } from './app-env.ts';
 
 /** The one place where a failure becomes an answer: a refusal as it stands, anything else logged and told without details. */
 export function toProblem(log: Logger) {
-  return (error: Error, context: Context<Door>): Response => {
+  return (error: Error, context: Context<AppEnv>): Response => {
     const { status, problem } = describe(error, log, context.env.requestId);
     if (error instanceof Refusal && error.retryAfter !== undefined) {
       context.header('Retry-After', String(error.retryAfter));

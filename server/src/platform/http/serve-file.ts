@@ -3,10 +3,10 @@ import type { FileToSend } from '@portway/contracts/resumes/resumes';
 import type { Hono } from 'hono';
 import type { z } from 'zod';
 import type { Work } from '../db/request-context.ts';
-import type { Door } from './app-env.ts';
+import type { AppEnv } from './app-env.ts';
 import { credentialsOf } from './credentials.ts';
 import { arrivedParameters } from './serve.ts';
-import type { SignedInNeeds } from './signed-in.ts';
+import type { SignedInDeps } from './signed-in.ts';
 import { parseRequest } from './validation.ts';
 
 /** Within the transaction: whether the caller may have the file. What it answers is done after it, and fetches that. */
@@ -17,7 +17,7 @@ type Handler<P extends z.ZodType> = (
 
 /** Serves a file of somebody's own to whoever is logged in: to be saved, and never shown as a page of ours. */
 export function serveFile<P extends z.ZodType>(
-  { api, doors, cookies }: SignedInNeeds & { readonly api: Hono<Door> },
+  { api, doors, cookies }: SignedInDeps & { readonly api: Hono<AppEnv> },
   operation: Operation<P, z.ZodUndefined, z.ZodType<FileToSend>>,
   handler: Handler<P>,
 ): void {

@@ -3,9 +3,9 @@ import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import type { Work } from '../db/request-context.ts';
 import { Refusal } from '../refusal.ts';
-import type { Door } from './app-env.ts';
+import type { AppEnv } from './app-env.ts';
 import { credentialsOf } from './credentials.ts';
-import type { SignedInNeeds } from './signed-in.ts';
+import type { SignedInDeps } from './signed-in.ts';
 import type { OpenAnswer } from './sse-connection.ts';
 
 /** Somebody who was let in, and whose answer is about to open. */
@@ -25,7 +25,7 @@ export interface StreamSteps {
 
 /** Serves events to whoever is logged in, as they happen. */
 export function serveStream<R extends z.ZodType>(
-  { api, doors, cookies }: SignedInNeeds & { readonly api: Hono<Door> },
+  { api, doors, cookies }: SignedInDeps & { readonly api: Hono<AppEnv> },
   operation: Operation<z.ZodUndefined, z.ZodUndefined, R>,
   steps: StreamSteps,
 ): void {
@@ -45,7 +45,7 @@ export function serveStream<R extends z.ZodType>(
   });
 }
 
-function answered({ req, env }: Context<Door>, opening: Opening | undefined): Response {
+function answered({ req, env }: Context<AppEnv>, opening: Opening | undefined): Response {
   if (opening === undefined || req.method === 'HEAD' || env.leaveOpen === undefined) {
     opening?.end();
     if (req.method === 'HEAD')

@@ -3,11 +3,11 @@ import type { Operation } from '@portway/contracts/operation';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Caller, Work } from '../db/request-context.ts';
-import type { Door } from './app-env.ts';
+import type { AppEnv } from './app-env.ts';
 import { credentialsOf } from './credentials.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import { answerOf, arrivedParameters, arrivedRequest } from './serve.ts';
-import type { SignedInNeeds } from './signed-in.ts';
+import type { SignedInDeps } from './signed-in.ts';
 import { uploadedBytes } from './uploaded-bytes.ts';
 import { parseRequest } from './validation.ts';
 
@@ -39,7 +39,7 @@ export interface UploadSteps<P extends z.ZodType, Q extends z.ZodType, R extends
 
 /** Serves an operation whose body is a file to whoever is logged in. */
 export function serveUpload<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType, Prepared>(
-  { api, doors, cookies }: SignedInNeeds & { readonly api: Hono<Door> },
+  { api, doors, cookies }: SignedInDeps & { readonly api: Hono<AppEnv> },
   operation: Operation<P, Q, R>,
   steps: UploadSteps<P, Q, R, Prepared>,
 ): void {

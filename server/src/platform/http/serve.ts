@@ -1,19 +1,19 @@
 import type { AnyOperation, Operation } from '@portway/contracts/operation';
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
-import type { Door } from './app-env.ts';
+import type { AppEnv } from './app-env.ts';
 import { readJson, refuseUnkeepable } from './json-body.ts';
 import { parseRequest } from './validation.ts';
 
 /** What a handler may know of a request besides what it asks. */
 export interface Asked<Parameters> {
   readonly parameters: Parameters;
-  readonly context: Context<Door>;
+  readonly context: Context<AppEnv>;
 }
 
 /** Serves an operation: parses parameters and request, calls the handler, answers its response as JSON. */
 export function serve<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType>(
-  app: Hono<Door>,
+  app: Hono<AppEnv>,
   operation: Operation<P, Q, R>,
   handler: (request: z.output<Q>, asked: Asked<z.output<P>>) => z.output<R> | Promise<z.output<R>>,
 ): void {
@@ -27,7 +27,7 @@ export function serve<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodT
 /** What a handler answered, as JSON or as the file that the operation promises. */
 export function answerOf(
   { file, lasting }: Pick<AnyOperation, 'file' | 'lasting'>,
-  context: Context<Door>,
+  context: Context<AppEnv>,
   answered: unknown,
 ): Response {
   if (file !== undefined) {
@@ -45,11 +45,11 @@ export function answerOf(
 
 const json = { 'Content-Type': 'application/json' } as const;
 
-export function arrivedParameters(operation: AnyOperation, context: Context<Door>): unknown {
+export function arrivedParameters(operation: AnyOperation, context: Context<AppEnv>): unknown {
   return operation.parameters instanceof z.ZodUndefined ? undefined : keepable(context.req.param());
 }
 
-export async function arrivedRequest(operation: AnyOperation, context: Context<Door>): Promise<unknown> {
+export async function arrivedRequest(operation: AnyOperation, context: Context<AppEnv>): Promise<unknown> {
   if (operation.request instanceof z.ZodUndefined) return undefined;
   if (operation.method === 'POST' && operation.upload === undefined) return await readJson(context.req.raw);
   // A name given twice becomes a list, which a schema of text then refuses by name.

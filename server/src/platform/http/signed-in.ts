@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import type { z } from 'zod';
 import type { Caller, Work } from '../db/request-context.ts';
 import { Refusal } from '../refusal.ts';
-import type { Door } from './app-env.ts';
+import type { AppEnv } from './app-env.ts';
 import { type Cookies, type Credentials, credentialsOf } from './credentials.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import { type Asked, answerOf, arrivedParameters, arrivedRequest } from './serve.ts';
@@ -34,7 +34,7 @@ export interface Doors {
   ): Promise<Answer>;
 }
 
-export interface SignedInNeeds {
+export interface SignedInDeps {
   readonly doors: Doors;
   readonly cookies: Cookies;
 }
@@ -49,7 +49,7 @@ type Handler<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType> = (
  * returns keeps it, such as a wrong try that counts.
  */
 export function serveSignedIn<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType>(
-  { api, doors, cookies }: SignedInNeeds & { readonly api: Hono<Door> },
+  { api, doors, cookies }: SignedInDeps & { readonly api: Hono<AppEnv> },
   operation: Operation<P, Q, R>,
   handler: Handler<P, Q, R>,
 ): void {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { Door } from './app-env.ts';
+import type { AppEnv } from './app-env.ts';
 import { GuardedResponse } from './guarded-response.ts';
 import { createListener } from './listener.ts';
 import { keptPages } from './pages/kept-pages.ts';
@@ -10,8 +10,8 @@ import { renderedPages } from './pages/rendered-pages.ts';
 import type { Visit, WebBuild } from './pages/web-build.ts';
 import { notFound } from './problem.ts';
 
-export interface SiteNeeds {
-  readonly app: Hono<Door>;
+export interface SiteDeps {
+  readonly app: Hono<AppEnv>;
   /** Without it, the API stands alone. */
   readonly web: WebBuild | undefined;
   readonly origin: string;
@@ -23,7 +23,7 @@ export interface SiteNeeds {
 }
 
 /** The whole site as one server, not yet listening: the API, then what the build published, then pages rendered on demand. */
-export function createSite({ app, web, origin, secret, log, now }: SiteNeeds): Server {
+export function createSite({ app, web, origin, secret, log, now }: SiteDeps): Server {
   const kept = keptPages(now);
   const files = web?.files(origin) ?? { assets: new Map(), pages: new Map() };
   // A missing asset needs no page to say so.
@@ -41,7 +41,7 @@ const ofTheVisitor = ['Cookie', 'User-Agent', 'Sec-Fetch-Site'];
 
 /** The API as a page of this visitor calls it: in this process, with the visitor's cookies, under the same request id. */
 function apiFetch(
-  { app, secret }: Pick<SiteNeeds, 'app' | 'secret'>,
+  { app, secret }: Pick<SiteDeps, 'app' | 'secret'>,
   page: Request,
   { requestId, visitor }: Visit,
 ) {

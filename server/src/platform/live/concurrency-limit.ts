@@ -1,5 +1,5 @@
 /** Lets so many pieces of work go on at once; the others wait for their turn. */
-export function fewAtOnce(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+export function concurrencyLimit(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { fewAtOnce } from './concurrency-limit.ts';
+import { concurrencyLimit } from './concurrency-limit.ts';
 import { newsIn } from './notifications.ts';
 import { Stream } from './stream.ts';
 
@@ -70,7 +70,7 @@ it('reads the numbers of a notification', () => {
 });
 
 it('lets few pieces of work go on at once, and forgets none that fails', async () => {
-  const gate = fewAtOnce(2);
+  const gate = concurrencyLimit(2);
   let [now, most] = [0, 0];
   const work = (fails: boolean) =>
     gate(async () => {

@@ -17,7 +17,7 @@ export interface StreamOf {
   readonly endsAt: number;
 }
 
-export interface StreamNeeds {
+export interface StreamDeps {
   read(account: string, after: number): Promise<Following>;
   /** Called once, when the stream has ended. */
   left(stream: Stream): void;
@@ -33,7 +33,7 @@ const beatMs = 25_000;
 export class Stream {
   readonly account: string;
   readonly session: string;
-  readonly #needs: StreamNeeds;
+  readonly #deps: StreamDeps;
   readonly #endsAt: number;
   #outlet: Outlet | undefined;
   /** What is written before there is somewhere to write to. */
@@ -44,11 +44,11 @@ export class Stream {
   #isOver = false;
   #wroteAt = 0;
 
-  constructor({ account, session, endsAt }: StreamOf, needs: StreamNeeds) {
+  constructor({ account, session, endsAt }: StreamOf, deps: StreamDeps) {
     this.account = account;
     this.session = session;
     this.#endsAt = endsAt;
-    this.#needs = needs;
+    this.#deps = deps;
   }
 
   /** What was missed up to a number; from then on it can be told of more. */
@@ -95,14 +95,14 @@ export class Stream {
     if (this.#isOver) return;
     this.#isOver = true;
     this.#outlet?.end();
-    this.#needs.left(this);
+    this.#deps.left(this);
   }
 
   async #readOn(): Promise<void> {
     this.#isReading = true;
     try {
       while (this.#at < this.#known && !this.#isOver) {
-        const { text, upTo } = await this.#needs.read(this.account, this.#at);
+        const { text, upTo } = await this.#deps.read(this.account, this.#at);
         this.#write(text);
         // Nothing is there of what it was told of: it was not true.
         if (upTo === this.#at) this.#known = upTo;

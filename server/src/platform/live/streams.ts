@@ -1,4 +1,4 @@
-import { Stream, type StreamNeeds } from './stream.ts';
+import { Stream, type StreamDeps } from './stream.ts';
 
 /** Something that happened, as it is told to all whom it concerns. */
 export interface News {
@@ -20,7 +20,7 @@ export interface Streams {
   stop(): void;
 }
 
-export interface StreamsNeeds extends Pick<StreamNeeds, 'read'> {
+export interface StreamsDeps extends Pick<StreamDeps, 'read'> {
   /** The last numbers of these accounts. */
   lasts(accounts: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** In milliseconds since 1970. */
@@ -40,9 +40,9 @@ export function textOf(kind: string, subject: string | null): string {
 }
 
 /** The streams that are open in this process. */
-export function liveStreams({ read, lasts, now }: StreamsNeeds): Streams {
+export function liveStreams({ read, lasts, now }: StreamsDeps): Streams {
   const streams = new Map<string, Set<Stream>>();
-  const needs: StreamNeeds = {
+  const deps: StreamDeps = {
     read,
     left(stream) {
       const theirs = streams.get(stream.account);
@@ -68,7 +68,7 @@ export function liveStreams({ read, lasts, now }: StreamsNeeds): Streams {
       if (theirs.size >= mostOfAccount) return undefined;
       const stream = new Stream(
         { account, session, endsAt: now() + lastsMs + Math.random() * spreadMs },
-        needs,
+        deps,
       );
       if (isOver) stream.end();
       else streams.set(account, theirs.add(stream));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderLetter } from './email.ts';
+import { renderEmail } from './email.ts';
 
 const letter = {
   subject: 'A subject',
@@ -13,7 +13,7 @@ const letter = {
 
 describe('a letter', () => {
   it('says the same in text as in HTML', () => {
-    expect(renderLetter(letter).text).toBe(`A heading
+    expect(renderEmail(letter).text).toBe(`A heading
 
 One & two.
 Three.
@@ -30,7 +30,7 @@ Why you got this.
   });
 
   it('lets nothing that was typed become markup', () => {
-    const { html } = renderLetter(letter);
+    const { html } = renderEmail(letter);
     expect(html).not.toContain('<script>');
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &quot;quoted&quot;');
     expect(html).toContain('href="https://portway.example/do?a=1&amp;b=2"');

@@ -1,6 +1,6 @@
 import { product } from '@portway/contracts/product';
 
-/** A mail as its writer thinks of it; `renderLetter` makes both bodies from it. */
+/** A mail as its writer thinks of it; `renderEmail` makes both bodies from it. */
 export interface Letter {
   readonly subject: string;
   /** What a mail program shows beside the subject. */
@@ -22,7 +22,7 @@ export interface Rendered {
 }
 
 /** Both bodies of a mail: plain text, and HTML with no picture, no script and nothing that tells when it is read. */
-export function renderLetter(letter: Letter): Rendered {
+export function renderEmail(letter: Letter): Rendered {
   return { subject: letter.subject, text: textOf(letter), html: htmlOf(letter) };
 }
 

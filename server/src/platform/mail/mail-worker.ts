@@ -6,7 +6,7 @@ import type { Queue } from '../jobs/queue.ts';
 import { deadMailQueue, mailQueue, noticeQueue } from './outbox.ts';
 import { isFinal, type Outgoing, type Transport } from './transport.ts';
 
-export interface PostmanNeeds {
+export interface PostmanDeps {
   readonly queue: Queue;
   readonly queries: Kysely<Tables>;
   readonly transport: Transport;
@@ -37,13 +37,13 @@ export async function makeMailQueues(queue: Queue): Promise<void> {
 }
 
 /** Sends what is left in the outbox, as long as the queue runs. */
-export async function startPostman(needs: PostmanNeeds): Promise<void> {
-  await needs.queue.work(mailQueue, 0.5, (id) => deliver(id, needs));
-  await needs.queue.work(deadMailQueue, 5, (id) => giveUp(id, 'No try succeeded.', needs));
+export async function startMailWorker(deps: PostmanDeps): Promise<void> {
+  await deps.queue.work(mailQueue, 0.5, (id) => deliver(id, deps));
+  await deps.queue.work(deadMailQueue, 5, (id) => giveUp(id, 'No try succeeded.', deps));
 }
 
-async function deliver(id: string, needs: PostmanNeeds): Promise<void> {
-  const { queries, transport, log, now } = needs;
+async function deliver(id: string, deps: PostmanDeps): Promise<void> {
+  const { queries, transport, log, now } = deps;
   const row = await queries
     .updateTable('mail')
     .set(({ eb }) => ({ attempts: eb('attempts', '+', 1) }))
@@ -55,10 +55,10 @@ async function deliver(id: string, needs: PostmanNeeds): Promise<void> {
   // Sent already by a process that was killed before it could say so to the queue.
   if (row === undefined) return;
   try {
-    await transport.send(outgoing(row, needs.origin));
+    await transport.send(outgoing(row, deps.origin));
   } catch (error) {
     const fault = faultOf(error);
-    if (isFinal(error)) return await giveUp(id, fault, needs);
+    if (isFinal(error)) return await giveUp(id, fault, deps);
     await queries.updateTable('mail').set({ last_fault: fault }).where('id', '=', id).execute();
     log.warn({ mail: id, kind: row.kind, attempts: row.attempts, fault }, 'A mail could not be sent yet');
     // Nothing of the answer is thrown on: the queue would keep it, and it may name the address.
@@ -71,7 +71,7 @@ async function deliver(id: string, needs: PostmanNeeds): Promise<void> {
     .execute();
 }
 
-async function giveUp(id: string, fault: string, { queries, log, now }: PostmanNeeds): Promise<void> {
+async function giveUp(id: string, fault: string, { queries, log, now }: PostmanDeps): Promise<void> {
   const dead = await queries
     .updateTable('mail')
     .set(({ fn, val }) => ({

@@ -96,7 +96,7 @@ export const tidewaterHealth: DemoOrganisation = {
           'Look after the security of health records, from the weekly access review to the yearly test by outsiders.',
         about: 'You would be the second security person. The first wrote this advert and would like company.',
         responsibilities:
-          'Review who can see what, and take away what nobody needs.\nFollow alerts to their end.\nAnswer the security questions of clinics in plain words.',
+          'Review who can see what, and take away what nobody deps.\nFollow alerts to their end.\nAnswer the security questions of clinics in plain words.',
         qualifications:
           'Two years in security operations or something close.\nAn understanding of cloud permissions.\nCalm when something looks wrong.',
         skills: ['AWS', 'Incident response', 'Access control', 'Python'],

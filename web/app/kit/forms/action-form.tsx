@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import type { ButtonLook } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { AskButton, Told } from './status-message.tsx';
-import { useAsking } from './use-action.tsx';
+import { AskButton, StatusMessage } from './status-message.tsx';
+import { useAction } from './use-action.tsx';
 
 interface AskFormProps<Got> {
   /** What the page’s `clientAction` switches on. */
@@ -24,7 +24,7 @@ export type FieldOf = <Name extends string>(name: Name) => { name: Name; error: 
 /** A form that asks one thing of the page’s `clientAction`, and says what became of it. Nothing typed is lost. */
 export function AskForm<Got>({ intent, button, look, beside, clears, onDone, children }: AskFormProps<Got>) {
   const form = useRef<HTMLFormElement>(null);
-  const { send, sending, answer, identity } = useAsking<Got>((got, sent) => {
+  const { send, sending, answer, identity } = useAction<Got>((got, sent) => {
     if (clears) form.current?.reset();
     onDone?.(got, sent);
   });
@@ -53,7 +53,7 @@ export function AskForm<Got>({ intent, button, look, beside, clears, onDone, chi
           </AskButton>
           {beside}
         </div>
-        <Told answer={problems.length > 0 ? undefined : answer} />
+        <StatusMessage answer={problems.length > 0 ? undefined : answer} />
       </form>
       {identity}
     </>

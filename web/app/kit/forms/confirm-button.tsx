@@ -16,7 +16,7 @@ interface AskFirstProps {
 }
 
 /** A button for what cannot be undone: it asks first. */
-export function AskFirst({
+export function ConfirmButton({
   button,
   look = 'outline',
   title,

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { answeredHere } from './evaluate-in-browser.ts';
+import { evaluateInBrowser } from './evaluate-in-browser.ts';
 
 interface Shown {
   readonly from: string;
@@ -18,7 +18,7 @@ const down = () => Promise.reject(new TypeError('fetch failed'));
 
 describe('a tool that answers in this browser', () => {
   it('asks the server until its rules are here, then no more', async () => {
-    const tool = answeredHere(here);
+    const tool = evaluateInBrowser(here);
     expect(await tool.clientLoader(asked())).toEqual({ from: 'the server' });
     const second = asked();
     expect(await tool.clientLoader(second)).toEqual({ from: 'here, 40 hours' });
@@ -27,7 +27,7 @@ describe('a tool that answers in this browser', () => {
 
   it('loads its rules once, at the first touch', async () => {
     const load = vi.fn(here);
-    const tool = answeredHere(load);
+    const tool = evaluateInBrowser(load);
     expect(load).not.toHaveBeenCalled();
     tool.prepare();
     tool.prepare();
@@ -39,14 +39,14 @@ describe('a tool that answers in this browser', () => {
 
   it('asks the server when its rules cannot load, and tries again', async () => {
     const load = vi.fn(here).mockRejectedValueOnce(new Error('a new version was published'));
-    const tool = answeredHere(load);
+    const tool = evaluateInBrowser(load);
     expect(await tool.clientLoader(asked())).toEqual({ from: 'the server' });
     await tool.clientLoader(asked());
     expect(await tool.clientLoader(asked())).toEqual({ from: 'here, 40 hours' });
   });
 
   it('asks the server when it cannot answer', async () => {
-    const tool = answeredHere(async () => ({
+    const tool = evaluateInBrowser(async () => ({
       answer: async (): Promise<Shown> => {
         throw new Error('no row');
       },
@@ -56,13 +56,13 @@ describe('a tool that answers in this browser', () => {
   });
 
   it('keeps what was shown when nobody answers, and says so', async () => {
-    const tool = answeredHere<Shown>(() => Promise.reject(new Error('no connection')));
+    const tool = evaluateInBrowser<Shown>(() => Promise.reject(new Error('no connection')));
     tool.remember({ from: 'before' });
     expect(await tool.clientLoader(asked(down))).toEqual({ from: 'before', unreached: true });
   });
 
   it('passes on what the server refuses', async () => {
-    const tool = answeredHere(here);
+    const tool = evaluateInBrowser(here);
     tool.remember({ from: 'before' });
     const refused = asked(() => Promise.reject(new Response('', { status: 404 })));
     await expect(tool.clientLoader(refused)).rejects.toBeInstanceOf(Response);

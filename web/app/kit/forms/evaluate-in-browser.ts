@@ -16,7 +16,7 @@ export interface Unreached {
  * because few readers change an answer and all would wait for them; until they are there, the server answers
  * the same address. A page that says what it has drawn (`remember`) keeps it when nobody answers.
  */
-export function answeredHere<Shown extends object>(load: () => Promise<{ answer: Answer<Shown> }>) {
+export function evaluateInBrowser<Shown extends object>(load: () => Promise<{ answer: Answer<Shown> }>) {
   let ready: Answer<Shown> | undefined;
   let begun = false;
   let shown: Shown | undefined;

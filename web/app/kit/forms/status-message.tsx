@@ -7,7 +7,7 @@ import type { Answer } from './action-response.ts';
  * What became of it, read out when it comes. Focus whose place is gone with what was removed comes here. What the page
  * shows by itself that it is done is only read out (`seen={false}`).
  */
-export function Told({ answer, seen = true }: { answer: Answer | undefined; seen?: boolean }) {
+export function StatusMessage({ answer, seen = true }: { answer: Answer | undefined; seen?: boolean }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (answer !== undefined && document.activeElement === document.body) box.current?.focus();

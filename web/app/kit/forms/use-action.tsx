@@ -14,7 +14,7 @@ export interface Asking<Got> {
 }
 
 /** Asks the page’s `clientAction`. Where the server wants to know who is there, asks that, and then again. */
-export function useAsking<Got = unknown>(onDone?: (got: Got, sent: FormData) => void): Asking<Got> {
+export function useAction<Got = unknown>(onDone?: (got: Got, sent: FormData) => void): Asking<Got> {
   const fetcher = useFetcher<Answer<Got>>();
   const sent = useRef<FormData>(undefined);
   const [declined, setDeclined] = useState(false);

@@ -12,7 +12,7 @@ const places = {
 } as const;
 
 /** Where to go from a page that has nothing yet; the first is the one to take. */
-export function WaysOn({ ways }: { ways: readonly (keyof typeof places)[] }) {
+export function NextLinks({ ways }: { ways: readonly (keyof typeof places)[] }) {
   return (
     <div className="flex flex-wrap justify-center gap-3">
       {ways.map((way, index) => (

@@ -11,7 +11,7 @@ interface PageWaysProps {
 }
 
 /** The way to the sisters of a page: tabs, which a phone folds into one line. */
-export function PageWays({ label, word, at, pages }: PageWaysProps) {
+export function SectionNav({ label, word, at, pages }: PageWaysProps) {
   const links = (className?: string) =>
     pages.map(({ to, label: words }) => (
       <li key={to}>

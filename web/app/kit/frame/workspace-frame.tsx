@@ -2,21 +2,21 @@ import { logOutOperation, type Me } from '@portway/contracts/authentication/auth
 import { call } from '@portway/contracts/client';
 import { type ReactNode, useEffect } from 'react';
 import { product } from '../../text/product.ts';
-import { Rail, type RailEntry } from '../../ui/rail.tsx';
+import { Sidebar, type SidebarEntry } from '../../ui/sidebar.tsx';
 import { asMe, forgetToken, isLoggedIn, onLogOutElsewhere } from '../loading/signed-in.ts';
 import './workspace.css';
 import type { LoadEntries } from '../command-palette/quick-entry.ts';
 import { QuickSearch } from '../command-palette/quick-search.tsx';
-import { letGoOfUnsentEdits } from '../forms/autosave/unsent-edits.ts';
+import { clearUnsentEdits } from '../forms/autosave/unsent-edits.ts';
 import { endLive } from '../live/live.ts';
-import { letGoOfWhatIsKept } from '../loading/clear-account-storage.ts';
+import { clearAccountStorage } from '../loading/clear-account-storage.ts';
 
-interface WorkplaceProps {
+interface WorkspaceFrameProps {
   /** Where the name of the product leads. */
   home: string;
   /** What the rail is called to those who cannot see it. */
   label: string;
-  entries: readonly RailEntry[];
+  entries: readonly SidebarEntry[];
   /** Left out while nobody knows yet who is here. */
   me?: Me | undefined;
   /** The menu behind one's own name. */
@@ -29,10 +29,19 @@ interface WorkplaceProps {
 }
 
 /** The frame of pages behind the log-in, and the way out of it. */
-export function Workplace({ home, label, entries, me, links, sign, findable, children }: WorkplaceProps) {
+export function WorkspaceFrame({
+  home,
+  label,
+  entries,
+  me,
+  links,
+  sign,
+  findable,
+  children,
+}: WorkspaceFrameProps) {
   useEffect(leaveWithTheToken, []);
   return (
-    <Rail
+    <Sidebar
       brand={{ name: product, to: home }}
       label={label}
       entries={entries}
@@ -41,7 +50,7 @@ export function Workplace({ home, label, entries, me, links, sign, findable, chi
       account={me && { name: me.fullName, detail: me.email, links, onLogOut: logOut }}
     >
       {children}
-    </Rail>
+    </Sidebar>
   );
 }
 
@@ -62,10 +71,10 @@ const leave = () => location.replace('/login');
 async function logOut() {
   const here = new Request(location.href);
   endLive();
-  await letGoOfUnsentEdits(localStorage);
+  await clearUnsentEdits(localStorage);
   // Without an answer the session ends by itself; this browser forgets it either way.
   await call(logOutOperation, undefined, { fetch: asMe(here) }).catch(() => undefined);
-  letGoOfWhatIsKept(localStorage);
+  clearAccountStorage(localStorage);
   forgetToken();
   leave();
 }

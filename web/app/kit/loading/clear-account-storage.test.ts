@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { letGoOfWhatIsKept } from './clear-account-storage.ts';
+import { clearAccountStorage } from './clear-account-storage.ts';
 
 it('drops what belongs to accounts, and nothing else', () => {
   const held: Record<string, unknown> = {
@@ -10,6 +10,6 @@ it('drops what belongs to accounts, and nothing else', () => {
     theme: 'dark',
   };
   const storage = Object.assign(held, { removeItem: (name: string) => void delete held[name] });
-  letGoOfWhatIsKept(storage);
+  clearAccountStorage(storage);
   expect(Object.keys(storage).filter((name) => name !== 'removeItem')).toEqual(['root', 'theme']);
 });

@@ -2,6 +2,6 @@
 const ofAccounts = /^(?:draft|live):/;
 
 /** Drops all of it, whoever's it is: the next person at this browser finds nothing. */
-export function letGoOfWhatIsKept(storage: Pick<Storage, 'removeItem'>): void {
+export function clearAccountStorage(storage: Pick<Storage, 'removeItem'>): void {
   for (const name of Object.keys(storage)) if (ofAccounts.test(name)) storage.removeItem(name);
 }

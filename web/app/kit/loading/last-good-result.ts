@@ -3,7 +3,7 @@
  * away from whoever is in the middle of it. Whoever leaves loads a new page, which knows nothing. Where addresses show
  * different things, `placeOf` tells them apart: what is known of one is no answer for another.
  */
-export function orLastKnown<Known>(
+export function orLastGoodResult<Known>(
   load: (request: Request) => Promise<Known>,
   placeOf: (request: Request) => string = () => '',
 ) {

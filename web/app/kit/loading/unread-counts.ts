@@ -1,17 +1,17 @@
-import type { standingOperation } from '@portway/contracts/applications/unread-counts';
+import type { unreadCountsOperation } from '@portway/contracts/applications/unread-counts';
 import { call } from '@portway/contracts/client';
 import type { ResponseOf } from '@portway/contracts/operation';
 import { askedBeside, type Beside } from './background-query.ts';
 
-export type Standing = ResponseOf<typeof standingOperation>;
-export type KnownStanding = Beside<Standing>;
+export type Standing = ResponseOf<typeof unreadCountsOperation>;
+export type KnownUnreadCounts = Beside<Standing>;
 
 /** The counts beside the entries of the rail: asked once, and again whenever something has changed them. */
 export const {
-  ask: askStanding,
-  learn: learnStanding,
-  use: useStanding,
+  ask: refreshUnreadCounts,
+  learn: loadUnreadCounts,
+  use: useUnreadCounts,
 } = askedBeside<Standing>(async (me) => {
-  const { standingOperation: operation } = await import('@portway/contracts/applications/unread-counts');
+  const { unreadCountsOperation: operation } = await import('@portway/contracts/applications/unread-counts');
   return await call(operation, undefined, me);
 });

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { jobMeta } from './job-meta.ts';
 import { jobPosting } from './job-posting.ts';
 
-type Told = Pick<Job, 'card' | 'answers' | 'employer' | 'publishedAt'>;
+type StatusMessage = Pick<Job, 'card' | 'answers' | 'employer' | 'publishedAt'>;
 
-const card: Told['card'] = {
+const card: StatusMessage['card'] = {
   id: 'aa3f2c86-2a5b-4a43-9f4a-0b6ed3a5f6b2',
   slug: 'backend-engineer',
   title: 'Backend engineer',
@@ -35,13 +35,17 @@ const employer = {
   size: null,
   town: null,
 };
-const told = (more: Partial<Told['card']> = {}, answers: Told['answers'] = {}): Told => ({
+const told = (
+  more: Partial<StatusMessage['card']> = {},
+  answers: StatusMessage['answers'] = {},
+): StatusMessage => ({
   card: { ...card, ...more },
   answers: { employment: 'permanent', ...answers },
   employer,
   publishedAt: card.publishedAt,
 });
-const posting = (more?: Partial<Told['card']>, answers?: Told['answers']) => jobPosting(told(more, answers));
+const posting = (more?: Partial<StatusMessage['card']>, answers?: StatusMessage['answers']) =>
+  jobPosting(told(more, answers));
 
 describe('what search engines are told of a job', () => {
   it('is what the employer said, and nothing becomes markup', () => {

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect } from 'react';
 import type { Unreached } from '../../kit/forms/evaluate-in-browser.ts';
 import type { Asked } from '../../ui/answer-form.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { ExportLinks } from '../../ui/export-links.tsx';
 import { LawNote } from '../../ui/law-note.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHead } from '../../ui/page-hero.tsx';
-import { TakeAway } from '../../ui/take-away.tsx';
 import { ToolLayout } from '../../ui/tool-layout.tsx';
 
 /** What the `answer-….ts` of every calculator says. */
@@ -59,7 +59,7 @@ export function Calculator<All extends Shown>(props: CalculatorProps<All>) {
               </Notice>
             )}
             {answer(law === undefined ? recorded : <LawNote law={law} day={day} recorded={recorded} />)}
-            {law !== undefined && <TakeAway page={page} embed={embed} answers={answers} />}
+            {law !== undefined && <ExportLinks page={page} embed={embed} answers={answers} />}
           </>
         }
         headline={headline}

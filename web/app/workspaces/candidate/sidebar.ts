@@ -1,17 +1,17 @@
 import { BriefcaseBusiness, MessagesSquare, Send, UserRound } from 'lucide-react';
-import type { KnownStanding } from '../../kit/loading/unread-counts.ts';
+import type { KnownUnreadCounts } from '../../kit/loading/unread-counts.ts';
 import { profilePaths } from '../../text/profile-paths.ts';
-import type { RailEntry } from '../../ui/rail.tsx';
+import type { SidebarEntry } from '../../ui/sidebar.tsx';
 import type { KnownCompleteness } from './completeness.ts';
 
 /** What is counted beside a candidate's entries. */
 export interface Counted {
   readonly completeness: KnownCompleteness;
-  readonly standing: KnownStanding;
+  readonly standing: KnownUnreadCounts;
 }
 
 /** A candidate's part of the sidebar. */
-export function candidateEntries({ completeness, standing }: Counted): readonly RailEntry[] {
+export function candidateEntries({ completeness, standing }: Counted): readonly SidebarEntry[] {
   const needed = typeof completeness === 'object' ? completeness.needed : 0;
   const { ongoing, unread } = typeof standing === 'object' ? standing : { ongoing: 0, unread: 0 };
   return [

@@ -1,7 +1,7 @@
 import { Building2 } from 'lucide-react';
-import type { RailEntry } from '../../ui/rail.tsx';
+import type { SidebarEntry } from '../../ui/sidebar.tsx';
 
 /** The employer's part of the sidebar. */
-export const employerEntries: readonly RailEntry[] = [
+export const employerEntries: readonly SidebarEntry[] = [
   { to: '/dashboard/organisation', label: 'Organisation', Icon: Building2 },
 ];

@@ -2,8 +2,8 @@ import { call, submit } from '@portway/contracts/client';
 import { deadLettersOperation, retryLetterOperation } from '@portway/contracts/staff/staff-records';
 import { MailCheck } from 'lucide-react';
 import { heard } from '../../kit/forms/read-action.ts';
-import { Told } from '../../kit/forms/status-message.tsx';
-import { asked, useAsking } from '../../kit/forms/use-action.tsx';
+import { StatusMessage } from '../../kit/forms/status-message.tsx';
+import { asked, useAction } from '../../kit/forms/use-action.tsx';
 import { PageSkeleton } from '../../kit/frame/page-skeleton.tsx';
 import { asMe } from '../../kit/loading/signed-in.ts';
 import { pageMeta } from '../../kit/page/page-meta.ts';
@@ -31,7 +31,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 }
 
 export default function DeadLetters({ loaderData: { letters, next } }: Route.ComponentProps) {
-  const { send, sending, answer } = useAsking();
+  const { send, sending, answer } = useAction();
   return (
     <div>
       <h1 className="text-36">Dead letters</h1>
@@ -39,7 +39,7 @@ export default function DeadLetters({ loaderData: { letters, next } }: Route.Com
         Mails that the receiving server refused for good, or that no try of two days delivered. Each is kept
         for thirty days.
       </p>
-      <Told answer={answer} />
+      <StatusMessage answer={answer} />
       <DeskList
         label="Dead letters"
         count={letters.length}

@@ -7,10 +7,10 @@ import type { ReactNode } from 'react';
 import { Outlet, useRouteLoaderData } from 'react-router';
 import { PageFault } from '../../kit/frame/page-fault.tsx';
 import { PageSkeleton } from '../../kit/frame/page-skeleton.tsx';
-import { Workplace } from '../../kit/frame/workspace-frame.tsx';
-import { askedAgain } from '../../kit/loading/should-revalidate.ts';
+import { WorkspaceFrame } from '../../kit/frame/workspace-frame.tsx';
+import { revalidateAfterChange } from '../../kit/loading/should-revalidate.ts';
 import { asMe, belongsTo, guard } from '../../kit/loading/signed-in.ts';
-import type { RailEntry } from '../../ui/rail.tsx';
+import type { SidebarEntry } from '../../ui/sidebar.tsx';
 import { findable } from '../palette/findable.ts';
 import type { Route } from './+types/frame.ts';
 import './desk.css';
@@ -35,7 +35,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const shouldRevalidate = askedAgain;
+export const shouldRevalidate = revalidateAfterChange;
 
 const why =
   'The desk shows what other people sent us, so it asks for more than a password. Set up a passkey or an authenticator app, or log in with the one you have.';
@@ -70,7 +70,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 /** At most five: a phone shows no more. A long word may part there. */
-function entriesWith(waiting: number): readonly RailEntry[] {
+function entriesWith(waiting: number): readonly SidebarEntry[] {
   return [
     {
       to: '/staff',
@@ -101,7 +101,7 @@ interface FrameProps {
 
 function Frame({ me, waiting = 0, children }: FrameProps) {
   return (
-    <Workplace
+    <WorkspaceFrame
       home="/staff"
       label="Staff desk"
       entries={entriesWith(waiting)}
@@ -110,6 +110,6 @@ function Frame({ me, waiting = 0, children }: FrameProps) {
       findable={findable}
     >
       {children}
-    </Workplace>
+    </WorkspaceFrame>
   );
 }

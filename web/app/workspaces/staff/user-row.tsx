@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@portway/contracts/operation';
 import type { deskUsersOperation } from '@portway/contracts/staff/staff-records';
-import { AskFirst } from '../../kit/forms/confirm-button.tsx';
+import { ConfirmButton } from '../../kit/forms/confirm-button.tsx';
 import { type Asking, asked } from '../../kit/forms/use-action.tsx';
 import { onDay } from '../../text/moments.ts';
 import { Tag } from '../../ui/tag.tsx';
@@ -37,7 +37,7 @@ export function UserRow({ user, send }: UserRowProps) {
       </div>
       <div className="flex flex-wrap gap-2">
         {sessions > 0 && (
-          <AskFirst
+          <ConfirmButton
             button={
               <>
                 Log out<span className="sr-only"> {fullName}</span>
@@ -48,10 +48,10 @@ export function UserRow({ user, send }: UserRowProps) {
             onYes={() => send(asked('end-sessions', { id }))}
           >
             <p>They are logged out at once, wherever they are, and can log in again.</p>
-          </AskFirst>
+          </ConfirmButton>
         )}
         {secondFactor && (
-          <AskFirst
+          <ConfirmButton
             button={
               <>
                 Reset second factor<span className="sr-only"> of {fullName}</span>
@@ -66,7 +66,7 @@ export function UserRow({ user, send }: UserRowProps) {
               everywhere, and told by e-mail.
             </p>
             <p>Be sure that it is they who asked: with the password alone, anybody gets in.</p>
-          </AskFirst>
+          </ConfirmButton>
         )}
       </div>
     </li>

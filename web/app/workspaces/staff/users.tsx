@@ -6,8 +6,8 @@ import {
 } from '@portway/contracts/staff/staff-records';
 import { Users } from 'lucide-react';
 import { heard } from '../../kit/forms/read-action.ts';
-import { Told } from '../../kit/forms/status-message.tsx';
-import { useAsking } from '../../kit/forms/use-action.tsx';
+import { StatusMessage } from '../../kit/forms/status-message.tsx';
+import { useAction } from '../../kit/forms/use-action.tsx';
 import { PageSkeleton } from '../../kit/frame/page-skeleton.tsx';
 import { asMe } from '../../kit/loading/signed-in.ts';
 import { useQuery } from '../../kit/loading/use-query.ts';
@@ -47,7 +47,7 @@ const roles = [
 
 export default function UsersPage({ loaderData: { users, next } }: Route.ComponentProps) {
   const query = useQuery();
-  const { send, answer, identity } = useAsking();
+  const { send, answer, identity } = useAction();
   const field = (name: string) => ({ name, defaultValue: query.get(name) ?? '' });
   return (
     <div>
@@ -57,7 +57,7 @@ export default function UsersPage({ loaderData: { users, next } }: Route.Compone
         <TextField {...field('text')} label="Search" type="search" placeholder="Name or address" />
         <SelectField {...field('role')} label="Who" options={roles} />
       </SearchForm>
-      <Told answer={answer} />
+      <StatusMessage answer={answer} />
       {identity}
       <DeskList
         label="Users"

@@ -50,14 +50,14 @@ const siteWaitsMs = 10_000;
 const commandWaitsMs = 60_000;
 
 /** Opens the database of the data folder: joins the PostgreSQL that runs on it, or starts one. Throws in words. */
-export async function openEmbedded(needs: EmbeddedOptions): Promise<Embedded> {
-  const dataDir = resolve(needs.dataDir);
+export async function openEmbedded(deps: EmbeddedOptions): Promise<Embedded> {
+  const dataDir = resolve(deps.dataDir);
   refusePglite(dataDir);
-  const held = needs.name === site ? await lockForSite({ ...needs, dataDir }) : undefined;
+  const held = deps.name === site ? await lockForSite({ ...deps, dataDir }) : undefined;
   const began = performance.now();
   for (;;) {
-    const lock = held ?? lockDataFolder(dataDir, needs.name);
-    if (lock !== undefined) return await runOwn({ ...needs, dataDir }, lock);
+    const lock = held ?? lockDataFolder(dataDir, deps.name);
+    if (lock !== undefined) return await runOwn({ ...deps, dataDir }, lock);
     const joined = await joinRunning(dataDir);
     if (joined !== undefined) return joined;
     if (performance.now() - began > commandWaitsMs) {
@@ -103,8 +103,8 @@ async function lockForSite({
 }
 
 /** Runs the PostgreSQL of the folder. */
-async function runOwn(needs: EmbeddedOptions, lock: FolderLock): Promise<Embedded> {
-  const { dataDir, name, say, onWarning } = needs;
+async function runOwn(deps: EmbeddedOptions, lock: FolderLock): Promise<Embedded> {
+  const { dataDir, name, say, onWarning } = deps;
   try {
     const programs = placePrograms(dataDir);
     const runAs = chooseRunAs(programs.postgres);
@@ -128,7 +128,7 @@ async function runOwn(needs: EmbeddedOptions, lock: FolderLock): Promise<Embedde
     return {
       ...addresses,
       async close() {
-        const patience = name === site ? (needs.siteWaitsMs ?? siteWaitsMs) : Number.POSITIVE_INFINITY;
+        const patience = name === site ? (deps.siteWaitsMs ?? siteWaitsMs) : Number.POSITIVE_INFINITY;
         const nobodyElse = await untilNoUsers(dataDir, patience, () =>
           say('Another command still uses the database; waiting for it to end.'),
         );

@@ -37,21 +37,21 @@ const longestPauseMs = 10_000;
 const longestSocketFolder = 85;
 
 /** Starts PostgreSQL on a cluster of which the caller holds the lock; throws in words when it does not come up. */
-export async function startPostgres(needs: PostgresOptions): Promise<PostgresProcess> {
-  await freeCluster(needs.folder, needs.say);
-  const door = await makeDoor(needs);
+export async function startPostgres(deps: PostgresOptions): Promise<PostgresProcess> {
+  await freeCluster(deps.folder, deps.say);
+  const door = await makeDoor(deps);
   let stopping = false;
   const stopped = new AbortController();
   let restarting: Promise<void> | undefined;
-  let child = await serving(needs, door);
-  const onExit = () => interrupt(child, needs);
+  let child = await serving(deps, door);
+  const onExit = () => interrupt(child, deps);
   process.on('exit', onExit);
 
   function watch(): void {
     const began = performance.now();
     child.once('close', (code, signal) => {
       if (stopping) return;
-      needs.onWarning(`The database ended by itself (${signal ?? code}); it is started again.`);
+      deps.onWarning(`The database ended by itself (${signal ?? code}); it is started again.`);
       // One that ran for a while is started at once; one that falls at once, ever more slowly.
       restarting = startAgain(performance.now() - began > longestPauseMs ? 0 : firstPauseMs);
     });
@@ -61,14 +61,14 @@ export async function startPostgres(needs: PostgresOptions): Promise<PostgresPro
     await pause(wait, undefined, { signal: stopped.signal }).catch(() => undefined);
     if (stopping) return;
     try {
-      await freeCluster(needs.folder, needs.onWarning);
+      await freeCluster(deps.folder, deps.onWarning);
       if (stopping) return;
-      child = await serving(needs, door);
-      if (stopping) return interrupt(child, needs);
-      needs.onWarning('The database runs again.');
+      child = await serving(deps, door);
+      if (stopping) return interrupt(child, deps);
+      deps.onWarning('The database runs again.');
       watch();
     } catch (error) {
-      needs.onWarning(error instanceof Error ? error.message : String(error));
+      deps.onWarning(error instanceof Error ? error.message : String(error));
       await startAgain(Math.min(longestPauseMs, Math.max(firstPauseMs, wait) * 2));
     }
   }
@@ -82,10 +82,10 @@ export async function startPostgres(needs: PostgresOptions): Promise<PostgresPro
       // One that is just being started again is waited for, and then stopped too.
       await restarting;
       const ended = hasEnded(child) ? undefined : new Promise((resolve) => child.once('close', resolve));
-      interrupt(child, needs);
+      interrupt(child, deps);
       await ended;
       process.off('exit', onExit);
-      if (door.kind === 'socket' && !door.folder.startsWith(needs.folder))
+      if (door.kind === 'socket' && !door.folder.startsWith(deps.folder))
         rmSync(door.folder, { recursive: true, force: true });
     },
   };
@@ -149,9 +149,9 @@ function settingsOf({ settings = [] }: PostgresOptions, door: Door): string[] {
 }
 
 /** Resolves with the process once it takes connections. */
-async function serving(needs: PostgresOptions, door: Door): Promise<ChildProcess> {
-  const { folder, runAs, programs, logFile } = needs;
-  const [program, args] = boundCommand(runAs, programs.postgres, ['-D', folder, ...settingsOf(needs, door)]);
+async function serving(deps: PostgresOptions, door: Door): Promise<ChildProcess> {
+  const { folder, runAs, programs, logFile } = deps;
+  const [program, args] = boundCommand(runAs, programs.postgres, ['-D', folder, ...settingsOf(deps, door)]);
   const log = boundedLog(logFile);
   // In a group of its own, so that a terminal's Ctrl-C does not reach it before our requests have ended.
   const child = spawn(program, args, {

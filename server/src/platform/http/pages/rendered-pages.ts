@@ -1,5 +1,5 @@
 import type { Context, Handler } from 'hono';
-import type { Door } from '../app-env.ts';
+import type { AppEnv } from '../app-env.ts';
 import { contentPolicyFor } from '../content-policy.ts';
 import { leftOut } from '../guarded-response.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
@@ -11,7 +11,7 @@ import { type StoredAnswer, storedAnswer } from './stored-answer.ts';
 export type RenderPage = (request: Request, visit: Visit) => Promise<Response>;
 
 /** What the page's own calls of the API take over from the request for it. */
-export type Visit = Pick<Door['Bindings'], 'requestId' | 'visitor'>;
+export type Visit = Pick<AppEnv['Bindings'], 'requestId' | 'visitor'>;
 
 const keepHeader = 'Portway-Keep';
 
@@ -22,7 +22,7 @@ interface Rendered {
   readonly askedAt: number;
 }
 
-export interface RenderedPagesNeeds {
+export interface RenderedPagesDeps {
   readonly render: RenderPage;
   readonly kept: KeptPages;
   /** In milliseconds since 1970. */
@@ -33,7 +33,7 @@ export interface RenderedPagesNeeds {
  * Answers with rendered pages: text is compressed and HTML gets its content policy; both are kept for the day, or for a
  * minute, if the page says so.
  */
-export function renderedPages({ render, kept, now }: RenderedPagesNeeds): Handler<Door> {
+export function renderedPages({ render, kept, now }: RenderedPagesDeps): Handler<AppEnv> {
   /** The first who asks does not wait until it is small; whoever comes within the minute gets that. */
   function keepBehind(path: string, { text, headers, askedAt }: Rendered): void {
     if (!kept.hasRoomBriefly()) return;
@@ -74,7 +74,7 @@ export function renderedPages({ render, kept, now }: RenderedPagesNeeds): Handle
  */
 const plainPath = /^\/(?:[a-z0-9._-]+(?:\/[a-z0-9._-]+)*)?$/;
 
-function mayBeKept({ req }: Context<Door>, answer: Response): boolean {
+function mayBeKept({ req }: Context<AppEnv>, answer: Response): boolean {
   return (
     answer.headers.has(keepHeader) &&
     req.method === 'GET' &&
@@ -111,14 +111,14 @@ async function finishedPage(text: string, headers: Headers): Promise<StoredAnswe
   return storedAnswer({ body, compressed: { br, gzip }, headers: Object.fromEntries(headers) });
 }
 
-function firstAnswer({ req }: Context<Door>, page: StoredAnswer): Response {
+function firstAnswer({ req }: Context<AppEnv>, page: StoredAnswer): Response {
   const { body, head } = page[acceptedEncoding(req.header('Accept-Encoding'))];
   const pairs = head.flatMap((name, index) => (index % 2 === 0 ? [[name, head[index + 1] ?? '']] : []));
   return new Response(new Uint8Array(body), { headers: Object.fromEntries(pairs) });
 }
 
 async function compressed(
-  { req }: Context<Door>,
+  { req }: Context<AppEnv>,
   text: string,
   { status, headers }: { status: number; headers: Headers },
 ): Promise<Response> {

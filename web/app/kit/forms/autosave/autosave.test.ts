@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AnswerKey, Autosave, type Edit, type Sent } from './autosave.ts';
-import { letGoOfUnsentEdits, unsentEdits } from './unsent-edits.ts';
+import { clearUnsentEdits, unsentEdits } from './unsent-edits.ts';
 
 const bio = 'profile.bio' as const;
 
@@ -305,7 +305,7 @@ it('nothing is left in the browser of whoever logs out', async () => {
     }
   }
   const storage = new Kept();
-  const gone = letGoOfUnsentEdits(storage);
+  const gone = clearUnsentEdits(storage);
   await vi.advanceTimersByTimeAsync(2000);
   await gone;
   expect(Object.keys(storage)).toEqual(['token']);

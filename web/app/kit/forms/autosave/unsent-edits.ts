@@ -43,7 +43,7 @@ const prefix = 'unsent:';
 const placeOf = (account: string) => `${prefix}${account}`;
 
 /** Gives edits that are on their way a moment to arrive, then drops what is left, whoever's it is. */
-export async function letGoOfUnsentEdits(storage: Names, patience = 2000): Promise<void> {
+export async function clearUnsentEdits(storage: Names, patience = 2000): Promise<void> {
   for (let waited = 0; waited < patience && unsentIn(storage).length > 0; waited += 100)
     await new Promise((resolve) => setTimeout(resolve, 100));
   for (const name of unsentIn(storage)) storage.removeItem(name);

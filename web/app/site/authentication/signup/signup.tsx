@@ -5,7 +5,7 @@ import { useQuery } from '../../../kit/loading/use-query.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Revealed, RevealGroup } from '../../../ui/reveal.tsx';
-import { useWaking } from '../../../ui/waking.ts';
+import { useIsHydrating } from '../../../ui/use-is-hydrating.ts';
 import { AccountPage, Points } from '../account-page.tsx';
 import { type AccountTurn, untouched } from '../account-turn.ts';
 import { logInWays } from '../log-in-ways.server.ts';
@@ -37,7 +37,7 @@ export const clientAction = ({ request }: Route.ClientActionArgs) => signUp(requ
 export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
   const { invited, stale, google } = loaderData;
   const query = useQuery();
-  const waking = useWaking();
+  const waking = useIsHydrating();
   const turn: AccountTurn = actionData ?? { ...untouched, typed: waking ? {} : typedBefore() };
   useOnward(turn.onward);
   return (

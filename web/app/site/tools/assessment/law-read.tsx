@@ -3,8 +3,8 @@ import type { WorkingStepShown } from '../../../text/working-steps.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
+import { ExportLinks } from '../../../ui/export-links.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { TakeAway } from '../../../ui/take-away.tsx';
 import { Working } from '../../../ui/working.tsx';
 import type { TypedAnswers } from './assessment-answers.ts';
 
@@ -35,7 +35,7 @@ export function LawRead({ answers, day, judgedOn, steps, recorded }: LawReadProp
       <Card>
         <Working steps={steps} />
       </Card>
-      <TakeAway page="/assessment/result" answers={{ ...answers, on: day }} />
+      <ExportLinks page="/assessment/result" answers={{ ...answers, on: day }} />
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { fieldsOf } from '../../../ui/fields-of.ts';
-import { FormWays } from '../../../ui/form-ways.tsx';
+import { FormActions } from '../../../ui/form-actions.tsx';
 import { AwayLink } from '../../../ui/framed.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import type { LicenceAnswers } from './licence-answers.ts';
@@ -46,7 +46,7 @@ export function LicenceForm({ answers, problems, asked }: LicenceFormProps) {
         hint="Adding to a licence costs less than a new one."
         options={held}
       />
-      <FormWays />
+      <FormActions />
     </AnswerForm>
   );
 }

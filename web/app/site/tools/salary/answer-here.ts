@@ -1,5 +1,5 @@
 import { londonToday } from '../../../kit/page/london-today.ts';
-import { rowHere } from '../row-here.ts';
+import { rowHere } from '../load-occupation.ts';
 import { answerSalary } from './answer-salary.ts';
 import { readSalaryAnswers } from './salary-answers.ts';
 import { salaryApi } from './salary-api.ts';

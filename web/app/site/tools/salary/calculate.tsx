@@ -1,4 +1,4 @@
-import { answeredHere } from '../../../kit/forms/evaluate-in-browser.ts';
+import { evaluateInBrowser } from '../../../kit/forms/evaluate-in-browser.ts';
 import { apiFetch } from '../../../kit/loading/api-fetch.ts';
 import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return answerSalary(url.searchParams, londonToday(), salaryApi(context.get(apiFetch), url.origin));
 }
 
-const here = answeredHere(() => import('./answer-here.ts'));
+const here = evaluateInBrowser(() => import('./answer-here.ts'));
 export const { clientLoader } = here;
 
 export default function CalculateSalary({ loaderData }: Route.ComponentProps) {

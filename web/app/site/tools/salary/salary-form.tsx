@@ -5,7 +5,7 @@ import { DateField } from '../../../ui/date-field.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { fieldsOf } from '../../../ui/fields-of.ts';
 import { FormRow } from '../../../ui/fieldset.tsx';
-import { FormWays } from '../../../ui/form-ways.tsx';
+import { FormActions } from '../../../ui/form-actions.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { Revealed, RevealGroup } from '../../../ui/reveal.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -79,7 +79,7 @@ export function SalaryForm({ answers, problems, role, questions, payScaleRoles, 
         </FormRow>
         <CaseFields group="atas" {...ofTheCase} />
         <CaseFields group="sponsor" {...ofTheCase} />
-        <FormWays />
+        <FormActions />
       </RevealGroup>
     </AnswerForm>
   );

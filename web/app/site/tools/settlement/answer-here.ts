@@ -1,5 +1,5 @@
 import { londonToday } from '../../../kit/page/london-today.ts';
-import { rowHere } from '../row-here.ts';
+import { rowHere } from '../load-occupation.ts';
 import { salaryApi } from '../salary/salary-api.ts';
 import { answerSettlement } from './answer-settlement.ts';
 import { readSettlementAnswers } from './settlement-answers.ts';

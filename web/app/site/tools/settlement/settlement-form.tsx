@@ -4,7 +4,7 @@ import { DateField } from '../../../ui/date-field.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { fieldsOf } from '../../../ui/fields-of.ts';
 import { FormRow } from '../../../ui/fieldset.tsx';
-import { FormWays } from '../../../ui/form-ways.tsx';
+import { FormActions } from '../../../ui/form-actions.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { RoleField, type RoleFound } from '../salary/role-field.tsx';
@@ -61,7 +61,7 @@ export function SettlementForm({ answers, problems, role, questions, asked }: Se
         hint="The law of this day applies."
         required
       />
-      <FormWays />
+      <FormActions />
     </AnswerForm>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { answeredHere } from '../../../kit/forms/evaluate-in-browser.ts';
+import { evaluateInBrowser } from '../../../kit/forms/evaluate-in-browser.ts';
 import { apiFetch } from '../../../kit/loading/api-fetch.ts';
 import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return answerSettlement(url.searchParams, londonToday(), search);
 }
 
-const here = answeredHere(() => import('./answer-here.ts'));
+const here = evaluateInBrowser(() => import('./answer-here.ts'));
 export const { clientLoader } = here;
 
 export default function Settlement({ loaderData }: Route.ComponentProps) {

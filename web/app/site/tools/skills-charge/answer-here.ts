@@ -1,5 +1,5 @@
 import { londonToday } from '../../../kit/page/london-today.ts';
-import { rowHere } from '../row-here.ts';
+import { rowHere } from '../load-occupation.ts';
 import { answerBill } from './answer-bill.ts';
 import { readSponsorshipAnswers } from './sponsorship-answers.ts';
 

@@ -1,4 +1,4 @@
-import { answeredHere } from '../../../kit/forms/evaluate-in-browser.ts';
+import { evaluateInBrowser } from '../../../kit/forms/evaluate-in-browser.ts';
 import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
@@ -22,7 +22,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return answerBill(new URL(request.url).searchParams, londonToday());
 }
 
-const here = answeredHere(() => import('./answer-here.ts'));
+const here = evaluateInBrowser(() => import('./answer-here.ts'));
 export const { clientLoader } = here;
 
 export default function CalculateSkillsCharge({ loaderData }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ import { DateField } from '../../../ui/date-field.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { fieldsOf } from '../../../ui/fields-of.ts';
 import { FormRow } from '../../../ui/fieldset.tsx';
-import { FormWays } from '../../../ui/form-ways.tsx';
+import { FormActions } from '../../../ui/form-actions.tsx';
 import { Revealed, RevealGroup } from '../../../ui/reveal.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -108,7 +108,7 @@ export function SponsorshipForm({ answers, problems, questions, listedJobs, aske
           <DateField {...field('assignedOn')} label="Certificate assigned on" required />
           <DateField {...field('appliedOn')} label="Visa applied for on" required />
         </FormRow>
-        <FormWays />
+        <FormActions />
       </RevealGroup>
     </AnswerForm>
   );

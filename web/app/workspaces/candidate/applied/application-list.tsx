@@ -2,7 +2,7 @@ import type { Application, listApplicationsOperation } from '@portway/contracts/
 import type { ResponseOf } from '@portway/contracts/operation';
 import { Archive, Send } from 'lucide-react';
 import { useRef } from 'react';
-import { WaysOn } from '../../../kit/frame/next-links.tsx';
+import { NextLinks } from '../../../kit/frame/next-links.tsx';
 import { PageTabs, useTab } from '../../../kit/frame/page-tabs.tsx';
 import { Pager } from '../../../kit/frame/pager.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -60,7 +60,7 @@ function NoneOngoing({ ever }: { ever: boolean }) {
     <EmptyState
       Icon={Send}
       title="You have no applications under way"
-      action={<WaysOn ways={['jobs', 'profile']} />}
+      action={<NextLinks ways={['jobs', 'profile']} />}
     >
       {ever
         ? 'Those that have come to an end are archived. Find the next job, and apply with the profile you have.'
@@ -71,7 +71,7 @@ function NoneOngoing({ ever }: { ever: boolean }) {
 
 function NoneArchived() {
   return (
-    <EmptyState Icon={Archive} title="Nothing is archived" action={<WaysOn ways={['ongoing']} />}>
+    <EmptyState Icon={Archive} title="Nothing is archived" action={<NextLinks ways={['ongoing']} />}>
       Applications that have come to an end will stand here.
     </EmptyState>
   );

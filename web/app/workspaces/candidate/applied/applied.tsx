@@ -6,7 +6,7 @@ import { heard } from '../../../kit/forms/read-action.ts';
 import { useFreshHeading } from '../../../kit/frame/fresh-heading.ts';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
 import { useAskAgain } from '../../../kit/live/use-ask-again.ts';
-import { askStanding } from '../../../kit/loading/unread-counts.ts';
+import { refreshUnreadCounts } from '../../../kit/loading/unread-counts.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { ForCandidates } from '../for-candidates.tsx';
 import type { Route } from './+types/applied.ts';
@@ -40,7 +40,7 @@ export default function Applied({ loaderData }: Route.ComponentProps) {
   useFreshHeading(loaderData.shows === 'one' ? loaderData.one.id : '');
   useEffect(() => {
     // The page knows it already: the rail learns it with it.
-    if (loaderData.shows !== 'nothing') void askStanding();
+    if (loaderData.shows !== 'nothing') void refreshUnreadCounts();
   }, [loaderData]);
   if (loaderData.shows === 'one')
     return <ApplicationPage key={loaderData.one.id} application={loaderData.one} />;

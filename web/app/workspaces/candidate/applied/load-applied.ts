@@ -6,7 +6,7 @@ import {
 import { submit } from '@portway/contracts/client';
 import type { ResponseOf } from '@portway/contracts/operation';
 import { ProblemError } from '@portway/contracts/problem';
-import { orLastKnown, queryOf } from '../../../kit/loading/last-good-result.ts';
+import { orLastGoodResult, queryOf } from '../../../kit/loading/last-good-result.ts';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 
 export type AppliedShown =
@@ -15,7 +15,7 @@ export type AppliedShown =
   | { readonly shows: 'nothing' };
 
 /** What the address asks for: one application, or a tab of them. */
-export const loadApplied = orLastKnown(async (request): Promise<AppliedShown> => {
+export const loadApplied = orLastGoodResult(async (request): Promise<AppliedShown> => {
   const query = new URL(request.url).searchParams;
   const id = query.get('application');
   const me = { fetch: asMe(request) };

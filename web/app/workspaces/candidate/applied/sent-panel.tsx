@@ -1,7 +1,7 @@
 import type { ApplicationWhole } from '@portway/contracts/applications/applications';
 import { FileText } from 'lucide-react';
-import { Told } from '../../../kit/forms/status-message.tsx';
-import { asked, useAsking } from '../../../kit/forms/use-action.tsx';
+import { StatusMessage } from '../../../kit/forms/status-message.tsx';
+import { asked, useAction } from '../../../kit/forms/use-action.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { saveFile } from '../../../kit/loading/save-file.ts';
 import { onDay } from '../../../text/moments.ts';
@@ -22,7 +22,7 @@ export function SentPanel({ application: { text, resume, appliedAt } }: { applic
 }
 
 function SentResume({ resume }: { resume: NonNullable<ApplicationWhole['resume']> }) {
-  const { send, sending, answer } = useAsking<{ file: Blob }>(({ file }) => saveFile(file, resume.name));
+  const { send, sending, answer } = useAction<{ file: Blob }>(({ file }) => saveFile(file, resume.name));
   return (
     <>
       <button
@@ -34,7 +34,7 @@ function SentResume({ resume }: { resume: NonNullable<ApplicationWhole['resume']
         <span className="wrap-anywhere">{resume.name}</span>
         <span className="sr-only">, download</span>
       </button>
-      <Told answer={answer} />
+      <StatusMessage answer={answer} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ApplicationWhole } from '@portway/contracts/applications/applications';
-import { AskFirst } from '../../../kit/forms/confirm-button.tsx';
-import { AskButton, Told } from '../../../kit/forms/status-message.tsx';
-import { asked, useAsking } from '../../../kit/forms/use-action.tsx';
+import { ConfirmButton } from '../../../kit/forms/confirm-button.tsx';
+import { AskButton, StatusMessage } from '../../../kit/forms/status-message.tsx';
+import { asked, useAction } from '../../../kit/forms/use-action.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { onDay } from '../../../text/moments.ts';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -12,7 +12,7 @@ import { ongoing } from './ongoing.ts';
 /** What comes next, and what one can do about it. */
 export function StandPanel({ application }: { application: ApplicationWhole }) {
   const { company, status, canReopen, nextStep, changedAt, job } = application;
-  const { send, sending, answer } = useAsking();
+  const { send, sending, answer } = useAction();
   return (
     <Panel title="How it stands">
       <p className={nextStep === null ? undefined : 'font-semibold'}>
@@ -38,7 +38,7 @@ export function StandPanel({ application }: { application: ApplicationWhole }) {
           </AskButton>
         )}
         {ongoing.has(status) && (
-          <AskFirst
+          <ConfirmButton
             button="Withdraw"
             look="quiet"
             title="Withdraw this application?"
@@ -51,10 +51,10 @@ export function StandPanel({ application }: { application: ApplicationWhole }) {
               you wrote and sent in messages stays.
             </p>
             <p>You can take it back for as long as the job is open.</p>
-          </AskFirst>
+          </ConfirmButton>
         )}
       </div>
-      <Told answer={answer} />
+      <StatusMessage answer={answer} />
     </Panel>
   );
 }

@@ -1,8 +1,8 @@
 import { keepAccountOperation } from '@portway/contracts/account-settings/account';
 import { call } from '@portway/contracts/client';
 import { heard } from '../../../kit/forms/read-action.ts';
-import { Told } from '../../../kit/forms/status-message.tsx';
-import { useAsking } from '../../../kit/forms/use-action.tsx';
+import { StatusMessage } from '../../../kit/forms/status-message.tsx';
+import { useAction } from '../../../kit/forms/use-action.tsx';
 import { DeletionDue } from '../../../kit/frame/deletion-due.tsx';
 import { useMe } from '../../../kit/loading/use-me.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
@@ -23,7 +23,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 
 export default function Home({ actionData }: Route.ComponentProps) {
   const me = useMe();
-  const asking = useAsking();
+  const asking = useAction();
   const isCandidate = me.role === 'candidate';
   return (
     <div>
@@ -34,7 +34,7 @@ export default function Home({ actionData }: Route.ComponentProps) {
       <div className="mt-6">
         {me.deletionDue !== null && <DeletionDue due={me.deletionDue} asking={asking} />}
         {/* The quick search asks from wherever it is, and leads here. */}
-        <Told answer={asking.answer ?? actionData} />
+        <StatusMessage answer={asking.answer ?? actionData} />
         {asking.identity}
       </div>
       {isCandidate ? <ProfileProgress others={stepsFor(me)} /> : <NextSteps steps={stepsFor(me)} />}

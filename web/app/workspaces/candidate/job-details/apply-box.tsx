@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Told } from '../../../kit/forms/status-message.tsx';
+import { StatusMessage } from '../../../kit/forms/status-message.tsx';
 import { useAskAgain } from '../../../kit/live/use-ask-again.ts';
 import { useMe } from '../../../kit/loading/use-me.ts';
 import { ApplicationTag } from '../../../subjects/job/application-tag.tsx';
@@ -30,7 +30,7 @@ export function ApplyBox({ job, resumes }: Pick<LoadedJob, 'job' | 'resumes'>) {
       ) : (
         <ApplyForm job={job} resumes={resumes} draft={draft} applying={applying} />
       )}
-      <Told answer={applying.answer} />
+      <StatusMessage answer={applying.answer} />
     </section>
   );
 }

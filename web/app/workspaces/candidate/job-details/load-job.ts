@@ -4,7 +4,7 @@ import { ProblemError } from '@portway/contracts/problem';
 import { showProfileOperation } from '@portway/contracts/profile/profile';
 import { plainly } from '@portway/contracts/profile/profile-texts';
 import { listResumesOperation, type Resume } from '@portway/contracts/resumes/resumes';
-import { orLastKnown, queryOf } from '../../../kit/loading/last-good-result.ts';
+import { orLastGoodResult, queryOf } from '../../../kit/loading/last-good-result.ts';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 
 export interface LoadedJob {
@@ -19,7 +19,7 @@ const askedAt = new WeakMap<JobForMe, number>();
 export const askedAtOf = (job: JobForMe): number | undefined => askedAt.get(job);
 
 /** A job with what somebody needs to apply for it; undefined where there is none. */
-export const loadJob = orLastKnown(async (request: Request): Promise<LoadedJob | undefined> => {
+export const loadJob = orLastGoodResult(async (request: Request): Promise<LoadedJob | undefined> => {
   const id = new URL(request.url).searchParams.get('job') ?? '';
   const me = { fetch: asMe(request) };
   const now = performance.now();

@@ -1,8 +1,8 @@
 import type { JobForMe } from '@portway/contracts/jobs/jobs';
 import { useEffect, useRef, useState } from 'react';
 import type { Answer } from '../../../kit/forms/action-response.ts';
-import { asked, useAsking } from '../../../kit/forms/use-action.tsx';
-import { askStanding } from '../../../kit/loading/unread-counts.ts';
+import { asked, useAction } from '../../../kit/forms/use-action.tsx';
+import { refreshUnreadCounts } from '../../../kit/loading/unread-counts.ts';
 import { forgetJobs } from '../jobs/load-jobs.ts';
 import type { Draft } from './draft.ts';
 import type { DraftAnswer } from './use-draft.ts';
@@ -18,10 +18,10 @@ export function useApplying({ card }: JobForMe, draft: DraftAnswer): Applying {
   const attempt = useRef<string>(undefined);
   const isUnderWay = useRef(false);
   const [isSettling, setIsSettling] = useState(false);
-  const asking = useAsking(() => {
+  const asking = useAction(() => {
     draft.gone();
     forgetJobs();
-    void askStanding();
+    void refreshUnreadCounts();
   });
   const { answer } = asking;
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { filtersIn, type Search } from './job-query.ts';
 import { SearchBar } from './search-bar.tsx';
-import { useAsking, useFocusKept, useFollowing } from './use-search-form.ts';
+import { useAction, useFocusKept, useFollowing } from './use-search-form.ts';
 
 interface JobSearchFormProps {
   search: Search;
@@ -21,7 +21,7 @@ interface JobSearchFormProps {
  */
 export function JobSearchForm({ search, faults, hasFilters }: JobSearchFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const asking = useAsking(search);
+  const asking = useAction(search);
   useFollowing(form, search);
   return (
     <search>

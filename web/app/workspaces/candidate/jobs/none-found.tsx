@@ -2,7 +2,7 @@ import { submit } from '@portway/contracts/client';
 import { browseJobsOperation } from '@portway/contracts/jobs/jobs';
 import { SearchX } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { WaysOn } from '../../../kit/frame/next-links.tsx';
+import { NextLinks } from '../../../kit/frame/next-links.tsx';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -17,7 +17,7 @@ export function NoneFound({ search }: { search: Search }) {
       <EmptyState
         Icon={SearchX}
         title="No jobs are published at the moment"
-        action={<WaysOn ways={['profile', 'salary', 'rules']} />}
+        action={<NextLinks ways={['profile', 'salary', 'rules']} />}
       >
         Until then, make your profile ready, and see what a sponsored job must pay.
       </EmptyState>

@@ -5,7 +5,7 @@ import { addressOf, type Search } from './job-query.ts';
 import { payShown } from './pay-shown.ts';
 
 /** Asks for what the fields say: choices at once, texts when they are left or sent. */
-export function useAsking(search: Search) {
+export function useAction(search: Search) {
   const navigate = useNavigate();
   const [faults, setFaults] = useState<AskedInForm['faults']>({});
   const ask = (form: HTMLFormElement) => {

@@ -1,11 +1,11 @@
 import type { Conversation } from '@portway/contracts/conversations/conversations';
 import { Link } from 'react-router';
-import { AskButton, Told } from '../../../kit/forms/status-message.tsx';
-import { asked, useAsking } from '../../../kit/forms/use-action.tsx';
+import { AskButton, StatusMessage } from '../../../kit/forms/status-message.tsx';
+import { asked, useAction } from '../../../kit/forms/use-action.tsx';
 
 /** In the place of the composer while nobody can write. */
 export function Ended({ conversation: { id, with: other, blocked } }: { conversation: Conversation }) {
-  const { send, sending, answer } = useAsking();
+  const { send, sending, answer } = useAction();
   return (
     <div className="talk-ended">
       {blocked === 'by-you' && (
@@ -30,7 +30,7 @@ export function Ended({ conversation: { id, with: other, blocked } }: { conversa
           </Link>
         </p>
       )}
-      <Told answer={answer?.status === 'refused' ? answer : undefined} />
+      <StatusMessage answer={answer?.status === 'refused' ? answer : undefined} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { submit } from '@portway/contracts/client';
 import { listConversationsOperation } from '@portway/contracts/conversations/conversations';
 import type { ResponseOf } from '@portway/contracts/operation';
 import { ProblemError } from '@portway/contracts/problem';
-import { orLastKnown } from '../../../kit/loading/last-good-result.ts';
+import { orLastGoodResult } from '../../../kit/loading/last-good-result.ts';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { threadOf } from './thread/open-threads.ts';
 
@@ -20,7 +20,7 @@ const listed = (request: Request) => {
   return { ...(query.get('tab') === 'unread' && { unread: 'yes' }), ...(after !== null && { after }) };
 };
 
-const loadList = orLastKnown(
+const loadList = orLastGoodResult(
   (request): Promise<TalkList> =>
     submit(listConversationsOperation, listed(request), { fetch: asMe(request) }),
   (request) => JSON.stringify(listed(request)),

@@ -1,9 +1,9 @@
 import { MessagesSquare } from 'lucide-react';
 import { useEffect } from 'react';
-import { WaysOn } from '../../../kit/frame/next-links.tsx';
+import { NextLinks } from '../../../kit/frame/next-links.tsx';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
 import { useAskAgain } from '../../../kit/live/use-ask-again.ts';
-import { askStanding } from '../../../kit/loading/unread-counts.ts';
+import { refreshUnreadCounts } from '../../../kit/loading/unread-counts.ts';
 import { useMe } from '../../../kit/loading/use-me.ts';
 import { useQuery } from '../../../kit/loading/use-query.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
@@ -12,10 +12,10 @@ import { ForCandidates } from '../for-candidates.tsx';
 import type { Route } from './+types/messages.ts';
 import { loadMessages } from './load-messages.ts';
 import './messages.css';
+import { TalkList } from './conversation-list.tsx';
+import { TalkPane } from './conversation-pane.tsx';
 import { messagesAction } from './messages-action.ts';
-import { TalkList } from './talk-list.tsx';
-import { TalkPane } from './talk-pane.tsx';
-import { useTalkFocus } from './use-talk-focus.ts';
+import { useTalkFocus } from './use-conversation-focus.ts';
 
 const title = 'Messages';
 
@@ -31,7 +31,7 @@ export default function Messages({ loaderData: { list, asked } }: Route.Componen
   useTalkFocus(asked?.id);
   useEffect(() => {
     // Whatever changed the list changed what is counted beside it.
-    if (list !== undefined) void askStanding();
+    if (list !== undefined) void refreshUnreadCounts();
   }, [list]);
   const isFiltered = useQuery().get('tab') === 'unread';
   const isEmpty = list.conversations.length === 0 && asked === undefined && !isFiltered;
@@ -53,7 +53,7 @@ function Nothing() {
       <EmptyState
         Icon={MessagesSquare}
         title="You have no messages"
-        action={<WaysOn ways={['jobs', 'profile', 'notifications']} />}
+        action={<NextLinks ways={['jobs', 'profile', 'notifications']} />}
       >
         Each application opens a conversation with its employer. What you write to each other will stand here.
       </EmptyState>

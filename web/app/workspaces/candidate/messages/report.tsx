@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import '../../../ui/radio-list.css';
-import { Told } from '../../../kit/forms/status-message.tsx';
+import { StatusMessage } from '../../../kit/forms/status-message.tsx';
 
 /** Tells us about a conversation: what is wrong, and what we should know. */
 export function Report({ id, other }: { id: string; other: string }) {
@@ -13,7 +13,7 @@ export function Report({ id, other }: { id: string; other: string }) {
       <Button type="button" look="quiet" onClick={() => setOpen(true)}>
         Report
       </Button>
-      {told !== undefined && <Told answer={{ status: 'done', message: told, got: undefined }} />}
+      {told !== undefined && <StatusMessage answer={{ status: 'done', message: told, got: undefined }} />}
       {isOpen && (
         <Dialog title={`Report ${other}`} onClose={() => setOpen(false)}>
           <p className="mt-2 text-ink-2">

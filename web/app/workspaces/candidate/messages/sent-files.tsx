@@ -1,13 +1,13 @@
 import type { MessageAttachment } from '@portway/contracts/conversations/conversations';
 import { FileText } from 'lucide-react';
-import { Told } from '../../../kit/forms/status-message.tsx';
-import { asked, useAsking } from '../../../kit/forms/use-action.tsx';
+import { StatusMessage } from '../../../kit/forms/status-message.tsx';
+import { asked, useAction } from '../../../kit/forms/use-action.tsx';
 import { saveFile } from '../../../kit/loading/save-file.ts';
 import { sizeInWords } from '../profile/resume/resume-files.ts';
 
 /** The files that went with a message: pressed, one is downloaded. */
 export function SentFiles({ files }: { files: readonly MessageAttachment[] }) {
-  const { send, sending, answer } = useAsking<{ file: Blob }>(({ file }, sent) =>
+  const { send, sending, answer } = useAction<{ file: Blob }>(({ file }, sent) =>
     saveFile(file, String(sent.get('name'))),
   );
   return (
@@ -32,7 +32,7 @@ export function SentFiles({ files }: { files: readonly MessageAttachment[] }) {
           </li>
         ))}
       </ul>
-      <Told answer={answer} />
+      <StatusMessage answer={answer} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { SaidText } from './said-text.tsx';
+import { SaidText } from './message-text.tsx';
 import type { Unsent } from './thread/outbox.ts';
 
 interface UnsentMessageProps {

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
 import { useLiveState } from '../../../kit/live/live.ts';
-import { askStanding } from '../../../kit/loading/unread-counts.ts';
+import { refreshUnreadCounts } from '../../../kit/loading/unread-counts.ts';
 import type { Thread, ThreadShown } from './thread/thread.ts';
 
 /** Notes that the other side’s messages were read, once the last of them is in view of somebody who looks. */
@@ -16,7 +16,7 @@ export function useMarkRead(thread: Thread, shown: ThreadShown, isAtEnd: boolean
       (isNoted) => {
         if (!isNoted || isLive) return;
         // Nobody tells the list and the rail of it just now.
-        void askStanding();
+        void refreshUnreadCounts();
         void revalidate();
       },
       // Noted with the next look.

@@ -2,8 +2,8 @@ import { call } from '@portway/contracts/client';
 import { type Profile, showProfileOperation } from '@portway/contracts/profile/profile';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { PageWays } from '../../../kit/frame/section-nav.tsx';
-import { orLastKnown } from '../../../kit/loading/last-good-result.ts';
+import { SectionNav } from '../../../kit/frame/section-nav.tsx';
+import { orLastGoodResult } from '../../../kit/loading/last-good-result.ts';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { tellCompleteness } from '../completeness.ts';
 import './profile-page.css';
@@ -16,7 +16,7 @@ import { type ProfilePath, profilePages } from './profile-pages.ts';
 const askedAt = new WeakMap<Profile, number>();
 
 /** What the tabs of the profile show: everything, as it was last saved. */
-export const loadProfile = orLastKnown(async (request): Promise<Profile> => {
+export const loadProfile = orLastGoodResult(async (request): Promise<Profile> => {
   const now = performance.now();
   const profile = await call(showProfileOperation, undefined, { fetch: asMe(request) });
   askedAt.set(profile, now);
@@ -42,7 +42,7 @@ export function ProfilePage({ at, profile, lead, children }: ProfilePageProps) {
     <div>
       <h1 className="text-36">Profile</h1>
       <div className="mt-4">
-        <PageWays label="Profile" word="Part" at={at} pages={profilePages} />
+        <SectionNav label="Profile" word="Part" at={at} pages={profilePages} />
       </div>
       <div className="profile-lead">
         <p className="max-w-measure text-ink-2">{lead}</p>

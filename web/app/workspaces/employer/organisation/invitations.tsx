@@ -1,9 +1,9 @@
 import type { OrganisationRole } from '@portway/contracts/account-settings/account-fields';
 import type { Organisation } from '@portway/contracts/organisation/organisation';
 import { AskForm } from '../../../kit/forms/action-form.tsx';
-import { AskFirst } from '../../../kit/forms/confirm-button.tsx';
-import { Told } from '../../../kit/forms/status-message.tsx';
-import { type Asking, asked, useAsking } from '../../../kit/forms/use-action.tsx';
+import { ConfirmButton } from '../../../kit/forms/confirm-button.tsx';
+import { StatusMessage } from '../../../kit/forms/status-message.tsx';
+import { type Asking, asked, useAction } from '../../../kit/forms/use-action.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { onDay } from '../../../text/moments.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -21,7 +21,7 @@ interface InvitationsProps {
 
 /** A form that invites somebody, and the invitations nobody has taken up yet. */
 export function Invitations({ invitations, yourRole }: InvitationsProps) {
-  const asking = useAsking();
+  const asking = useAction();
   const options = rolesToGive(yourRole).map((role) => ({ value: role, label: roleNames[role] }));
   return (
     <Panel
@@ -57,7 +57,7 @@ export function Invitations({ invitations, yourRole }: InvitationsProps) {
           ))}
         </ul>
       )}
-      <Told answer={asking.answer} />
+      <StatusMessage answer={asking.answer} />
       {asking.identity}
     </Panel>
   );
@@ -98,14 +98,14 @@ function Ways({
       >
         Send again{forWhom}
       </Button>
-      <AskFirst
+      <ConfirmButton
         button={<>Take back{forWhom}</>}
         title={`Take back the invitation to ${email}?`}
         yes="Take it back"
         onYes={() => asking.send(asked('revoke', { id }))}
       >
         <p>The link in the e-mail stops working. You can invite them again.</p>
-      </AskFirst>
+      </ConfirmButton>
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import type { Organisation } from '@portway/contracts/organisation/organisation';
-import { AskFirst } from '../../../kit/forms/confirm-button.tsx';
-import { Told } from '../../../kit/forms/status-message.tsx';
-import { asked, useAsking } from '../../../kit/forms/use-action.tsx';
+import { ConfirmButton } from '../../../kit/forms/confirm-button.tsx';
+import { StatusMessage } from '../../../kit/forms/status-message.tsx';
+import { asked, useAction } from '../../../kit/forms/use-action.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
 
 /** The way out; the last owner has to find another first. */
 export function Leave({ organisation: { name, members, yourRole } }: { organisation: Organisation }) {
-  const { send, answer, identity } = useAsking();
+  const { send, answer, identity } = useAction();
   const owners = members.filter(({ role }) => role === 'owner').length;
   return (
     <Panel title="Leave the organisation" text="Your account stays yours.">
@@ -15,7 +15,7 @@ export function Leave({ organisation: { name, members, yourRole } }: { organisat
           You are the only owner. Make somebody else an owner first; then you can leave.
         </p>
       ) : (
-        <AskFirst
+        <ConfirmButton
           button="Leave"
           title={`Leave ${name ?? 'your organisation'}?`}
           yes="Leave"
@@ -27,9 +27,9 @@ export function Leave({ organisation: { name, members, yourRole } }: { organisat
           ) : (
             <p>You no longer see it or its people. Somebody who runs it can invite you again.</p>
           )}
-        </AskFirst>
+        </ConfirmButton>
       )}
-      <Told answer={answer} />
+      <StatusMessage answer={answer} />
       {identity}
     </Panel>
   );

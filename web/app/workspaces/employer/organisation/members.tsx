@@ -1,8 +1,8 @@
 import type { OrganisationRole } from '@portway/contracts/account-settings/account-fields';
 import type { Member } from '@portway/contracts/organisation/organisation';
-import { AskFirst } from '../../../kit/forms/confirm-button.tsx';
-import { Told } from '../../../kit/forms/status-message.tsx';
-import { type Asking, asked, useAsking } from '../../../kit/forms/use-action.tsx';
+import { ConfirmButton } from '../../../kit/forms/confirm-button.tsx';
+import { StatusMessage } from '../../../kit/forms/status-message.tsx';
+import { type Asking, asked, useAction } from '../../../kit/forms/use-action.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { onDay } from '../../../text/moments.ts';
 import { Tag } from '../../../ui/tag.tsx';
@@ -16,7 +16,7 @@ interface MembersProps {
 
 /** Everybody in the organisation, and what may be done about each. */
 export function Members({ members, yourRole }: MembersProps) {
-  const asking = useAsking();
+  const asking = useAction();
   return (
     <Panel title="People" text="Everybody who belongs to the organisation.">
       <ul className="rows">
@@ -37,7 +37,7 @@ export function Members({ members, yourRole }: MembersProps) {
           </li>
         ))}
       </ul>
-      <Told answer={asking.answer} />
+      <StatusMessage answer={asking.answer} />
       {asking.identity}
     </Panel>
   );
@@ -57,7 +57,7 @@ function Ways({ member, yourRole, send }: WaysProps) {
         yourRole={yourRole}
         onChange={(role) => send(asked('role', { id: member.id, role }))}
       />
-      <AskFirst
+      <ConfirmButton
         button={
           <>
             Remove<span className="sr-only"> {member.fullName}</span>
@@ -68,7 +68,7 @@ function Ways({ member, yourRole, send }: WaysProps) {
         onYes={() => send(asked('remove', { id: member.id }))}
       >
         <p>They no longer see the organisation. Their account stays theirs, and you can invite them again.</p>
-      </AskFirst>
+      </ConfirmButton>
     </div>
   );
 }

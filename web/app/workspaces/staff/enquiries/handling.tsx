@@ -1,6 +1,6 @@
 import { AskForm } from '../../../kit/forms/action-form.tsx';
-import { AskButton, Told } from '../../../kit/forms/status-message.tsx';
-import { asked, useAsking } from '../../../kit/forms/use-action.tsx';
+import { AskButton, StatusMessage } from '../../../kit/forms/status-message.tsx';
+import { asked, useAction } from '../../../kit/forms/use-action.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import type { Colleague, WholeEnquiry } from './whole-enquiry.ts';
 
@@ -11,7 +11,7 @@ interface HandlingProps {
 
 /** Whose it is, and whether it is done. */
 export function Handling({ enquiry: { assignedTo, state }, staff }: HandlingProps) {
-  const { send, sending, answer } = useAsking();
+  const { send, sending, answer } = useAction();
   const options = [
     { value: '', label: 'Nobody' },
     ...staff.map(({ id, fullName }) => ({ value: id, label: fullName })),
@@ -39,7 +39,7 @@ export function Handling({ enquiry: { assignedTo, state }, staff }: HandlingProp
         >
           {closed ? 'Open it again' : 'Close the enquiry'}
         </AskButton>
-        <Told answer={answer} />
+        <StatusMessage answer={answer} />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { AnswerForm, type Asked } from '../../../../ui/answer-form.tsx';
 import { DateField } from '../../../../ui/date-field.tsx';
 import { ErrorSummary } from '../../../../ui/error-summary.tsx';
 import { fieldsOf } from '../../../../ui/fields-of.ts';
-import { FormWays } from '../../../../ui/form-ways.tsx';
+import { FormActions } from '../../../../ui/form-actions.tsx';
 import { NumberField } from '../../../../ui/number-field.tsx';
 import { Revealed, RevealGroup } from '../../../../ui/reveal.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
@@ -30,7 +30,7 @@ export function SizeForm({ answers, problems, asked }: SizeFormProps) {
         </Revealed>
         <NumberField {...field('employees')} hint="Of a company or another body" optional />
         <DateField {...field('yearBeganOn')} hint="The tests of this day’s law apply." required />
-        <FormWays ask="Tell me" />
+        <FormActions ask="Tell me" />
       </RevealGroup>
     </AnswerForm>
   );

@@ -1,5 +1,5 @@
 import { londonToday } from '../../../../kit/page/london-today.ts';
-import { rowHere } from '../../row-here.ts';
+import { rowHere } from '../../load-occupation.ts';
 import { answerPay } from './answer-pay.ts';
 import { readPayAnswers } from './pay-answers.ts';
 

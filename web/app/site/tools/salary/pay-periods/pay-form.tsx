@@ -5,7 +5,7 @@ import { DateField } from '../../../../ui/date-field.tsx';
 import { ErrorSummary } from '../../../../ui/error-summary.tsx';
 import { fieldsOf } from '../../../../ui/fields-of.ts';
 import { FormRow } from '../../../../ui/fieldset.tsx';
-import { FormWays } from '../../../../ui/form-ways.tsx';
+import { FormActions } from '../../../../ui/form-actions.tsx';
 import { LinesField } from '../../../../ui/lines-field.tsx';
 import { NumberField } from '../../../../ui/number-field.tsx';
 import { Revealed, RevealGroup } from '../../../../ui/reveal.tsx';
@@ -79,7 +79,7 @@ export function PayForm({ answers, options, problems, asked }: PayFormProps) {
           rows={8}
           required
         />
-        <FormWays ask="Test the pay" />
+        <FormActions ask="Test the pay" />
       </RevealGroup>
     </AnswerForm>
   );

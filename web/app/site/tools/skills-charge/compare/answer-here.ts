@@ -1,5 +1,5 @@
 import { londonToday } from '../../../../kit/page/london-today.ts';
-import { rowHere } from '../../row-here.ts';
+import { rowHere } from '../../load-occupation.ts';
 import { answerComparison } from './answer-comparison.ts';
 import type { ComparePage } from './compare.tsx';
 import { readComparison } from './scenarios.ts';

@@ -1,15 +1,15 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link, redirect, useLocation, useSubmit } from 'react-router';
-import { answeredHere } from '../../../../kit/forms/evaluate-in-browser.ts';
+import { evaluateInBrowser } from '../../../../kit/forms/evaluate-in-browser.ts';
 import { keepUntilMidnight } from '../../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../../kit/page/page-meta.ts';
 import { AnswerBar } from '../../../../ui/answer-bar.tsx';
 import { useAsked } from '../../../../ui/answer-form.tsx';
 import { Breadcrumbs } from '../../../../ui/breadcrumbs.tsx';
+import { ExportLinks } from '../../../../ui/export-links.tsx';
 import { useFirstTouch } from '../../../../ui/first-touch.ts';
 import { PageHead } from '../../../../ui/page-hero.tsx';
-import { TakeAway } from '../../../../ui/take-away.tsx';
 import type { Route } from './+types/compare.ts';
 import { answerComparison, type ComparisonAnswered } from './answer-comparison.ts';
 import { ComparisonResult } from './comparison-result.tsx';
@@ -43,7 +43,7 @@ export function loader({ request }: Route.LoaderArgs): ComparePage {
   return { comparison, readyMade: comparison ? undefined : readyMade(today) };
 }
 
-const here = answeredHere<ComparePage>(() => import('./answer-here.ts'));
+const here = evaluateInBrowser<ComparePage>(() => import('./answer-here.ts'));
 
 /** Where there is nothing to compare yet, and where a scenario comes or goes, the server knows the way. */
 export function clientLoader(asked: Route.ClientLoaderArgs): Promise<ComparePage> {
@@ -100,7 +100,10 @@ export default function Compare({ loaderData: { comparison, readyMade } }: Route
             <div id="answer">
               <ComparisonResult comparison={comparison} />
               {comparison.problems.length === 0 && (
-                <TakeAway page={path} answers={Object.fromEntries(new URLSearchParams(comparison.query))} />
+                <ExportLinks
+                  page={path}
+                  answers={Object.fromEntries(new URLSearchParams(comparison.query))}
+                />
               )}
             </div>
             <AnswerBar {...comparison.shown.headline} justAnswered={asked.by !== 'opened'} />

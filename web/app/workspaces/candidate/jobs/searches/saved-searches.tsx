@@ -1,8 +1,8 @@
 import type { SavedSearch } from '@portway/contracts/saved-jobs/saved-jobs';
 import { BellRing } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Told } from '../../../../kit/forms/status-message.tsx';
-import { asked, useAsking } from '../../../../kit/forms/use-action.tsx';
+import { StatusMessage } from '../../../../kit/forms/status-message.tsx';
+import { asked, useAction } from '../../../../kit/forms/use-action.tsx';
 import { Button, LinkButton } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { ListFault } from '../list-fault.tsx';
@@ -12,7 +12,7 @@ import { SearchRow } from './search-row.tsx';
 export function SavedSearches({ searches }: { searches: readonly SavedSearch[] | undefined }) {
   const [removed, setRemoved] = useState<SavedSearch>();
   const [intent, setIntent] = useState('');
-  const { send, sending, answer } = useAsking();
+  const { send, sending, answer } = useAction();
   const ask = (intended: string, { id }: SavedSearch, fields: Readonly<Record<string, string>> = {}) => {
     if (sending) return;
     setIntent(intended);
@@ -43,7 +43,7 @@ export function SavedSearches({ searches }: { searches: readonly SavedSearch[] |
         <Removed name={removed.name} onUndo={() => ask('restore', removed)} />
       )}
       {/* A removal and a return are seen by themselves. */}
-      <Told answer={answer?.status === 'refused' || intent === 'alerts' ? answer : undefined} />
+      <StatusMessage answer={answer?.status === 'refused' || intent === 'alerts' ? answer : undefined} />
     </>
   );
 }

@@ -2,8 +2,8 @@ import type { EntryKind } from '@portway/contracts/profile/profile';
 import { Plus } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { useAutosave } from '../../../../kit/forms/autosave/use-autosave.ts';
-import { Told } from '../../../../kit/forms/status-message.tsx';
-import { asked, useAsking } from '../../../../kit/forms/use-action.tsx';
+import { StatusMessage } from '../../../../kit/forms/status-message.tsx';
+import { asked, useAction } from '../../../../kit/forms/use-action.tsx';
 import { Panel } from '../../../../kit/frame/panel.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { EntryCard } from './entry-card.tsx';
@@ -25,7 +25,7 @@ export function Entries(props: EntriesProps) {
   const { kind, title, text, add, entries, knownBy, Fields } = props;
   const autosave = useAutosave();
   const [removed, setRemoved] = useState<{ readonly id: string; readonly name: string }>();
-  const { send, sending, answer } = useAsking((_, sent) => {
+  const { send, sending, answer } = useAction((_, sent) => {
     const [intent, id] = [sent.get('intent'), String(sent.get('id'))];
     if (intent === 'remove') autosave.setAside(`${kind}.${id}.`);
     if (intent === 'restore') {
@@ -73,7 +73,7 @@ export function Entries(props: EntriesProps) {
           </p>
         )}
       </div>
-      {answer?.status === 'refused' && <Told answer={answer} />}
+      {answer?.status === 'refused' && <StatusMessage answer={answer} />}
     </Panel>
   );
 }

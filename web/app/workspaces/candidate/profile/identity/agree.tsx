@@ -1,5 +1,5 @@
 import type { Answer } from '../../../../kit/forms/action-response.ts';
-import { AskButton, Told } from '../../../../kit/forms/status-message.tsx';
+import { AskButton, StatusMessage } from '../../../../kit/forms/status-message.tsx';
 import type { IdentityRecord } from './identity-record.ts';
 
 interface AgreeProps {
@@ -42,7 +42,7 @@ export function Agree({ record, told, busy }: AgreeProps) {
           I agree, ask me
         </AskButton>
       </div>
-      <Told answer={told} />
+      <StatusMessage answer={told} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Answer } from '../../../../kit/forms/action-response.ts';
-import { AskFirst } from '../../../../kit/forms/confirm-button.tsx';
-import { Told } from '../../../../kit/forms/status-message.tsx';
+import { ConfirmButton } from '../../../../kit/forms/confirm-button.tsx';
+import { StatusMessage } from '../../../../kit/forms/status-message.tsx';
 import { onDay } from '../../../../text/moments.ts';
 import type { IdentityRecord } from './identity-record.ts';
 
@@ -18,7 +18,7 @@ export function DeleteIdentity({ record, told, since }: DeleteIdentityProps) {
       {since !== undefined && (
         <p className="mb-3 text-14 text-ink-2">You agreed on {onDay(since)} that we keep these answers.</p>
       )}
-      <AskFirst
+      <ConfirmButton
         button="Delete these answers"
         title="Delete your answers about identity?"
         yes="Delete them"
@@ -27,8 +27,8 @@ export function DeleteIdentity({ record, told, since }: DeleteIdentityProps) {
       >
         <p>Your answers and your agreement go at once, and pronouns disappear from your profile.</p>
         <p>Everything else in your profile stays. It cannot be undone, but you can answer again.</p>
-      </AskFirst>
-      <Told answer={told} />
+      </ConfirmButton>
+      <StatusMessage answer={told} />
     </div>
   );
 }

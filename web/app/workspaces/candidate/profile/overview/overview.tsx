@@ -1,6 +1,6 @@
 import { call } from '@portway/contracts/client';
 import { previewProfileOperation } from '@portway/contracts/profile/profile';
-import { orLastKnown } from '../../../../kit/loading/last-good-result.ts';
+import { orLastGoodResult } from '../../../../kit/loading/last-good-result.ts';
 import { asMe } from '../../../../kit/loading/signed-in.ts';
 import { useQuery } from '../../../../kit/loading/use-query.ts';
 import { pageMeta } from '../../../../kit/page/page-meta.ts';
@@ -17,7 +17,7 @@ import { WhoDoesNotSee } from './who-does-not-see.tsx';
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'What recruiters see', description: 'Your profile as recruiters see it.', index: false });
 
-const loadPreview = orLastKnown((request) =>
+const loadPreview = orLastGoodResult((request) =>
   call(previewProfileOperation, undefined, { fetch: asMe(request) }),
 );
 

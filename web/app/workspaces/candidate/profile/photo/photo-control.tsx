@@ -8,8 +8,8 @@ import {
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { type Answer, answerTo } from '../../../../kit/forms/action-response.ts';
-import { AskFirst } from '../../../../kit/forms/confirm-button.tsx';
-import { Told } from '../../../../kit/forms/status-message.tsx';
+import { ConfirmButton } from '../../../../kit/forms/confirm-button.tsx';
+import { StatusMessage } from '../../../../kit/forms/status-message.tsx';
 import { FileDrop } from '../../../../kit/forms/upload/file-drop.tsx';
 import { UploadTold } from '../../../../kit/forms/upload/upload-told.tsx';
 import { useUpload } from '../../../../kit/forms/upload/use-upload.ts';
@@ -29,7 +29,7 @@ export function PhotoControl({ photo, fullName }: { photo: string | null; fullNa
         <div className="photo-shown">
           <Portrait photo={photo} fullName={fullName} alt={`${fullName}, as recruiters see you`} />
           {photo !== null && (
-            <AskFirst
+            <ConfirmButton
               button="Remove photo"
               look="quiet"
               title="Remove your photo?"
@@ -37,7 +37,7 @@ export function PhotoControl({ photo, fullName }: { photo: string | null; fullNa
               onYes={remove}
             >
               <p>Recruiters see your initials then. You can upload it again.</p>
-            </AskFirst>
+            </ConfirmButton>
           )}
         </div>
         <FileDrop
@@ -49,7 +49,7 @@ export function PhotoControl({ photo, fullName }: { photo: string | null; fullNa
         />
       </div>
       <UploadTold state={state} onCancel={cancel} />
-      <Told answer={answer} />
+      <StatusMessage answer={answer} />
     </>
   );
 }

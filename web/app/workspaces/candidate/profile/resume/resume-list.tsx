@@ -2,9 +2,9 @@ import { call } from '@portway/contracts/client';
 import { type Reading, type Resume, replaceResumeOperation } from '@portway/contracts/resumes/resumes';
 import { FileText } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Told } from '../../../../kit/forms/status-message.tsx';
+import { StatusMessage } from '../../../../kit/forms/status-message.tsx';
 import type { useUpload } from '../../../../kit/forms/upload/use-upload.ts';
-import { asked, useAsking } from '../../../../kit/forms/use-action.tsx';
+import { asked, useAction } from '../../../../kit/forms/use-action.tsx';
 import { saveFile } from '../../../../kit/loading/save-file.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Preview } from './preview.tsx';
@@ -27,7 +27,7 @@ export function ResumeList({ resumes, uploading, onKept }: ResumeListProps) {
   const [preview, setPreview] = useState<Reading>();
   const [removed, setRemoved] = useState<{ readonly id: string; readonly name: string }>();
   const [intent, setIntent] = useState('');
-  const { send, sending, answer } = useAsking<Got>(({ file, reading }, sent) => {
+  const { send, sending, answer } = useAction<Got>(({ file, reading }, sent) => {
     if (file !== undefined) saveFile(file, String(sent.get('name')));
     if (reading !== undefined) setPreview(reading);
     if (sent.get('intent') === 'remove')
@@ -68,7 +68,7 @@ export function ResumeList({ resumes, uploading, onKept }: ResumeListProps) {
           <Undo of={resumes} onPress={() => ask('restore', removed)} />
         </p>
       )}
-      <Told answer={answer?.status === 'refused' || isSaid ? answer : undefined} />
+      <StatusMessage answer={answer?.status === 'refused' || isSaid ? answer : undefined} />
       {preview !== undefined && <Preview reading={preview} onClose={() => setPreview(undefined)} />}
     </>
   );

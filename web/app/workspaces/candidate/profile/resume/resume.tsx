@@ -3,7 +3,7 @@ import { listResumesOperation, type Reading, readResumeOperation } from '@portwa
 import { useNavigate } from 'react-router';
 import { useUpload } from '../../../../kit/forms/upload/use-upload.ts';
 import { Panel } from '../../../../kit/frame/panel.tsx';
-import { orLastKnown } from '../../../../kit/loading/last-good-result.ts';
+import { orLastGoodResult } from '../../../../kit/loading/last-good-result.ts';
 import { asMe } from '../../../../kit/loading/signed-in.ts';
 import { pageMeta } from '../../../../kit/page/page-meta.ts';
 import { loadProfile, ProfilePage } from '../profile-page.tsx';
@@ -17,7 +17,7 @@ import { Suggestions } from './suggestions.tsx';
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Your CVs', description: 'The CVs you keep here.', index: false });
 
-const loadResumes = orLastKnown(async (request) => {
+const loadResumes = orLastGoodResult(async (request) => {
   const me = { fetch: asMe(request) };
   const { resumes } = await call(listResumesOperation, undefined, me);
   const wanted = new URL(request.url).searchParams.get('cv');

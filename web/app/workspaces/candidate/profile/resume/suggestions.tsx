@@ -1,8 +1,8 @@
 import type { Profile } from '@portway/contracts/profile/profile';
 import type { Reading, Suggestion } from '@portway/contracts/resumes/resumes';
 import { useEffect, useRef, useState } from 'react';
-import { Told } from '../../../../kit/forms/status-message.tsx';
-import { asked, useAsking } from '../../../../kit/forms/use-action.tsx';
+import { StatusMessage } from '../../../../kit/forms/status-message.tsx';
+import { asked, useAction } from '../../../../kit/forms/use-action.tsx';
 import { Panel } from '../../../../kit/frame/panel.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
@@ -11,7 +11,7 @@ import { SuggestionCard } from './suggestion-card.tsx';
 export function Suggestions({ reading, profile }: { reading: Reading; profile: Profile }) {
   const { resume, text, message, suggestions } = reading;
   const [left, setLeft] = useState<readonly string[]>([]);
-  const { send, answer } = useAsking();
+  const { send, answer } = useAction();
   const open = suggestions.filter((suggestion) => !left.includes(keyOf(suggestion)));
   const [waiting, setWaiting] = useState<readonly Suggestion[]>([]);
   /** Which is being added. */
@@ -66,7 +66,7 @@ export function Suggestions({ reading, profile }: { reading: Reading; profile: P
           Show what was left out ({left.length})
         </Button>
       )}
-      <Told answer={answer} />
+      <StatusMessage answer={answer} />
     </Panel>
   );
 }

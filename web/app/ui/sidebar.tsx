@@ -1,11 +1,11 @@
 import { PlaneTakeoff } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import './rail.css';
-import { RailAccount, type RailAccountProps } from './rail-account.tsx';
+import './sidebar.css';
+import { type RailAccountProps, SidebarAccount } from './sidebar-account.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-export interface RailEntry {
+export interface SidebarEntry {
   to: string;
   label: string;
   Icon: ComponentType<{ size?: number }>;
@@ -15,12 +15,12 @@ export interface RailEntry {
   only?: readonly string[];
 }
 
-interface RailProps {
+interface SidebarProps {
   brand: { readonly name: string; readonly to: string };
   /** What the list of entries is called to those who cannot see it. */
   label: string;
   /** At most five: a phone shows no more beside each other. */
-  entries: readonly RailEntry[];
+  entries: readonly SidebarEntry[];
   /** Left out while nobody knows yet who is here. */
   account?: RailAccountProps | undefined;
   /** Stands under the name of the product, on a phone beside the account: a search. */
@@ -31,7 +31,7 @@ interface RailProps {
 }
 
 /** The frame of a workplace: a rail with its entries and the account, and the page beside it. */
-export function Rail({ brand, label, entries, account, tool, sign, children }: RailProps) {
+export function Sidebar({ brand, label, entries, account, tool, sign, children }: SidebarProps) {
   const here = useLocation().pathname.replace(/(.)\/$/, '$1');
   return (
     <div className="railed">
@@ -54,14 +54,14 @@ export function Rail({ brand, label, entries, account, tool, sign, children }: R
           </ul>
         </nav>
         {sign}
-        {account !== undefined && <RailAccount {...account} />}
+        {account !== undefined && <SidebarAccount {...account} />}
       </header>
       <main id="main">{children}</main>
     </div>
   );
 }
 
-function isAt(here: string, { to, only }: RailEntry): boolean {
+function isAt(here: string, { to, only }: SidebarEntry): boolean {
   if (only !== undefined) return here === to || only.includes(here);
   return here === to || here.startsWith(`${to}/`);
 }
@@ -69,7 +69,7 @@ function isAt(here: string, { to, only }: RailEntry): boolean {
 /** As many as there is room for. */
 const mostShown = 99;
 
-function Entry({ entry: { to, label, Icon, count }, active }: { entry: RailEntry; active: boolean }) {
+function Entry({ entry: { to, label, Icon, count }, active }: { entry: SidebarEntry; active: boolean }) {
   return (
     <Link to={to} className="rail-entry" aria-current={active ? 'page' : undefined}>
       <Icon size={22} />

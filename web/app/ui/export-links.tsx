@@ -16,7 +16,7 @@ const look =
   'no-print inline-flex min-h-11 items-center rounded-full border border-outline px-4 font-medium hover:bg-ink/8';
 
 /** The ways to take a result along. */
-export function TakeAway({ page, embed, answers }: TakeAwayProps) {
+export function ExportLinks({ page, embed, answers }: TakeAwayProps) {
   const { search } = useLocation();
   const framed = useContext(Framed);
   const address = () =>

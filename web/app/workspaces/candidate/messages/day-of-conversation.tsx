@@ -1,5 +1,5 @@
 import { dayOf, dayWords, timeOf } from './clock-words.ts';
-import { SaidText } from './said-text.tsx';
+import { SaidText } from './message-text.tsx';
 import { SentFiles } from './sent-files.tsx';
 import type { Day, Group } from './thread/grouped.ts';
 

@@ -13,7 +13,7 @@ export interface RailAccountProps {
 }
 
 /** Who is logged in: opens their links, the theme and the way out. A native popover. */
-export function RailAccount({ name, detail, links, onLogOut }: RailAccountProps) {
+export function SidebarAccount({ name, detail, links, onLogOut }: RailAccountProps) {
   return (
     <>
       <button type="button" popoverTarget="rail-menu" className="rail-account">

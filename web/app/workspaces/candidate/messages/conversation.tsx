@@ -1,12 +1,12 @@
 import type { Conversation } from '@portway/contracts/conversations/conversations';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useMe } from '../../../kit/loading/use-me.ts';
-import { ArrivalSaid } from './arrival-said.tsx';
 import { Composer } from './composer.tsx';
 import { Ended } from './ended.tsx';
-import './talk.css';
-import { TalkHead } from './talk-head.tsx';
-import { TalkMessages } from './talk-messages.tsx';
+import { ArrivalSaid } from './new-message-status.tsx';
+import './conversation.css';
+import { TalkHead } from './conversation-head.tsx';
+import { TalkMessages } from './conversation-messages.tsx';
 import { draftOf, threadOf } from './thread/open-threads.ts';
 import { UnsentSaid } from './unsent-message.tsx';
 import { useFocusKept } from './use-focus-kept.ts';

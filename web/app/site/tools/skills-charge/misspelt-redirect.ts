@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import type { Route } from './+types/one-m.ts';
+import type { Route } from './+types/misspelt-redirect.ts';
 
 /** The old spelling with one m was linked and kept: it leads to the right one, with its answers. */
 export function loader({ request }: Route.LoaderArgs) {

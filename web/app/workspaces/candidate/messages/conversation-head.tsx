@@ -2,9 +2,9 @@ import type { Conversation, ConversationWhole } from '@portway/contracts/convers
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { AskFirst } from '../../../kit/forms/confirm-button.tsx';
-import { Told } from '../../../kit/forms/status-message.tsx';
-import { asked, useAsking } from '../../../kit/forms/use-action.tsx';
+import { ConfirmButton } from '../../../kit/forms/confirm-button.tsx';
+import { StatusMessage } from '../../../kit/forms/status-message.tsx';
+import { asked, useAction } from '../../../kit/forms/use-action.tsx';
 import { ApplicationTag } from '../../../subjects/job/application-tag.tsx';
 import { CompanyMark } from '../../../subjects/job/company-mark.tsx';
 import { Report } from './report.tsx';
@@ -45,7 +45,7 @@ export function TalkHead({ conversation, keptUntil }: Pick<ConversationWhole, 'c
 }
 
 function Acts({ conversation: { id, with: other, blocked } }: { conversation: Conversation }) {
-  const { send, sending, answer } = useAsking();
+  const { send, sending, answer } = useAction();
   return (
     <>
       <div className="talk-acts">
@@ -54,7 +54,7 @@ function Acts({ conversation: { id, with: other, blocked } }: { conversation: Co
         </Link>
         <Report id={id} other={other} />
         {blocked === null && (
-          <AskFirst
+          <ConfirmButton
             button="Block"
             look="quiet"
             title={`End the conversation with ${other}?`}
@@ -64,10 +64,10 @@ function Acts({ conversation: { id, with: other, blocked } }: { conversation: Co
           >
             <p>Neither side can write in it any more, until you open it again. What was written stays.</p>
             <p>Your application stands as it is. To take that back, withdraw it.</p>
-          </AskFirst>
+          </ConfirmButton>
         )}
       </div>
-      <Told answer={answer} />
+      <StatusMessage answer={answer} />
     </>
   );
 }

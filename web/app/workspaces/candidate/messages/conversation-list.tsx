@@ -2,11 +2,11 @@ import type { Conversation } from '@portway/contracts/conversations/conversation
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { Pager } from '../../../kit/frame/pager.tsx';
-import { useStanding } from '../../../kit/loading/unread-counts.ts';
+import { useUnreadCounts } from '../../../kit/loading/unread-counts.ts';
 import { useQuery } from '../../../kit/loading/use-query.ts';
-import { useArrivalsSaid } from './arrivals-said.ts';
+import { useArrivalsSaid } from './announce-new-messages.ts';
+import { TalkRow } from './conversation-row.tsx';
 import type { TalkList as List } from './load-messages.ts';
-import { TalkRow } from './talk-row.tsx';
 import { threadOf } from './thread/open-threads.ts';
 
 interface TalkListProps {
@@ -19,7 +19,7 @@ export function TalkList({ list, openId }: TalkListProps) {
   const query = useQuery();
   const isUnread = query.get('tab') === 'unread';
   const rows = withOpen(list.conversations, isUnread ? openId : undefined);
-  const standing = useStanding();
+  const standing = useUnreadCounts();
   const unread = typeof standing === 'object' ? standing.unread : undefined;
   const box = useRef<HTMLUListElement>(null);
   const said = useArrivalsSaid(list.conversations, openId);

@@ -1,7 +1,7 @@
 import { Button, LinkButton } from './button.tsx';
 
 /** The foot of an answer form: ask, or begin again with an untouched one. */
-export function FormWays({ ask = 'Calculate' }: { ask?: string }) {
+export function FormActions({ ask = 'Calculate' }: { ask?: string }) {
   return (
     <div className="flex flex-wrap gap-3">
       <Button>{ask}</Button>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { arrivalsSaid } from './arrivals-said.ts';
+import { arrivalsSaid } from './announce-new-messages.ts';
 
 const talk = (id: string, unread: number) => ({ id, with: `Company ${id}`, unread });
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Talk } from './conversation.tsx';
 import type { Asked } from './load-messages.ts';
-import { Talk } from './talk.tsx';
 import { WayBack } from './way-back.tsx';
 
 /** What stands beside the list: a conversation, or why there is none. */
