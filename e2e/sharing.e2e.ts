@@ -8,7 +8,7 @@ import { expect, test } from './requests.ts';
 const timeForAll = 180_000;
 
 /** What search engines show of a title; an occupation's official name is not ours to cut, nor an article's headline. */
-const mostOf = (path: string) => (/^\/(?:occupations|blogs)\/./.test(path) ? 100 : 65);
+const maxOf = (path: string) => (/^\/(?:occupations|blogs)\/./.test(path) ? 100 : 65);
 
 /** Those that something is wrong with: told at once, for an expectation of its own for each of hundreds takes long. */
 const faulty = (pages: readonly PageTold[], sound: (page: PageTold) => boolean) =>
@@ -19,7 +19,7 @@ const faulty = (pages: readonly PageTold[], sound: (page: PageTold) => boolean) 
 test('every page names one address, its own, and says something of its own', async ({ baseURL }) => {
   const pages = await pagesTold();
   expect(pages.map(({ canonicals }) => canonicals)).toEqual(pages.map(({ path }) => [`${baseURL}${path}`]));
-  expect(faulty(pages, ({ path, title }) => title.length <= mostOf(path))).toEqual([]);
+  expect(faulty(pages, ({ path, title }) => title.length <= maxOf(path))).toEqual([]);
   expect(faulty(pages, ({ meta }) => meta('description').length > 25)).toEqual([]);
   expect(faulty(pages, ({ meta }) => meta('description').length <= 160)).toEqual([]);
   const first = (same: (page: PageTold) => string) =>

@@ -43,7 +43,7 @@ const byHand = [
   [
     'codes',
     `${modules}/one-time-codes/one-time-codes.service.ts`,
-    "if (kept.tries >= mostTries) return 'locked';",
+    "if (kept.tries >= maxTries) return 'locked';",
     '',
   ],
   [
@@ -149,7 +149,7 @@ function checkMutations() {
 
 function testsOf(path, call) {
   if (/requireStaff|requireAdmin|requireCandidate|requireListener/.test(call)) return tests.callers;
-  return /requireFresh/.test(call) ? tests.people : [dirname(path)];
+  return /requireRecentLogin/.test(call) ? tests.people : [dirname(path)];
 }
 
 function handMutations() {

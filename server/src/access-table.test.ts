@@ -6,9 +6,9 @@ import {
   type AccessCast,
   type Asking,
   accessCast,
-  type Knocker,
   kindOf,
-  knockers,
+  type TestCaller,
+  testCallers,
   type Whose,
 } from './testing/access-cast.ts';
 import { accessRequest } from './testing/access-request.ts';
@@ -52,14 +52,17 @@ describe('the access table:', () => {
   describe.each(operations.map((operation) => ({ operation, id: operation.id })))('$id', ({ operation }) => {
     const row = accessRows[operation.id] ?? {};
     const { access } = operation;
-    it.each(knockers)('asked by: %s', async (knocker) => {
+    it.each(testCallers)('asked by: %s', async (testCaller) => {
       const kinds = access.reach === undefined ? [undefined] : everyWhose;
       for (const whose of kinds) {
-        const asking = await cast.make(knocker);
+        const asking = await cast.make(testCaller);
         const id = whose === undefined ? undefined : await row.id?.(cast, whose, asking);
         // Somebody without an account owns nothing; their call is tried with what is not there.
         const answer = await asked({ cast, operation, asking }, id ?? crypto.randomUUID());
-        const expected = expectedOf(operation, row, { knocker, whose: id === undefined ? 'missing' : whose });
+        const expected = expectedOf(operation, row, {
+          testCaller,
+          whose: id === undefined ? 'missing' : whose,
+        });
         expect({ whose, ...answer }).toEqual({ whose, ...expected });
       }
     });
@@ -104,9 +107,9 @@ function expectSound(
 function expectedOf(
   { access }: AnyOperation,
   { allowed = 200 }: AccessRow,
-  { knocker, whose }: { readonly knocker: Knocker; readonly whose: Whose | undefined },
+  { testCaller, whose }: { readonly testCaller: TestCaller; readonly whose: Whose | undefined },
 ) {
-  const kind = kindOf(knocker);
+  const kind = kindOf(testCaller);
   if (!access.callers.includes(kind)) {
     if (kind === 'nobody') return { status: 401, code: 'not-logged-in' };
     const due = kind === 'staff-once' && access.callers.includes('staff');
@@ -115,6 +118,6 @@ function expectedOf(
   if (whose !== undefined && access.reach !== undefined && !reached[access.reach].includes(whose)) {
     return { status: 404, code: 'not-found: There is nothing at this address.' };
   }
-  const status = typeof allowed === 'function' ? allowed(knocker) : allowed;
+  const status = typeof allowed === 'function' ? allowed(testCaller) : allowed;
   return { status, code: status === 401 ? expect.any(String) : undefined };
 }

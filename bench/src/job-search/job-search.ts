@@ -23,7 +23,7 @@ const sizes = [
   { jobs: 1_000_000, goal: { p50: 4, p99: 40 } },
 ] as const;
 type Size = (typeof sizes)[number];
-const mostGrowth = 3;
+const maxGrowth = 3;
 const title = 'Job search: one question over the network';
 
 /** How long a search for jobs takes, by how many there are. */
@@ -38,8 +38,8 @@ export const jobSearch: Measure = {
       found.push(await measureSize({ real, size, pace, newDatabase }));
     const growth = (found.at(-1)?.p50 ?? Number.NaN) / (found[0]?.p50 ?? Number.NaN);
     const missed = found.flatMap((each) => each.missed);
-    if (growth > mostGrowth) missed.push(`The median grows ${short(growth)} times, goal ${mostGrowth}.`);
-    const grown = `From the fewest to the most jobs the median grows ${short(growth)} times; goal: at most ${mostGrowth}.`;
+    if (growth > maxGrowth) missed.push(`The median grows ${short(growth)} times, goal ${maxGrowth}.`);
+    const grown = `From the fewest to the most jobs the median grows ${short(growth)} times; goal: at most ${maxGrowth}.`;
     const suggested = found.flatMap(({ suggestions }) => suggestions);
     return {
       title,

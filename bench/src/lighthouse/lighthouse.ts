@@ -13,7 +13,7 @@ import { staticSite } from './static-site.ts';
 import { scorePage, timePainting } from './visit.ts';
 
 const title = 'Lighthouse, on a simulated phone';
-const mostRounds = 5;
+const maxRounds = 5;
 
 /** One page of every kind: kept until midnight, drawn at build, a form, and answered three times, at their longest. */
 const representative: Readonly<Record<string, string>> = {
@@ -41,7 +41,7 @@ export const lighthouse: Measure = {
 
 async function measured(browser: Browser, ground: Ground): Promise<Section> {
   const folder = await ground.dataFolder();
-  const rounds = Math.min(mostRounds, ground.pace.rounds);
+  const rounds = Math.min(maxRounds, ground.pace.rounds);
   await using portway = await startPortway(folder);
   const scored = await scoreAll(browser, portway);
   const answers = await staticSite(portway.port, Object.values(representative));

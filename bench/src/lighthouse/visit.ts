@@ -12,7 +12,7 @@ const metrics = [
 ];
 
 /** Lighthouse sometimes cannot read a trace of a busy machine; then the visit is made again. */
-const mostTries = 3;
+const maxTries = 3;
 
 /** Visits a page as a simulated phone of the middle range with slow 4G, and says when it was painted. */
 export async function timePainting(browser: Browser, url: string): Promise<Painted> {
@@ -52,7 +52,7 @@ async function patiently<Found>(look: () => Promise<Found>): Promise<Found> {
     try {
       return await look();
     } catch (error) {
-      if (tries === mostTries) throw error;
+      if (tries === maxTries) throw error;
     }
   }
 }

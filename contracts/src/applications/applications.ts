@@ -10,10 +10,10 @@ import { applicationDraft } from './application-draft.ts';
 const tag = 'Your applications';
 const anyJob = { ...forCandidates, reach: 'all' } as const;
 
-export const mostOfAnswer = 3000;
+export const maxOfAnswer = 3000;
 
 const answer = {
-  text: longText(mostOfAnswer).describe('What interests you about working for this company.'),
+  text: longText(maxOfAnswer).describe('What interests you about working for this company.'),
   resume: rowId.nullable().describe('Which CV goes along; null for none.'),
 };
 

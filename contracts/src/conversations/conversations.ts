@@ -6,12 +6,12 @@ import { applicationStates, reportReasons } from '../jobs/job-choices.ts';
 import { defineOperation } from '../operation.ts';
 import { longText } from '../profile/profile-texts.ts';
 import { fileName } from '../resumes/file-name.ts';
-import { fileToSend, mostOfResume, resumeKinds, resumeTypes } from '../resumes/resumes.ts';
+import { fileToSend, maxOfResume, resumeKinds, resumeTypes } from '../resumes/resumes.ts';
 
 const tag = 'Messages';
 
-export const mostOfMessage = 5000;
-export const mostAttachments = 5;
+export const maxOfMessage = 5000;
+export const maxAttachments = 5;
 export const messageYears = 2;
 
 const side = z.enum(['candidate', 'employer']);
@@ -105,10 +105,10 @@ export const sendMessageOperation = defineOperation({
   request: z
     .strictObject({
       id: rowId.describe('A new UUID of your own.'),
-      text: longText(mostOfMessage),
+      text: longText(maxOfMessage),
       attachments: z
         .array(rowId)
-        .max(mostAttachments, `Attach at most ${mostAttachments} files.`)
+        .max(maxAttachments, `Attach at most ${maxAttachments} files.`)
         .default([])
         .describe('Files that were uploaded to this conversation, and not sent yet.'),
     })
@@ -147,7 +147,7 @@ export const attachFileOperation = defineOperation({
   summary:
     'Keeps a file for a message that is yet to be sent: DOC, DOCX, PDF or TXT. Unsent, it goes after a day.',
   request: z.strictObject({ name: fileName }).meta({ id: 'AttachmentName' }),
-  upload: { most: mostOfResume },
+  upload: { most: maxOfResume },
   response: attachment,
 });
 

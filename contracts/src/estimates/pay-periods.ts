@@ -6,16 +6,16 @@ import { calendarDay, occupationCode } from '../request-fields.ts';
 import { amountPence, hoursFields, optionLetter, readHours } from '../salary/salary-fields.ts';
 import { noLaw, notApplicable, pence, shown, warnings } from './outcome.ts';
 
-const mostPeriods = 260;
-const mostHours = 2200;
-const hoursMessage = `Give the hours worked, 0 to ${mostHours}.`;
+const maxPeriods = 260;
+const maxHours = 2200;
+const hoursMessage = `Give the hours worked, 0 to ${maxHours}.`;
 
 const period = z.strictObject({
   paidPence: amountPence.describe('Guaranteed basic gross pay of the period, in pence.'),
   hours: z
     .number(hoursMessage)
     .min(0, hoursMessage)
-    .max(mostHours, hoursMessage)
+    .max(maxHours, hoursMessage)
     .optional()
     .describe('Hours worked in the period; left out, the contract’s hours of an average one.'),
   permittedReduction: z
@@ -38,7 +38,7 @@ const request = z
     periods: z
       .array(period)
       .min(1, 'Give the pay of at least one period.')
-      .max(mostPeriods, `Give at most ${mostPeriods} periods.`)
+      .max(maxPeriods, `Give at most ${maxPeriods} periods.`)
       .readonly()
       .describe('The periods in order, without gaps.'),
   })

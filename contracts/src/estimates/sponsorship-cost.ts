@@ -15,12 +15,12 @@ import {
 import { needsFacts, noLaw, noLawRecorded, notApplicable, pence, shown, steps, warnings } from './outcome.ts';
 import { checkRouteDays, workerFields } from './worker-fields.ts';
 
-const mostChildren = 10;
-const childCount = (message: string) => z.int(message).min(0, message).max(mostChildren, message);
+const maxChildren = 10;
+const childCount = (message: string) => z.int(message).min(0, message).max(maxChildren, message);
 
 const children = z
   .strictObject({
-    count: childCount(`Give 0 to ${mostChildren} children.`),
+    count: childCount(`Give 0 to ${maxChildren} children.`),
     under18: childCount('Give how many of the children are under 18.'),
     priority: priorityService,
     ground: z

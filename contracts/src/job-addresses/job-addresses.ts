@@ -4,7 +4,7 @@ import { forAnybody } from '../access.ts';
 import { defineOperation } from '../operation.ts';
 
 /** As many as one sitemap may hold, and some less. */
-export const mostAddresses = 45_000;
+export const maxAddresses = 45_000;
 
 export const jobAddressesOperation = defineOperation({
   id: 'listJobAddresses',
@@ -24,7 +24,7 @@ export const jobAddressesOperation = defineOperation({
     .meta({ id: 'JobAddressesAsked' }),
   response: z
     .object({
-      parts: z.int().describe(`Each of at most ${mostAddresses}.`),
+      parts: z.int().describe(`Each of at most ${maxAddresses}.`),
       slugs: z.array(z.string()).describe('Each page is at `/jobs/{slug}`.'),
     })
     .meta({ id: 'JobAddresses' }),

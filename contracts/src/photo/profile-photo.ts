@@ -7,7 +7,7 @@ import { defineOperation } from '../operation.ts';
 const tag = 'Your profile';
 
 /** In bytes. */
-export const mostOfPhoto = 5_000_000;
+export const maxOfPhoto = 5_000_000;
 /** Said of whatever is no picture that we can draw. */
 export const wrongPhotoType = 'Please upload a JPEG, PNG or WebP picture.';
 
@@ -19,7 +19,7 @@ export const setPhotoOperation = defineOperation({
   access: forCandidates,
   summary:
     'Keeps a photo of you: a JPEG, PNG or WebP, drawn anew at 256 by 256 without what else was in the file.',
-  upload: { most: mostOfPhoto },
+  upload: { most: maxOfPhoto },
   response: z
     .object({ message: z.string(), photo: z.string().describe('As a data address of a JPEG.') })
     .meta({ id: 'KeptPhoto' }),

@@ -7,9 +7,9 @@ import { fileName } from './file-name.ts';
 
 const tag = 'Your CVs';
 
-export const mostResumes = 5;
+export const maxResumes = 5;
 /** In bytes. */
-export const mostOfResume = 10_000_000;
+export const maxOfResume = 10_000_000;
 export const resumeKinds = ['pdf', 'docx', 'doc', 'txt'] as const;
 export type ResumeKind = (typeof resumeKinds)[number];
 /** Said of whatever is none of them, word for word. */
@@ -55,9 +55,9 @@ export const uploadResumeOperation = defineOperation({
   tag,
   access: forCandidates,
   creates: true,
-  summary: `Keeps a CV: DOC, DOCX, PDF or TXT, by its name and by what is in it. At most ${mostResumes}; the first is the main one.`,
+  summary: `Keeps a CV: DOC, DOCX, PDF or TXT, by its name and by what is in it. At most ${maxResumes}; the first is the main one.`,
   request: named,
-  upload: { most: mostOfResume },
+  upload: { most: maxOfResume },
   response: kept,
 });
 
@@ -70,7 +70,7 @@ export const replaceResumeOperation = defineOperation({
   parameters: byId,
   summary: 'Puts another file in the place of a CV, which stays the main one if it was.',
   request: named,
-  upload: { most: mostOfResume },
+  upload: { most: maxOfResume },
   response: kept,
 });
 

@@ -10,7 +10,7 @@ const hundredthsOnly = (hours: number) => Math.abs(hours * 100 - Math.round(hour
 const weekHours = (least: number, message: string) =>
   z.number(message).min(least, message).max(hoursInAWeek, message).refine(hundredthsOnly, decimals);
 
-const mostWeeks = longestCycle.versions[0].value;
+const maxWeeks = longestCycle.versions[0].value;
 
 /** Weekly hours: the same every week, or week by week over a regular cycle. */
 export const hoursFields = {
@@ -20,7 +20,7 @@ export const hoursFields = {
   cycle: z
     .array(weekHours(0, `Give the hours of each week, 0 to ${hoursInAWeek}.`))
     .min(1, 'Give the hours of each week of the cycle.')
-    .max(mostWeeks, `Hours can be averaged over a regular cycle of at most ${mostWeeks} weeks.`)
+    .max(maxWeeks, `Hours can be averaged over a regular cycle of at most ${maxWeeks} weeks.`)
     .refine((weeks) => weeks.some((hours) => hours > 0), 'At least one week of the cycle must have hours.')
     .readonly()
     .optional()
@@ -44,13 +44,13 @@ export function readHours(
   return undefined;
 }
 
-const mostPence = 100_000_000_00;
+const maxPence = 100_000_000_00;
 
 /** An amount of money as it is given: whole pence, not negative. */
 export const amountPence = z
   .int('Give whole pence.')
   .min(0, 'Give an amount of nothing or more.')
-  .max(mostPence, 'Give a smaller amount.');
+  .max(maxPence, 'Give a smaller amount.');
 
 export const optionLetter = z
   .enum(optionLetters)

@@ -83,7 +83,7 @@ const savedSearches = z
   .meta({ id: 'SavedSearches' });
 export type SavedSearches = z.output<typeof savedSearches>;
 
-export const mostSavedSearches = 20;
+export const maxSavedSearches = 20;
 const searchName = lineOfText('Give this search a name.', 80);
 const alerts = z.enum(alertRhythms, 'Choose none, daily or weekly.');
 
@@ -104,7 +104,7 @@ export const keepSearchOperation = defineOperation({
   tag,
   access: forCandidates,
   creates: true,
-  summary: `Keeps a search under a name; at most ${mostSavedSearches}.`,
+  summary: `Keeps a search under a name; at most ${maxSavedSearches}.`,
   request: z.strictObject({ name: searchName, search: searchKept, alerts }).meta({ id: 'NewSavedSearch' }),
   response: savedSearches,
 });

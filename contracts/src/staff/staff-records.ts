@@ -28,7 +28,7 @@ const person = z
   })
   .meta({ id: 'DeskUser' });
 
-export const deskUsersOperation = defineOperation({
+export const staffUsersOperation = defineOperation({
   id: 'listUsers',
   method: 'GET',
   path: '/api/desk/users',
@@ -64,7 +64,7 @@ export const resetUserSecondFactorOperation = defineOperation({
   response: said,
 });
 
-export const deskOrganisationsOperation = defineOperation({
+export const staffOrganisationsOperation = defineOperation({
   id: 'listOrganisations',
   method: 'GET',
   path: '/api/desk/organisations',

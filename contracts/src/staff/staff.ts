@@ -33,7 +33,7 @@ const head = {
 const enquiryHead = z.object(head).meta({ id: 'EnquiryHead' });
 
 /** What came through the forms. */
-export const deskEnquiriesOperation = defineOperation({
+export const staffEnquiriesOperation = defineOperation({
   id: 'listEnquiries',
   method: 'GET',
   path: '/api/desk/enquiries',
@@ -71,7 +71,7 @@ const turn = z
   })
   .meta({ id: 'EnquiryTurn' });
 
-export const deskEnquiryOperation = defineOperation({
+export const staffEnquiryOperation = defineOperation({
   id: 'showEnquiry',
   method: 'GET',
   path: '/api/desk/enquiries/{id}',

@@ -41,7 +41,7 @@ export interface Least {
   readonly ifConfirmed: SalaryOption | null;
 }
 
-export function leastOf(asked: MinimumSalary): Least {
+export function minOf(asked: MinimumSalary): Least {
   if (!('options' in asked)) return { open: null, ifConfirmed: null };
   return { open: asked.lowest, ifConfirmed: asked.ifConfirmed };
 }

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, figureStep, lawOn, type Pence, type Step } from '../kernel/index.ts';
 import { type SalaryOption, transitionalBefore } from '../minimum-salary/index.ts';
-import { anyNewWorker, type Least, leastOf, payAsked, penceOf } from './least-pay.ts';
+import { anyNewWorker, type Least, minOf, payAsked, penceOf } from './least-pay.ts';
 import type { ReadyPost } from './post-facts.ts';
 
 /** What the post would have to pay, by who the worker is. */
@@ -22,10 +22,10 @@ export function postFigures(post: ReadyPost, ofAnyone: ReturnType<typeof payAske
   const shown = new Set(ofAnyone.steps.map(asText));
   const own = entrant.steps.filter((step) => !shown.has(asText(step)));
   return {
-    standard: leastOf(ofAnyone),
-    newEntrant: leastOf(entrant),
-    phd: byPhd(leastOf(payAsked(post, { ...anyNewWorker, phd: 'relevant' }))),
-    stemPhd: byPhd(leastOf(payAsked(post, { ...anyNewWorker, phd: 'stem' }))),
+    standard: minOf(ofAnyone),
+    newEntrant: minOf(entrant),
+    phd: byPhd(minOf(payAsked(post, { ...anyNewWorker, phd: 'relevant' }))),
+    stemPhd: byPhd(minOf(payAsked(post, { ...anyNewWorker, phd: 'stem' }))),
     transitional: transitional(post),
     entrantSteps:
       own.length === 0 ? [] : [figureStep('For a new entrant', { text: 'the lower figure' }), ...own],
@@ -51,6 +51,6 @@ function transitional(post: ReadyPost): PostFigures['transitional'] {
   if (before.status === 'no-law') return null;
   const worker = { ...anyNewWorker, visaType: 'skilled', inUk: true } as const;
   const asked = payAsked(post, { ...worker, inRouteSince: addDays(before.value, -1) });
-  const pence = penceOf(leastOf(asked).open);
+  const pence = penceOf(minOf(asked).open);
   return pence === null ? null : { before: before.value, pence };
 }

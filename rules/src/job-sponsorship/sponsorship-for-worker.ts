@@ -1,5 +1,5 @@
 import { type CalendarDate, inPounds, type Pence, type Step } from '../kernel/index.ts';
-import { leastOf, type PayAnswer, payAsked, penceOf } from './least-pay.ts';
+import { minOf, type PayAnswer, payAsked, penceOf } from './least-pay.ts';
 import { type PostFacts, type ReadyPost, readyPost } from './post-facts.ts';
 import { endedPermission, visaOn, type WorkerFacts, workerSide } from './worker-facts.ts';
 import { type DatedLimb, type Limb, newEntrantLimb, phdLimb, switchingLimb } from './worker-limbs.ts';
@@ -92,7 +92,7 @@ function bare(worker: WorkerFacts, day: CalendarDate): WorkerVerdict {
 }
 
 function judged({ post, worker }: Asking, asked: PayAnswer): WorkerVerdict {
-  const lowest = penceOf(leastOf(asked).open);
+  const lowest = penceOf(minOf(asked).open);
   const { status, limits, topOnly } = settledFor({ post, worker }, asked);
   const isSettled = status === 'yes' || limits.length > 0;
   const open = isSettled ? lastDays(asked) : openReasons(worker, post, asked);

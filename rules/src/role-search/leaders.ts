@@ -17,7 +17,7 @@ export interface Leaders {
 }
 
 /** As many codes as anyone may ask for. */
-export const mostCodes = 20;
+export const maxCodes = 20;
 /** A beginning of fewer words is put together when it is asked for. */
 const manyWords = 3;
 const longestBeginning = 6;
@@ -43,7 +43,7 @@ export function createLeaders(index: RoleIndex, workers: Workers): Leaders {
     const isOneWord = readings.length === 1 && first?.sureness === 1 && first.until === first.from + 1;
     if (isOneWord) return ofWords[first.from] ?? [];
     for (const reading of readings) addReading(reading);
-    return ranking.take(mostCodes);
+    return ranking.take(maxCodes);
   }
 
   for (const reading of beginnings(index)) ofBeginnings.set(keyOf(reading), ofSlot({ readings: [reading] }));
@@ -58,7 +58,7 @@ function leadersOf(index: RoleIndex, word: number, { scorer, ranking }: Workers)
     const entry = postings[at] ?? 0;
     ranking.add(entry, scorer.fitOf(entry), true);
   }
-  return ranking.take(mostCodes);
+  return ranking.take(maxCodes);
 }
 
 function addAll(ranking: Ranking, leaders: readonly Ranked[], cost: number): void {

@@ -14,7 +14,7 @@ export interface Question {
 }
 
 /** More words than any title has; what follows is not read. */
-const mostWords = 12;
+const maxWords = 12;
 const besideCode = new Set(['soc', 'code', 'occupation', 'soc2020', '2020', 'no', 'number']);
 
 /** How surely a word is meant by what else was typed. */
@@ -33,7 +33,7 @@ export function readQuestion(index: RoleIndex, keyword: string): Question {
   const raw = rawWordsOf(keyword);
   const code = raw.find((word) => isCode(index, word, raw.length));
   const other = code === undefined ? raw : raw.filter((word) => word !== code && !besideCode.has(word));
-  const said = other.filter((word) => !isSmall(word)).slice(0, mostWords);
+  const said = other.filter((word) => !isSmall(word)).slice(0, maxWords);
   // What is only small words is the beginning of a longer one: “a”, “in”.
   const words = joined(index, said.length > 0 ? said : other.slice(-1));
   return { code, slots: words.flatMap((word, at) => slotsOf(index, word, at === words.length - 1)) };

@@ -1,4 +1,4 @@
-import { createLeaders, type Leaders, mostCodes, type Workers } from './leaders.ts';
+import { createLeaders, type Leaders, maxCodes, type Workers } from './leaders.ts';
 import { type Question, slipReadings } from './question.ts';
 import { createRanking, type Ranked } from './ranking.ts';
 import type { RoleIndex } from './role-index.ts';
@@ -10,7 +10,7 @@ const wholeGains = 0.1;
 /** All titles of a word are looked at up to so many; of more, those with another word of the question and its best. */
 const manyTitles = 100;
 /** So many are still looked at where marking those of the other words would take longer. */
-const mostTitles = 400;
+const maxTitles = 400;
 const marksATitle = 20;
 /** What fits less than this part as well as the best is no candidate. */
 const farFromBest = 0.45;
@@ -58,7 +58,7 @@ function rankSlots(ranker: Ranker, slots: readonly Slot[], limit: number): reado
   const { leaders, ranking } = ranker;
   const [first] = slots;
   if (first === undefined) return [];
-  if (slots.length === 1 && limit <= mostCodes) return leaders.ofSlot(first).slice(0, limit);
+  if (slots.length === 1 && limit <= maxCodes) return leaders.ofSlot(first).slice(0, limit);
   gather(ranker, slots, limit);
   if (!ranking.hasWhole() && ranking.howMany(goodFit) === 0) {
     const widened = slots.map((slot) => widenedSlot(ranker, slot));
@@ -94,12 +94,12 @@ function gather(ranker: Ranker, slots: readonly Slot[], limit: number): void {
 /** Whether to look at all titles of a word rather than at those that it shares with the later ones, and its best. */
 function isBriefly({ titles }: Slot, later: readonly Slot[]): boolean {
   const toMark = later.reduce((sum, slot) => sum + slot.titles, 0);
-  return titles <= manyTitles || (titles <= mostTitles && toMark > titles * marksATitle);
+  return titles <= manyTitles || (titles <= maxTitles && toMark > titles * marksATitle);
 }
 
 /** Whether no title left can be a candidate; of a code's own titles all are. */
 function isFarFromBest(fit: number, best: number, limit: number): boolean {
-  return limit <= mostCodes && fit < best * farFromBest;
+  return limit <= maxCodes && fit < best * farFromBest;
 }
 
 /** Marks the titles of these words; returns the mark. */

@@ -1,5 +1,5 @@
 import type { Occupation, SkillLevel } from '../occupations/index.ts';
-import { mostCodes } from './leaders.ts';
+import { maxCodes } from './leaders.ts';
 import { readQuestion } from './question.ts';
 import { createRanker, rankQuestion } from './rank.ts';
 import type { Ranked } from './ranking.ts';
@@ -30,7 +30,7 @@ let search: Search | undefined;
  */
 export function searchRoles(keyword: string, { limit = 10 }: { readonly limit?: number } = {}): RoleMatch[] {
   search ??= createSearch();
-  return search(keyword, Math.min(limit, mostCodes));
+  return search(keyword, Math.min(limit, maxCodes));
 }
 
 function createSearch(): Search {

@@ -46,25 +46,25 @@ function firstNotBefore(words: readonly string[], text: string): number {
   return low;
 }
 
-const mostNear = 6;
+const maxNear = 6;
 
 /** The known words nearest to one that is not; of several at the same distance the first few. */
 export function wordsNear(vocabulary: Vocabulary, word: string): Near[] {
-  const most = mostAway(word);
+  const most = maxAway(word);
   if (most === 0) return [];
   const near = nearWithin(vocabulary, word, most);
   const least = Math.min(...near.map(({ distance }) => distance));
-  return near.filter(({ distance }) => distance === least).slice(0, mostNear);
+  return near.filter(({ distance }) => distance === least).slice(0, maxNear);
 }
 
 /** The words that differ from a known one by one letter. */
 export function wordsBeside(vocabulary: Vocabulary, word: string): number[] {
-  if (mostAway(word) === 0) return [];
+  if (maxAway(word) === 0) return [];
   return nearWithin(vocabulary, word, 1).flatMap(({ id, distance }) => (distance === 1 ? [id] : []));
 }
 
 /** One letter may be wrong in a word of four, two in a word of eight, none in a shorter one. */
-function mostAway({ length }: string): number {
+function maxAway({ length }: string): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }

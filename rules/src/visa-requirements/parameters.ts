@@ -128,7 +128,7 @@ export const englishExtension = requirement(
   noted(since(routeOpened, 'B1', 'confirmed', twobirds, morganLewis, visaAtlas), openedFromMemory),
 );
 
-export const leastAge = requirement(
+export const minAge = requirement(
   { id: 'least-age', title: 'The worker’s least age', unit: 'years', checkAt: checkSalary },
   noted(since(routeOpened, 18, 'single-source', appendixSkilledWorker), openedFromMemory),
 );
@@ -144,5 +144,5 @@ export const visaRequirementsParameters: readonly Parameter<unknown>[] = [
   statementWithin,
   noFundsAfter,
   fundsCertified,
-  leastAge,
+  minAge,
 ];

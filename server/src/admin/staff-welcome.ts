@@ -1,8 +1,8 @@
 import { product } from '@portway/contracts/product';
-import type { Letter } from '../platform/mail/email.ts';
+import type { EmailContent } from '../platform/mail/email.ts';
 
 /** To somebody who has just become one of the team. */
-export function staffWelcome(email: string, origin: string): Letter {
+export function staffWelcome(email: string, origin: string): EmailContent {
   return {
     subject: `Your place at the ${product} desk`,
     preview: 'Choose a password, then set up a second factor.',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Asking, Whose } from './access-cast.ts';
 import type { TestApp } from './test-app.ts';
-import { soundFile } from './valid-files.ts';
+import { validFile } from './valid-files.ts';
 
 interface People {
   accountOf(whose: Whose, asking: Asking): Promise<string | undefined>;
@@ -88,8 +88,8 @@ export function jobsCast(
   async function addResume(account: string): Promise<string> {
     const id = randomUUID();
     const file_key = randomUUID();
-    await files.put(file_key, soundFile);
-    const file = { name: 'cv.txt', kind: 'txt' as const, bytes: soundFile.length, sealed_text: null };
+    await files.put(file_key, validFile);
+    const file = { name: 'cv.txt', kind: 'txt' as const, bytes: validFile.length, sealed_text: null };
     await queries
       .insertInto('resume')
       .values({ id, account, file_key, main: false, sent: true, ...file })
@@ -164,13 +164,13 @@ export function jobsCast(
       .where('id', '=', application)
       .executeTakeFirstOrThrow();
     const [id, message, file_key] = [randomUUID(), randomUUID(), randomUUID()];
-    await files.put(file_key, soundFile);
+    await files.put(file_key, validFile);
     const words = { side: 'candidate' as const, author: account, author_name: 'A candidate', text: '' };
     await queries
       .insertInto('message')
       .values({ id: message, application, number: 1, ...words })
       .execute();
-    const file = { name: 'cv.txt', kind: 'txt' as const, bytes: soundFile.length, file_key };
+    const file = { name: 'cv.txt', kind: 'txt' as const, bytes: validFile.length, file_key };
     await queries
       .insertInto('message_attachment')
       .values({ id, application, message, account, ...file })

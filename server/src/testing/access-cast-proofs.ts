@@ -115,8 +115,8 @@ export function proofsCast(app: Pick<TestApp, 'superuser' | 'origin'>) {
       return { code: timeCode(secret, Math.floor(Date.now() / stepMs)) };
     },
     /** An app that was used for this log-in; a log-in without one has none. */
-    async usedAuthenticator({ person: who, knocker }: Asking) {
-      if (who === undefined || knocker === 'staff-once') return;
+    async usedAuthenticator({ person: who, testCaller }: Asking) {
+      if (who === undefined || testCaller === 'staff-once') return;
       await authenticator(who.id, new Date());
       await queries
         .updateTable('session')

@@ -6,12 +6,12 @@ import { linksCast } from './access-cast-links.ts';
 import { proofsCast } from './access-cast-proofs.ts';
 import { loggedIn, person, type TestPerson } from './people.ts';
 import type { startTestApp } from './test-app.ts';
-import { soundFile } from './valid-files.ts';
+import { validFile } from './valid-files.ts';
 
 type App = Awaited<ReturnType<typeof startTestApp>>;
 
 /** Everybody who may knock: the kinds of the contracts, and three who have a log-in no more, or not yet. */
-export const knockers = [
+export const testCallers = [
   'nobody',
   'unverified',
   'expired',
@@ -26,14 +26,14 @@ export const knockers = [
   'staff',
 ] as const;
 
-export type Knocker = (typeof knockers)[number];
+export type TestCaller = (typeof testCallers)[number];
 
 /** Whose a thing is, seen from whoever asks. */
 export type Whose = 'own' | 'same organisation' | 'other' | 'missing';
 
 /** Somebody at the door, with what a call of theirs carries. */
 export interface Asking {
-  readonly knocker: Knocker;
+  readonly testCaller: TestCaller;
   /** Absent for whoever has no account. */
   readonly person: TestPerson | undefined;
   readonly organisation: string | undefined;
@@ -41,8 +41,10 @@ export interface Asking {
 }
 
 /** The kind of the contracts that somebody counts as. */
-export function kindOf(knocker: Knocker): CallerKind {
-  return knocker === 'unverified' || knocker === 'expired' || knocker === 'revoked' ? 'nobody' : knocker;
+export function kindOf(testCaller: TestCaller): CallerKind {
+  return testCaller === 'unverified' || testCaller === 'expired' || testCaller === 'revoked'
+    ? 'nobody'
+    : testCaller;
 }
 
 /** Makes new people, organisations and things of theirs, so that no cell of the table knows another. */
@@ -62,8 +64,8 @@ export function accessCast(app: App) {
     headers: { ...who.headers },
   });
 
-  async function made(knocker: Knocker): Promise<Omit<Asking, 'knocker'>> {
-    switch (knocker) {
+  async function made(testCaller: TestCaller): Promise<Omit<Asking, 'testCaller'>> {
+    switch (testCaller) {
       case 'nobody':
         return { person: undefined, organisation: undefined, headers: {} };
       case 'unverified':
@@ -71,7 +73,7 @@ export function accessCast(app: App) {
       case 'expired':
       case 'revoked': {
         const who = await person(app, { role: 'candidate' });
-        const sessions = { expired: { ends_at: new Date(0) }, revoked: undefined }[knocker];
+        const sessions = { expired: { ends_at: new Date(0) }, revoked: undefined }[testCaller];
         if (sessions === undefined)
           await queries.deleteFrom('session').where('account', '=', who.id).execute();
         else await queries.updateTable('session').set(sessions).where('account', '=', who.id).execute();
@@ -89,7 +91,7 @@ export function accessCast(app: App) {
         const at = await organisation();
         // Somebody else owns it too, so that whoever asks may leave.
         await colleague(at, 'owner');
-        return withHeaders(await colleague(at, knocker), at);
+        return withHeaders(await colleague(at, testCaller), at);
       }
     }
   }
@@ -105,7 +107,7 @@ export function accessCast(app: App) {
   return {
     app,
     queries,
-    make: async (knocker: Knocker): Promise<Asking> => ({ knocker, ...(await made(knocker)) }),
+    make: async (testCaller: TestCaller): Promise<Asking> => ({ testCaller, ...(await made(testCaller)) }),
     accountOf,
     jobs: jobsCast(app, { accountOf, organisation }),
     proofs: proofsCast(app),
@@ -189,9 +191,9 @@ export function accessCast(app: App) {
       if (account === undefined) return undefined;
       const id = randomUUID();
       const file_key = randomUUID();
-      await app.files.put(file_key, soundFile);
+      await app.files.put(file_key, validFile);
       const held = await queries.selectFrom('resume').select('id').where('account', '=', account).execute();
-      const file = { name: 'cv.txt', kind: 'txt' as const, bytes: soundFile.length, sealed_text: null };
+      const file = { name: 'cv.txt', kind: 'txt' as const, bytes: validFile.length, sealed_text: null };
       await queries
         .insertInto('resume')
         .values({ id, account, file_key, main: held.length === 0, ...file })

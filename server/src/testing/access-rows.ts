@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import type { AccessCast, Asking, Knocker, Whose } from './access-cast.ts';
+import type { AccessCast, Asking, TestCaller, Whose } from './access-cast.ts';
 
 type Sent = Readonly<Record<string, unknown>> | undefined;
 
@@ -19,7 +19,7 @@ export interface AccessRow {
   readonly before?: (cast: AccessCast, asking: Asking) => Promise<void>;
   readonly body?: Sent | ((cast: AccessCast, asking: Asking) => Sent | Promise<Sent>);
   /** What whoever may ask is answered; 200 if nothing else is said. */
-  readonly allowed?: number | ((knocker: Knocker) => number);
+  readonly allowed?: number | ((testCaller: TestCaller) => number);
   /** The thing that the path names; undefined where there can be none. */
   readonly id?: (cast: AccessCast, whose: Whose, asking: Asking) => Promise<string | undefined>;
 }

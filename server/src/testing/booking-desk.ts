@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { startTestApp } from './test-app.ts';
 
 /** A booking as a form would send it: Tuesday 24 November 2026, 9:00 in London. */
-export const soundBooking = {
+export const validBooking = {
   firstName: 'Amara',
   lastName: 'Okafor',
   email: 'amara@example.com',
@@ -35,8 +35,8 @@ export function bookingDesk({ ask, superuser: queries }: Awaited<ReturnType<type
   }
   return {
     post,
-    async book(change: Partial<typeof soundBooking> & { purpose?: string } = {}) {
-      const { said } = await post('', { ...soundBooking, ...change });
+    async book(change: Partial<typeof validBooking> & { purpose?: string } = {}) {
+      const { said } = await post('', { ...validBooking, ...change });
       return bookDemoOperation.response.parse(said);
     },
     async show(token: string) {

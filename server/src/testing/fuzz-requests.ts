@@ -5,12 +5,12 @@ import type { AccessCast, Asking } from './access-cast.ts';
 import { accessRows } from './access-rows.ts';
 import { hostileQueries } from './hostile-queries.ts';
 import { hostileBodies, hostilePaths } from './hostile-requests.ts';
-import { invitationHere, soundAccounts } from './valid-account-requests.ts';
-import { soundFile, soundPhoto } from './valid-files.ts';
-import { soundJobs } from './valid-job-requests.ts';
-import { soundTools } from './valid-tool-requests.ts';
+import { invitationHere, validAccounts } from './valid-account-requests.ts';
+import { validFile, validPhoto } from './valid-files.ts';
+import { validJobs } from './valid-job-requests.ts';
+import { validTools } from './valid-tool-requests.ts';
 
-const sound = { ...soundTools, ...soundAccounts, ...soundJobs };
+const sound = { ...validTools, ...validAccounts, ...validJobs };
 
 /** A request before it names rows that are there. */
 interface Request {
@@ -31,19 +31,19 @@ export function requestsTo(operation: AnyOperation, openApi: unknown): fc.Arbitr
     body:
       upload === undefined
         ? bodiesOf(operation, openApi)
-        : filesLike(id === 'setPhoto' ? soundPhoto : soundFile),
+        : filesLike(id === 'setPhoto' ? validPhoto : validFile),
     key: creates ? keys : fc.constant(undefined),
   });
 }
 
 /** The sound request itself, which few runs might not come to. */
-export function soundRequestTo({ id, path, method, upload }: AnyOperation): Request {
+export function validRequestTo({ id, path, method, upload }: AnyOperation): Request {
   const known = sound[id];
   const asText = new URLSearchParams(
     Object.entries(known ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
   );
   const inQuery = known !== undefined && (method === 'GET' || upload !== undefined);
-  const file = id === 'setPhoto' ? soundPhoto : soundFile;
+  const file = id === 'setPhoto' ? validPhoto : validFile;
   return {
     path,
     query: inQuery ? `?${asText}` : '',

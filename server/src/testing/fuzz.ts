@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type AccessCast, accessCast, type Knocker } from './access-cast.ts';
-import { madeReal, requestsTo, soundRequestTo } from './fuzz-requests.ts';
+import { type AccessCast, accessCast, type TestCaller } from './access-cast.ts';
+import { madeReal, requestsTo, validRequestTo } from './fuzz-requests.ts';
 import { typedByAPerson } from './hostile-requests.ts';
 import { startTestApp } from './test-app.ts';
 
@@ -60,7 +60,7 @@ export function fuzz(operations: readonly AnyOperation[]): void {
   });
 }
 
-function knockerOf({ access: { callers } }: AnyOperation): Knocker {
+function knockerOf({ access: { callers } }: AnyOperation): TestCaller {
   const most = (['nobody', 'candidate', 'unattached', 'owner', 'staff'] as const).find((kind) =>
     callers.includes(kind),
   );
@@ -68,30 +68,30 @@ function knockerOf({ access: { callers } }: AnyOperation): Knocker {
   return most;
 }
 
-async function holds(operation: AnyOperation, knocker: Knocker): Promise<void> {
+async function holds(operation: AnyOperation, testCaller: TestCaller): Promise<void> {
   const seen = app.log.lines.length;
-  const same = await cast.make(knocker);
+  const same = await cast.make(testCaller);
   const statuses = new Set<number>();
   const property = fc.asyncProperty(requestsTo(operation, openApi), async (request) => {
-    const asking = onceOnly.has(operation.id) ? await cast.make(knocker) : same;
+    const asking = onceOnly.has(operation.id) ? await cast.make(testCaller) : same;
     const { path, init } = await madeReal(cast, { operation, asking, request });
     const answer = await app.ask(path, init);
     statuses.add(answer.status);
     await check(operation, answer);
   });
-  const examples: [ReturnType<typeof soundRequestTo>][] = [[soundRequestTo(operation)]];
-  await fc.assert(property, { seed, numRuns: runsOf(operation, knocker), examples });
+  const examples: [ReturnType<typeof validRequestTo>][] = [[validRequestTo(operation)]];
+  await fc.assert(property, { seed, numRuns: runsOf(operation, testCaller), examples });
   const lines = app.log.lines.slice(seen);
   expect(lines.filter(({ level }) => level !== 30)).toEqual([]);
   expect(JSON.stringify(lines)).not.toContain(typedByAPerson);
-  const mayEnter = knocker === knockerOf(operation);
+  const mayEnter = testCaller === knockerOf(operation);
   if (!mayEnter) expect(statuses).not.toContain(200);
   else if (!neverFits.has(operation.id)) expect(statuses, 'some of it fits').toContain(200);
 }
 
 /** Fewer where nothing is read of a request: for want of a log-in, or because the operation asks nothing. */
-function runsOf(operation: AnyOperation, knocker: Knocker): number {
-  if (knocker !== knockerOf(operation)) return Math.ceil(runs / 3);
+function runsOf(operation: AnyOperation, testCaller: TestCaller): number {
+  if (testCaller !== knockerOf(operation)) return Math.ceil(runs / 3);
   const asksNothing = operation.request instanceof z.ZodUndefined && !operation.path.includes('{');
   if (asksNothing) return Math.ceil(runs / 10);
   return costly.has(operation.id) ? Math.ceil(runs / 2) : runs;

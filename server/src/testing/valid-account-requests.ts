@@ -6,7 +6,7 @@ const somebody = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
 const before = 'MTc2MzYzMjgwMDAwMDAwMHw2Zjk2MTlmZg';
 
 /** A sound request of every operation around accounts, organisations and the staff desk. */
-export const soundAccounts: Readonly<Record<string, Record<string, unknown>>> = {
+export const validAccounts: Readonly<Record<string, Record<string, unknown>>> = {
   signUp: {
     fullName: 'Amara Okafor',
     email,

@@ -18,7 +18,7 @@ const search = {
 };
 
 /** A sound request of every operation around jobs, the applications for them and what is written about them. */
-export const soundJobs: Readonly<Record<string, Record<string, unknown>>> = {
+export const validJobs: Readonly<Record<string, Record<string, unknown>>> = {
   searchJobs: search,
   listJobAddresses: { part: '1' },
   browseJobs: { ...search, sponsored: 'for-me' },

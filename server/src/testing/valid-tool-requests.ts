@@ -9,7 +9,7 @@ function bookableDay(): string {
 }
 
 /** A sound request of every tool and form. */
-export const soundTools: Readonly<Record<string, Record<string, unknown>>> = {
+export const validTools: Readonly<Record<string, Record<string, unknown>>> = {
   assessSponsor: {
     isUKRegistered: 'No - Planning to Register',
     documentsSubmitted: 'Need More Information',

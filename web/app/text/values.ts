@@ -25,11 +25,11 @@ function valueInWords(unit: AnyParameter['unit'], value: unknown): string {
   if (isListRow(value)) return listRowInWords(value);
   if (isDisputed(value)) return readingsInWords(value);
   const parts = Object.entries(value);
-  return parts.length > mostParts ? tableInWords(parts) : parts.map(partInWords).join(' · ');
+  return parts.length > maxParts ? tableInWords(parts) : parts.map(partInWords).join(' · ');
 }
 
 /** More parts than these are a table: it has a page of its own, and is told here by its length. */
-const mostParts = 12;
+const maxParts = 12;
 
 function tableInWords(parts: readonly (readonly [string, unknown])[]): string {
   return `${parts.length} ${parts.every(([name]) => isOccupationCode(name)) ? 'codes' : 'entries'}`;

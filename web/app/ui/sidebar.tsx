@@ -67,7 +67,7 @@ function isAt(here: string, { to, only }: SidebarEntry): boolean {
 }
 
 /** As many as there is room for. */
-const mostShown = 99;
+const maxShown = 99;
 
 function Entry({ entry: { to, label, Icon, count }, active }: { entry: SidebarEntry; active: boolean }) {
   return (
@@ -76,7 +76,7 @@ function Entry({ entry: { to, label, Icon, count }, active }: { entry: SidebarEn
       {label}
       {count !== undefined && count.of > 0 && (
         <span className="rail-count">
-          {count.of > mostShown ? `${mostShown}+` : count.of}
+          {count.of > maxShown ? `${maxShown}+` : count.of}
           <span className="sr-only"> {count.what}</span>
         </span>
       )}

@@ -27,7 +27,7 @@ export interface EditionToRead {
  * An edition with less than this of the organisations of the one before was cut off, or is of something else: a real
  * day takes some hundreds of more than a hundred thousand.
  */
-const leastShare = 0.97;
+const minShare = 0.97;
 /** So few may come and go in a register that is small. */
 const fewOrganisations = 3;
 
@@ -92,7 +92,7 @@ function requireNewer(newest: EditionRow | undefined, day: string): void {
 function requireAsLarge(newest: EditionRow | undefined, organisations: number): void {
   if (newest === undefined) return;
   const fewer = newest.organisations - organisations;
-  if (fewer <= Math.max(newest.organisations * (1 - leastShare), fewOrganisations)) return;
+  if (fewer <= Math.max(newest.organisations * (1 - minShare), fewOrganisations)) return;
   throw new CommandRefused(
     `This edition has ${inFigures(organisations)} organisations, that of ${newest.published_on} has ${inFigures(newest.organisations)}: it was probably cut off. If it is whole, add --even-if-smaller. Nothing was changed.`,
   );

@@ -1,9 +1,9 @@
-import type { Letter } from '../../platform/mail/email.ts';
+import type { EmailContent } from '../../platform/mail/email.ts';
 
 const always = 'We send this whenever it happens; it cannot be switched off.';
 
 /** To the address that was, when another takes its place. */
-export function emailChanged(origin: string): Letter {
+export function emailChanged(origin: string): EmailContent {
   return {
     subject: 'The e-mail address of your account was changed',
     preview: 'This address no longer leads to your account.',
@@ -18,7 +18,7 @@ export function emailChanged(origin: string): Letter {
 }
 
 /** To the new address, where it belongs to another account already. */
-export function addressTaken(origin: string): Letter {
+export function addressTaken(origin: string): EmailContent {
   return {
     subject: 'This address has an account already',
     preview: 'Nothing was changed.',

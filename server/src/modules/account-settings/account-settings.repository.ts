@@ -97,12 +97,12 @@ export function accountSettingsRepository({ limits, outbox, now }: AccountDeps):
         .execute();
     },
     takePassword: ({ caller, transaction }) =>
-      limits.take(transaction, { name: 'password', most: 20, perSeconds: 3600 }, caller.account),
+      limits.take(transaction, { name: 'password', max: 20, perSeconds: 3600 }, caller.account),
     takeChange: ({ caller, transaction }) =>
-      limits.take(transaction, { name: 'details', most: 60, perSeconds: 3600 }, caller.account),
-    mayConfirm: (on, account) => limits.mayTake(on, { name: 'confirm', most: 10, perSeconds: 900 }, account),
+      limits.take(transaction, { name: 'details', max: 60, perSeconds: 3600 }, caller.account),
+    mayConfirm: (on, account) => limits.mayTake(on, { name: 'confirm', max: 10, perSeconds: 900 }, account),
     mayAskCode: (on, account) =>
-      limits.mayTake(on, { name: 'change-email', most: 5, perSeconds: 3600 }, account),
+      limits.mayTake(on, { name: 'change-email', max: 5, perSeconds: 3600 }, account),
     post: outbox.post,
   };
 }

@@ -214,8 +214,7 @@ export function applicationsRepository(
     async leaveOutResume(on, id) {
       await on.updateTable('application').set({ resume: null }).where('id', '=', id).execute();
     },
-    takeChange: (on, account) =>
-      limits.take(on, { name: 'application', most: 300, perSeconds: 300 }, account),
+    takeChange: (on, account) => limits.take(on, { name: 'application', max: 300, perSeconds: 300 }, account),
   };
 }
 

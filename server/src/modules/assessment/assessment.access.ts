@@ -1,7 +1,7 @@
 import type { AccessRows } from '../../testing/access-rows.ts';
-import { soundTools } from '../../testing/valid-tool-requests.ts';
+import { validTools } from '../../testing/valid-tool-requests.ts';
 
 /** How each operation is called by somebody who may, for the tests of access and the fuzzer. */
 export const access: AccessRows = {
-  assessSponsor: { body: soundTools.assessSponsor },
+  assessSponsor: { body: validTools.assessSponsor },
 };

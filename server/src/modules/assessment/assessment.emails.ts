@@ -1,5 +1,5 @@
 import type { AssessmentResult } from '@portway/contracts/assessment/assessment';
-import type { Letter } from '../../platform/mail/email.ts';
+import type { EmailContent } from '../../platform/mail/email.ts';
 
 /** A result in a few words. */
 export const found = {
@@ -9,7 +9,7 @@ export const found = {
 } as const satisfies Record<AssessmentResult['status'], string>;
 
 /** The result of an assessment to whoever asked for it. `resultUrl` is its page, which also has it as a PDF. */
-export function assessmentResult(result: AssessmentResult, resultUrl: string): Letter {
+export function assessmentResult(result: AssessmentResult, resultUrl: string): EmailContent {
   const { status, message, reasons, nextSteps, judgedOn, recordedTo } = result;
   return {
     subject: `Your sponsor licence assessment: ${found[status].toLowerCase()}`,

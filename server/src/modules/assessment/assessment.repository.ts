@@ -43,8 +43,8 @@ export interface AssessmentDeps<Answer> {
 }
 
 /** Far above what one person does, and far below what would fill a stranger's inbox. */
-const ofVisitor = { name: 'assessment', most: 20, perSeconds: 3600 };
-const ofInbox = { name: 'assessment-mail', most: 10, perSeconds: 86_400 };
+const ofVisitor = { name: 'assessment', max: 20, perSeconds: 3600 };
+const ofInbox = { name: 'assessment-mail', max: 10, perSeconds: 86_400 };
 
 /** Assessments in the database. */
 export function assessmentRepository<Answer extends Said>({

@@ -1,4 +1,4 @@
-import type { Letter } from '../../platform/mail/email.ts';
+import type { EmailContent } from '../../platform/mail/email.ts';
 
 const whatFor = {
   verify: { heading: 'Confirm your e-mail address', does: 'It makes your account.' },
@@ -10,7 +10,7 @@ const whatFor = {
 } as const;
 
 /** Carries a one-time code. Nothing that was typed stands in it: the form could carry words to strangers. */
-export function codeEmail(purpose: keyof typeof whatFor, code: string, origin: string): Letter {
+export function codeEmail(purpose: keyof typeof whatFor, code: string, origin: string): EmailContent {
   const { heading, does } = whatFor[purpose];
   return {
     subject: `${code} is your code`,
@@ -25,7 +25,7 @@ export function codeEmail(purpose: keyof typeof whatFor, code: string, origin: s
 }
 
 /** To somebody who signs up again, or whose address is tried. */
-export function alreadyHaveAccount(origin: string): Letter {
+export function alreadyHaveAccount(origin: string): EmailContent {
   return {
     subject: 'You already have an account',
     preview: 'Log in, or choose a new password.',
@@ -42,7 +42,7 @@ export function alreadyHaveAccount(origin: string): Letter {
 }
 
 /** To somebody who asks for a code, and has no account with this address. */
-export function noAccount(origin: string): Letter {
+export function noAccount(origin: string): EmailContent {
   return {
     subject: 'There is no account with this address',
     preview: 'You may have signed up with another one.',
@@ -56,7 +56,7 @@ export function noAccount(origin: string): Letter {
 }
 
 /** To the owner, whenever the password has changed. */
-export function passwordChanged(origin: string): Letter {
+export function passwordChanged(origin: string): EmailContent {
   return {
     subject: 'Your password was changed',
     preview: 'You are logged out everywhere else.',
@@ -75,7 +75,7 @@ export function passwordChanged(origin: string): Letter {
 }
 
 /** To the owner, when Google's sign-in leads to their account for the first time. */
-export const googleLinked: Letter = {
+export const googleLinked: EmailContent = {
   subject: 'Google’s sign-in leads to your account now',
   preview: 'Somebody signed in with Google as this address.',
   heading: 'Google’s sign-in leads to your account',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { networkOf } from '../../platform/auth/device.ts';
 import type { GooglePerson, GoogleSignIn } from '../../platform/auth/google-sign-in.ts';
-import type { Seal } from '../../platform/crypto/cipher.ts';
+import type { Cipher } from '../../platform/crypto/cipher.ts';
 import type { Audit } from '../../platform/db/audit.ts';
 import type { Work } from '../../platform/db/request-context.ts';
 import { renderEmail } from '../../platform/mail/email.ts';
@@ -37,7 +37,7 @@ export interface Google {
 export interface GoogleDeps {
   readonly repository: AccountsRepository;
   readonly signIn: GoogleSignIn | undefined;
-  readonly seal: Seal;
+  readonly seal: Cipher;
   readonly organisations: Pick<Organisations, 'found'>;
   readonly factors: Pick<Factors, 'admit'>;
   readonly sessions: Pick<Sessions, 'begin'>;
@@ -126,7 +126,7 @@ async function accountOf(
   });
 }
 
-function opened(seal: Seal, cookie: string): unknown {
+function opened(seal: Cipher, cookie: string): unknown {
   try {
     return JSON.parse(seal.open(cookie));
   } catch {

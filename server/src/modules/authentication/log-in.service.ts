@@ -39,8 +39,8 @@ export interface LogInDeps {
 }
 
 const quarterHour = 900;
-const perAccount = { name: 'log-in-account', most: 10, perSeconds: quarterHour };
-const perVisitor = { name: 'log-in-visitor', most: 50, perSeconds: quarterHour };
+const perAccount = { name: 'log-in-account', max: 10, perSeconds: quarterHour };
+const perVisitor = { name: 'log-in-visitor', max: 50, perSeconds: quarterHour };
 
 /** Logging in and choosing a new password. The work is the same for an address that has no account. */
 export function logInsService(deps: LogInDeps): LogIns {

@@ -53,10 +53,10 @@ export interface SignUpDeps {
 
 const oneHour = 3600;
 /** Before the work of judging a password; most of them are refused for one that is easy to guess. */
-const begun = { name: 'sign-up-begun', most: 40, perSeconds: oneHour };
-const toOneAddress = { name: 'code-request', most: 3, perSeconds: oneHour };
+const begun = { name: 'sign-up-begun', max: 40, perSeconds: oneHour };
+const toOneAddress = { name: 'code-request', max: 3, perSeconds: oneHour };
 /** Each request mails somebody: nobody may do that to many strangers. An office behind one address is still served. */
-const toAnyAddress = { name: 'code-requests', most: 15, perSeconds: oneHour };
+const toAnyAddress = { name: 'code-requests', max: 15, perSeconds: oneHour };
 
 /**
  * Signing up and proving an address. Nothing here tells a stranger whether an address has an account: the same is
@@ -81,7 +81,7 @@ export function signUpsService(deps: SignUpDeps): SignUps {
       await passwords.refuseWeak(request.password, [request.fullName, email, request.organizationName ?? '']);
       const hash = await passwords.hash(request.password);
       await repository.withAddress(email, async (transaction) => {
-        await repository.take(transaction, { name: 'sign-up', most: 5, perSeconds: oneHour }, visitor);
+        await repository.take(transaction, { name: 'sign-up', max: 5, perSeconds: oneHour }, visitor);
         await repository.keepSignUp(transaction, rowOf({ request, email, hash, claim, links }));
         await mailCode(transaction, email, 'verify');
       });

@@ -34,7 +34,7 @@ export interface AttachmentsRepository {
 
 export function attachmentsRepository(queries: Kysely<Tables>, limits: RateLimits): AttachmentsRepository {
   return {
-    takeUpload: (on, account) => limits.take(on, { name: 'upload', most: 20, perSeconds: 60 }, account),
+    takeUpload: (on, account) => limits.take(on, { name: 'upload', max: 20, perSeconds: 60 }, account),
     async dropOldest(on, { account }, application, keep) {
       await sql`delete from message_attachment where id in (
         select id from message_attachment

@@ -32,7 +32,7 @@ export interface AttachmentsDeps {
 }
 
 /** More than one message takes: somebody may choose other files. What was chosen first and not sent goes first. */
-const mostUnsent = 10;
+const maxUnsent = 10;
 
 /** Files that go along with messages. */
 export function attachmentsService(deps: AttachmentsDeps): Attachments {
@@ -76,7 +76,7 @@ export function attachmentsService(deps: AttachmentsDeps): Attachments {
       const row = await conversations.hold(work.transaction, party, application);
       if (row === undefined) throw missing();
       requireOpen(row, party.side);
-      await repository.dropOldest(work.transaction, party, application, mostUnsent - 1);
+      await repository.dropOldest(work.transaction, party, application, maxUnsent - 1);
       const attachment = { ...file, id: randomUUID(), application };
       await repository.add(work.transaction, { ...attachment, account: party.account });
       return shown(attachment);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AccessRows } from '../../testing/access-rows.ts';
-import { soundFile } from '../../testing/valid-files.ts';
+import { validFile } from '../../testing/valid-files.ts';
 
 /** How each operation is called by somebody who may, for the tests of access and the fuzzer. */
 export const access: AccessRows = {
@@ -12,7 +12,7 @@ export const access: AccessRows = {
   },
   markRead: { body: { upTo: 1 }, id: (cast, whose, asking) => cast.jobs.applicationOf(whose, asking) },
   attachFile: {
-    file: soundFile,
+    file: validFile,
     query: '?name=cv.txt',
     id: (cast, whose, asking) => cast.jobs.applicationOf(whose, asking),
   },

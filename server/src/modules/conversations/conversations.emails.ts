@@ -1,5 +1,5 @@
 import { product } from '@portway/contracts/product';
-import type { Letter } from '../../platform/mail/email.ts';
+import type { EmailContent } from '../../platform/mail/email.ts';
 
 /** What somebody has not read. */
 export interface Unread {
@@ -16,7 +16,7 @@ export interface Unread {
  * Tells somebody that they have not read something: who wrote and about which job, and never what. Names are typed by
  * those who bear them, and the mail carries them under our name: one that could be more than a name is left out.
  */
-export function unreadLetter(unread: Unread, origin: string): Letter {
+export function unreadEmail(unread: Unread, origin: string): EmailContent {
   const { side, author, company, position, messages, conversation } = unread;
   const at = side === 'candidate' && isPlain(company) ? ` of ${company}` : '';
   const other = side === 'candidate' ? 'An employer' : 'A candidate';
@@ -53,7 +53,7 @@ export interface Report {
 }
 
 /** To the team: what somebody reported. */
-export function reportLetter({ reason, text, reporter, about }: Report): Letter {
+export function reportEmail({ reason, text, reporter, about }: Report): EmailContent {
   const facts = { Name: reporter.name, 'E-mail': reporter.email, Reason: reason, ...about, Message: text };
   return {
     subject: `A report: ${reason}`,

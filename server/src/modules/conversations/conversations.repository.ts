@@ -42,7 +42,7 @@ interface Asked {
 }
 
 /** More than this many unread are counted as this many. */
-const mostUnread = 999;
+const maxUnread = 999;
 
 export const conversationsRepository: ConversationsRepository = {
   async list(on, party, { unread, after }) {
@@ -76,7 +76,7 @@ export const conversationsRepository: ConversationsRepository = {
       left join conversation_reader r on r.application = c.application and r.account = ${party.account}
       join message m on m.application = c.application and m.side <> ${party.side}
         and m.number > coalesce(r.read_up_to, 0) and m.sent_at >= ${since(party)}
-      where ${belongsTo(party)} limit ${mostUnread}
+      where ${belongsTo(party)} limit ${maxUnread}
     ) as unread`.execute(on);
     return rows[0]?.count ?? 0;
   },

@@ -77,7 +77,7 @@ export function conversationsService(deps: ConversationsDeps): Conversations {
       const party = requireParty(work.caller);
       const row = await conversations.find(on, party, id);
       if (row === undefined) throw missing();
-      const found = await messages.list(on, id, { before, after, most: shown + 1 });
+      const found = await messages.list(on, id, { before, after, max: shown + 1 });
       const rows = after === undefined ? found.slice(-shown) : found.slice(0, shown);
       const newest = rows.at(-1)?.number ?? (before === undefined ? row.lastNumber : before - 1);
       const { mine, theirs } = await conversations.read(on, party, id);

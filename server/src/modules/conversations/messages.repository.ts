@@ -46,7 +46,7 @@ export interface MessagesRepository {
   list(
     on: On,
     application: string,
-    asked: Between & { readonly most: number },
+    asked: Between & { readonly max: number },
   ): Promise<readonly MessageRow[]>;
   find(on: On, id: string): Promise<(MessageRow & { readonly application: string }) | undefined>;
   attachmentsOf(on: On, messages: readonly string[]): Promise<readonly AttachmentRow[]>;
@@ -65,12 +65,12 @@ export interface MessagesRepository {
   takeBlock(on: On, account: string): Promise<void>;
 }
 
-const messages = { name: 'message', most: 60, perSeconds: 60 } as const;
-const blocks = { name: 'block', most: 20, perSeconds: 300 } as const;
+const messages = { name: 'message', max: 60, perSeconds: 60 } as const;
+const blocks = { name: 'block', max: 20, perSeconds: 300 } as const;
 
 export function messagesRepository(limits: RateLimits): MessagesRepository {
   return {
-    async list(on, application, { after, before, most }) {
+    async list(on, application, { after, before, max }) {
       const forward = after !== undefined;
       const rows = await on
         .selectFrom('message')
@@ -79,7 +79,7 @@ export function messagesRepository(limits: RateLimits): MessagesRepository {
         .where('number', '>', after ?? 0)
         .$if(before !== undefined, (query) => query.where('number', '<', before ?? 0))
         .orderBy('number', forward ? 'asc' : 'desc')
-        .limit(most)
+        .limit(max)
         .execute();
       return forward ? rows : rows.toReversed();
     },

@@ -1,5 +1,5 @@
 import { renderEmail } from '../../platform/mail/email.ts';
-import { unreadLetter } from './conversations.emails.ts';
+import { unreadEmail } from './conversations.emails.ts';
 import type { NoticesRepository, Person } from './notices.repository.ts';
 
 export interface Notices {
@@ -15,7 +15,7 @@ export function noticesService(repository: NoticesRepository, origin: string): N
       const unread = await repository.unread(on, person, conversation);
       if (unread === undefined) return;
       if (!(await repository.told(on, person, { conversation, upTo: unread.upTo }))) return;
-      const letter = renderEmail(unreadLetter({ ...unread, side: person.side, conversation }, origin));
+      const letter = renderEmail(unreadEmail({ ...unread, side: person.side, conversation }, origin));
       await repository.post(on, [{ ...letter, kind: 'message-unread', to: unread.email }]);
     });
   }

@@ -22,7 +22,7 @@ export interface ReportsRepository {
 
 export function reportsRepository(limits: RateLimits, outbox: Outbox): ReportsRepository {
   return {
-    takeReport: (on, account) => limits.take(on, { name: 'report', most: 5, perSeconds: 3600 }, account),
+    takeReport: (on, account) => limits.take(on, { name: 'report', max: 5, perSeconds: 3600 }, account),
     async file(on, { id, name, email, text, details }, mail) {
       await on
         .insertInto('enquiry')

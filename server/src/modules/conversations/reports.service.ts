@@ -6,7 +6,7 @@ import type { Work } from '../../platform/db/request-context.ts';
 import { renderEmail } from '../../platform/mail/email.ts';
 import { missing } from '../../platform/refusal.ts';
 import { conversationShown } from './conversation.presenter.ts';
-import { reportLetter } from './conversations.emails.ts';
+import { reportEmail } from './conversations.emails.ts';
 import { requireParty } from './conversations.policy.ts';
 import type { ConversationsRepository } from './conversations.repository.ts';
 import type { MessagesRepository } from './messages.repository.ts';
@@ -54,10 +54,10 @@ export function reportsService(deps: ReportsDeps): Reports {
       };
       const reporter = { name: caller.fullName, email: caller.email };
       // What was written goes to the desk with it, and not by mail: it may be gone when somebody looks.
-      const written = (await messages.list(on, id, { most: 20 })).map(lineOf).join('\n\n');
+      const written = (await messages.list(on, id, { max: 20 })).map(lineOf).join('\n\n');
       const details = { Reason: reason, ...about, 'What was written': written };
       const report = { id: randomUUID(), ...reporter, text, details };
-      const letter = renderEmail(reportLetter({ reason, text, reporter, about }));
+      const letter = renderEmail(reportEmail({ reason, text, reporter, about }));
       await repository.file(on, report, {
         ...letter,
         kind: 'report-for-staff',

@@ -1,5 +1,5 @@
 import { product } from '@portway/contracts/product';
-import type { Letter } from '../../platform/mail/email.ts';
+import type { EmailContent } from '../../platform/mail/email.ts';
 import { clockIn, london, nameOfTime } from '../../platform/time/local-time.ts';
 import type { Booking } from './bookings.repository.ts';
 
@@ -18,7 +18,7 @@ type Appointment = Pick<Booking, 'purpose' | 'startsAt' | 'endsAt' | 'timeZone' 
 const named = { demo: 'demo', consultation: 'consultation' } as const;
 
 /** To the visitor. Of what they typed only the number stands in it, lest the form carry words to strangers. */
-export function toVisitor(event: Event, booking: Booking, { origin, manageUrl }: Links): Letter {
+export function toVisitor(event: Event, booking: Booking, { origin, manageUrl }: Links): EmailContent {
   const what = named[booking.purpose];
   const when = whenIn(booking.timeZone, booking.startsAt);
   const said = {
@@ -79,7 +79,7 @@ function factsOf({ startsAt, endsAt, timeZone, phone }: Appointment) {
 const subjects = { booked: 'New', moved: 'Moved', cancelled: 'Cancelled' } as const;
 
 /** To the team: who comes, when, and what they wrote. */
-export function toStaff(event: Event, booking: Booking, { manageUrl }: Links): Letter {
+export function toStaff(event: Event, booking: Booking, { manageUrl }: Links): EmailContent {
   const { purpose, email, phone, organization, comments, startsAt, timeZone } = booking;
   const when = whenIn(london, startsAt);
   const name = nameOf(booking);

@@ -74,7 +74,7 @@ export function bookingsRepository<Answer>(deps: BookingsDeps<Answer>): Bookings
           read,
           create: async () => {
             const { booking, mails, answer } = make();
-            await limits.take(transaction, { name: 'demo', most: 5, perSeconds: 3600 }, visitor);
+            await limits.take(transaction, { name: 'demo', max: 5, perSeconds: 3600 }, visitor);
             await setRlsContext(transaction, booking.id);
             await hold(transaction, booking);
             await transaction.insertInto('booking').values(rowOf(booking)).execute();
@@ -110,7 +110,7 @@ export function bookingsRepository<Answer>(deps: BookingsDeps<Answer>): Bookings
         if (change === undefined) return bookingOf(row);
         // Whoever moved often may still cancel: that happens once.
         if (!change.booking.cancelled)
-          await limits.take(transaction, { name: 'demo-change', most: 10, perSeconds: 3600 }, id);
+          await limits.take(transaction, { name: 'demo-change', max: 10, perSeconds: 3600 }, id);
         await apply(transaction, change, deps);
         return change.booking;
       }),
@@ -139,7 +139,7 @@ async function apply<Answer>(
 }
 
 /** An inbox gets no more than this of bookings, whoever enters its address; the page has the link all the same. */
-const ofInbox = { name: 'booking-mail', most: 20, perSeconds: 86_400 };
+const ofInbox = { name: 'booking-mail', max: 20, perSeconds: 86_400 };
 
 async function post<Answer>(
   transaction: Transaction<Tables>,

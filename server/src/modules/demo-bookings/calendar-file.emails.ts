@@ -62,7 +62,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 }
 
-const mostOctets = 75;
+const maxOctets = 75;
 
 /** A long line continues on the next one after a space; never within a character. */
 function folded(line: string): string {
@@ -71,7 +71,7 @@ function folded(line: string): string {
   let folded = '';
   for (const character of line) {
     const size = encoder.encode(character).length;
-    if (octets + size > mostOctets) {
+    if (octets + size > maxOctets) {
       folded += '\r\n ';
       octets = 1;
     }

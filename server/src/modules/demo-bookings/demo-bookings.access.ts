@@ -1,11 +1,11 @@
 import type { AccessRows } from '../../testing/access-rows.ts';
-import { soundTools } from '../../testing/valid-tool-requests.ts';
+import { validTools } from '../../testing/valid-tool-requests.ts';
 
 /** How each operation is called by somebody who may, for the tests of access and the fuzzer. */
 export const access: AccessRows = {
   listDemoSlots: {},
   bookDemo: {
-    body: async ({ links }) => ({ ...soundTools.bookDemo, ...(await links.freeTime()) }),
+    body: async ({ links }) => ({ ...validTools.bookDemo, ...(await links.freeTime()) }),
   },
   showBooking: { query: async ({ links }) => `?token=${(await links.booking()).token}` },
   moveBooking: {

@@ -2,7 +2,7 @@ import { bookDemoOperation } from '@portway/contracts/demo-bookings/demo-booking
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { asApp } from '../../platform/db/as-app.ts';
-import { bookingDesk, soundBooking } from '../../testing/booking-desk.ts';
+import { bookingDesk, validBooking } from '../../testing/booking-desk.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 /** A Friday; the sound booking is for the Tuesday after it, 9:00 in London. */
@@ -48,7 +48,7 @@ describe('booking a demo', () => {
         email: 'amara@example.com',
         organisation: 'Example Ltd',
         phone: '+44 20 7946 0321',
-        comments: soundBooking.comments,
+        comments: validBooking.comments,
         time_zone: 'Asia/Kolkata',
         sequence: 0,
         suspected: false,
@@ -131,7 +131,7 @@ describe('booking a demo', () => {
     expect(message).toBe('Consultation Scheduled Successfully!');
     expect(minutes).toBe(15);
     expect((await desk.mailed('demo-booked')).text).toContain('free 15-minute consultation');
-    expect(await desk.post('', soundBooking)).toMatchObject({ status: 409, said: { code: 'slot-taken' } });
+    expect(await desk.post('', validBooking)).toMatchObject({ status: 409, said: { code: 'slot-taken' } });
     await desk.book({ purpose: 'consultation' });
     await desk.book({ time: '15:00' });
   });
@@ -139,7 +139,7 @@ describe('booking a demo', () => {
   it('of fifty at once for one time keeps one, and mails two', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
-        desk.post('', { ...soundBooking, email: `visitor${index}@example.com` }),
+        desk.post('', { ...validBooking, email: `visitor${index}@example.com` }),
       ),
     );
     const taken = answers.filter(({ status }) => status === 409);
@@ -168,7 +168,7 @@ describe('booking a demo', () => {
     ['more than six weeks ahead', { date: '2027-01-04' }],
     ['in 2199', { date: '2199-12-31' }],
   ])('refuses a time that is %s', async (_, change) => {
-    expect(await desk.post('', { ...soundBooking, ...change })).toMatchObject({
+    expect(await desk.post('', { ...validBooking, ...change })).toMatchObject({
       status: 422,
       said: { fields: { time: 'This time cannot be booked. Choose one of those offered.' } },
     });
@@ -195,14 +195,14 @@ describe('booking a demo', () => {
     ['30 221 3850', '+233', '+233 30 221 3850'],
     ['+353 1 555 0123', '+44', '+353 1 555 0123'],
   ])('takes the number %s with %s as %s', async (phone, countryCode, whole) => {
-    expect(await desk.post('', { ...soundBooking, phone, countryCode })).toMatchObject({ status: 200 });
+    expect(await desk.post('', { ...validBooking, phone, countryCode })).toMatchObject({ status: 200 });
     expect(await desk.bookings()).toMatchObject([{ phone: whole }]);
   });
 
   it.each(['', '12', '+999 1234 5678', '+', 'ring me', '0'.repeat(16), '020\n7946 0321x'])(
     'refuses %j as a number',
     async (phone) => {
-      expect(await desk.post('', { ...soundBooking, phone })).toMatchObject({
+      expect(await desk.post('', { ...validBooking, phone })).toMatchObject({
         status: 422,
         said: { fields: { phone: expect.stringContaining('Outside the UK, begin with +') } },
       });
@@ -210,13 +210,13 @@ describe('booking a demo', () => {
   );
 
   it('what fills in the field people do not see is answered alike, holds no time and mails nobody', async () => {
-    const { status, said } = await desk.post('', { ...soundBooking, leaveEmpty: 'x' });
+    const { status, said } = await desk.post('', { ...validBooking, leaveEmpty: 'x' });
     expect(status).toBe(200);
     const { token } = bookDemoOperation.response.parse(said);
     expect(await desk.bookings()).toMatchObject([{ suspected: true }]);
     expect(await desk.held()).toEqual([]);
     await desk.book();
-    expect(await desk.post('', { ...soundBooking, leaveEmpty: 'x' })).toMatchObject({ status: 409 });
+    expect(await desk.post('', { ...validBooking, leaveEmpty: 'x' })).toMatchObject({ status: 409 });
     expect(
       await desk.post('/move', { token, date: '2026-11-25', time: '14:30', timeZone: 'Asia/Kolkata' }),
     ).toMatchObject({
@@ -229,12 +229,12 @@ describe('booking a demo', () => {
 
   it('books once for a key, and gives the first answer again when the time is no longer offered', async () => {
     const key = { 'Idempotency-Key': '6e1f0e0c-8f5a-4f0e-9a51-2f1f2f3c7b1d' };
-    const first = await desk.post('', soundBooking, key);
+    const first = await desk.post('', validBooking, key);
     now = Date.parse('2026-11-24T08:00Z');
-    expect(await desk.post('', soundBooking, key)).toEqual(first);
+    expect(await desk.post('', validBooking, key)).toEqual(first);
     expect(await desk.bookings()).toHaveLength(1);
     expect(await desk.mails()).toHaveLength(2);
-    expect(await desk.post('', { ...soundBooking, time: '15:00' }, key)).toMatchObject({
+    expect(await desk.post('', { ...validBooking, time: '15:00' }, key)).toMatchObject({
       status: 422,
       said: { code: 'idempotency-key-reused' },
     });
@@ -242,7 +242,7 @@ describe('booking a demo', () => {
 
   it('lets one visitor book five times an hour, and counts none that was refused', async () => {
     const from = { 'X-Forwarded-For': '203.0.113.7' };
-    const at = (time: string) => desk.post('', { ...soundBooking, time }, from);
+    const at = (time: string) => desk.post('', { ...validBooking, time }, from);
     for (const time of ['14:30', '15:00', '15:30', '16:00']) expect((await at(time)).status).toBe(200);
     expect((await at('14:30')).status).toBe(409);
     expect((await at('16:30')).status).toBe(200);

@@ -1,6 +1,6 @@
 import { bookDemoOperation } from '@portway/contracts/demo-bookings/demo-bookings';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bookingDesk, soundBooking } from '../../testing/booking-desk.ts';
+import { bookingDesk, validBooking } from '../../testing/booking-desk.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 /** A Friday; the sound booking is for the Tuesday after it, 9:00 in London. */
@@ -90,7 +90,7 @@ describe('a booking, by its link,', () => {
     it('to a time that was taken stays where it was', async () => {
       const { token } = await desk.book();
       await desk.book({ time: '15:30' });
-      const { date, timeZone } = soundBooking;
+      const { date, timeZone } = validBooking;
       expect(await desk.post('/move', { token, date, time: '15:30', timeZone })).toMatchObject({
         status: 409,
         said: { code: 'slot-taken' },
@@ -105,7 +105,7 @@ describe('a booking, by its link,', () => {
 
     it('to where it is, it changes nothing and mails nobody', async () => {
       const { token } = await desk.book();
-      const { date, time, timeZone } = soundBooking;
+      const { date, time, timeZone } = validBooking;
       expect(await desk.post('/move', { token, date, time, timeZone })).toMatchObject({ status: 200 });
       expect(await desk.mails()).toHaveLength(2);
       expect(await desk.bookings()).toMatchObject([{ sequence: 0 }]);
@@ -113,7 +113,7 @@ describe('a booking, by its link,', () => {
 
     it('to a time that overlaps its own is allowed, and to one that is not offered it is not', async () => {
       const { token } = await desk.book({ purpose: 'consultation' });
-      const { date, timeZone } = soundBooking;
+      const { date, timeZone } = validBooking;
       expect(await desk.post('/move', { token, date, time: '14:45', timeZone })).toMatchObject({
         status: 200,
       });
@@ -126,7 +126,7 @@ describe('a booking, by its link,', () => {
     it('by two who want each other’s time, neither waits for ever', async () => {
       const one = await desk.book();
       const other = await desk.book({ time: '15:00' });
-      const { date, timeZone } = soundBooking;
+      const { date, timeZone } = validBooking;
       // Many at once: the two of one pair seldom meet in the middle.
       const pairs = Array.from({ length: 20 }, () => [
         desk.post('/move', { token: one.token, date, time: '15:00', timeZone }),
@@ -139,11 +139,11 @@ describe('a booking, by its link,', () => {
     it('of two at once for one time, one gets it', async () => {
       const one = await desk.book();
       const other = await desk.book({ time: '15:00' });
-      const when = { date: soundBooking.date, time: '16:00', timeZone: soundBooking.timeZone };
+      const when = { date: validBooking.date, time: '16:00', timeZone: validBooking.timeZone };
       const answers = await Promise.all([
         desk.post('/move', { token: one.token, ...when }),
         desk.post('/move', { token: other.token, ...when }),
-        desk.post('', { ...soundBooking, time: '16:00' }),
+        desk.post('', { ...validBooking, time: '16:00' }),
       ]);
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
       expect(await desk.held()).toContain('2026-11-24T10:30:00.000Z');
@@ -151,7 +151,7 @@ describe('a booking, by its link,', () => {
 
     it('eleven times in an hour is too often, and may still be cancelled', async () => {
       const { token } = await desk.book();
-      const { date, timeZone } = soundBooking;
+      const { date, timeZone } = validBooking;
       const statuses: number[] = [];
       for (const time of [
         '15:00',
@@ -177,15 +177,15 @@ describe('a booking, by its link,', () => {
   it('an inbox gets twenty mails of bookings a day, and the team every one', async () => {
     for (const time of ['14:30', '16:30']) {
       const { token } = await desk.book({ time });
-      const { date, timeZone } = soundBooking;
+      const { date, timeZone } = validBooking;
       for (let count = 0; count < 10; count += 1) {
         const to = count % 2 === 0 ? '18:30' : time;
         expect((await desk.post('/move', { token, date, time: to, timeZone })).status).toBe(200);
       }
     }
     const mails = await desk.mails();
-    expect(mails.filter(({ recipient }) => recipient === soundBooking.email)).toHaveLength(20);
-    expect(mails.filter(({ recipient }) => recipient !== soundBooking.email)).toHaveLength(22);
+    expect(mails.filter(({ recipient }) => recipient === validBooking.email)).toHaveLength(20);
+    expect(mails.filter(({ recipient }) => recipient !== validBooking.email)).toHaveLength(22);
   });
 
   describe('cancelled', () => {

@@ -1,6 +1,6 @@
 import type { ApplicationState } from '@portway/contracts/jobs/job-choices';
 import { product } from '@portway/contracts/product';
-import type { Letter } from '../../platform/mail/email.ts';
+import type { EmailContent } from '../../platform/mail/email.ts';
 
 interface Decided {
   readonly position: string;
@@ -22,7 +22,7 @@ const words: Readonly<Record<ApplicationState, { readonly subject: string; reado
  * Tells a candidate how an application stands. What the employer wrote beside it, and what comes next, is read behind
  * the log-in: no words of theirs travel under our name.
  */
-export function decisionEmail({ position, company, state, url }: Decided): Letter {
+export function decisionEmail({ position, company, state, url }: Decided): EmailContent {
   const { subject, happened } = words[state];
   return {
     subject: `News of your application: ${subject}`,

@@ -79,7 +79,7 @@ export function employerApplicationsService(deps: ReceivedDeps): ReceivedApplica
   /** By mail, in the transaction of the decision. What was noted is read here, behind the log-in. */
   async function tell({ transaction }: Work, row: ReceivedRow): Promise<void> {
     const to = await repository.addressFor(transaction, row.account);
-    if (to === undefined || (await repository.turnsOfLate(transaction, row.id)) > mostMails) return;
+    if (to === undefined || (await repository.turnsOfLate(transaction, row.id)) > maxMails) return;
     const url = `${origin}/dashboard/applied?application=${row.id}`;
     const letter = decisionEmail({ ...row, url });
     await repository.post(transaction, [{ ...renderEmail(letter), kind: 'application-decided', to }]);
@@ -119,7 +119,7 @@ export function employerApplicationsService(deps: ReceivedDeps): ReceivedApplica
 }
 
 /** In an hour and about one application: whoever changes their mind more often than that writes once they have. */
-const mostMails = 3;
+const maxMails = 3;
 
 function reader({ caller }: Work, organisationOf: typeof requireMember): Reader {
   return { organisation: organisationOf(caller).id, account: caller.account };

@@ -140,7 +140,7 @@ export function employerJobsRepository(limits: RateLimits): OfferedJobsRepositor
         .execute();
     },
     takeChange: (on, organisation) =>
-      limits.take(on, { name: 'job', most: 600, perSeconds: 3600 }, organisation),
+      limits.take(on, { name: 'job', max: 600, perSeconds: 3600 }, organisation),
     async close(on, id) {
       await on
         .updateTable('job')

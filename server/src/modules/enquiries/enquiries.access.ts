@@ -1,9 +1,9 @@
 import type { AccessRows } from '../../testing/access-rows.ts';
-import { soundTools } from '../../testing/valid-tool-requests.ts';
+import { validTools } from '../../testing/valid-tool-requests.ts';
 
 /** How each operation is called by somebody who may, for the tests of access and the fuzzer. */
 export const access: AccessRows = {
-  sendContactMessage: { body: soundTools.sendContactMessage },
-  askAboutPricing: { body: soundTools.askAboutPricing },
-  registerUniversity: { body: soundTools.registerUniversity },
+  sendContactMessage: { body: validTools.sendContactMessage },
+  askAboutPricing: { body: validTools.askAboutPricing },
+  registerUniversity: { body: validTools.registerUniversity },
 };

@@ -1,5 +1,5 @@
 import { product } from '@portway/contracts/product';
-import type { Letter } from '../../platform/mail/email.ts';
+import type { EmailContent } from '../../platform/mail/email.ts';
 import type { Enquiry } from './enquiries.repository.ts';
 
 const about = {
@@ -9,7 +9,7 @@ const about = {
 } as const;
 
 /** To the team: all that was sent, and whom an answer reaches. */
-export function toStaff(enquiry: Enquiry): Letter {
+export function toStaff(enquiry: Enquiry): EmailContent {
   const { kind, email, phone, organisation, message, details = {} } = enquiry;
   const sender = nameOf(enquiry) ?? email;
   const facts = [
@@ -43,7 +43,7 @@ function askedFor({ Plan: plan, 'Button pressed': button }: NonNullable<Enquiry[
 }
 
 /** To the sender: that it arrived. Nothing they typed stands in it but their name, lest the form carry words to strangers. */
-export function toSender({ kind, email, details = {} }: Enquiry, origin: string): Letter {
+export function toSender({ kind, email, details = {} }: Enquiry, origin: string): EmailContent {
   return {
     subject: `We have your ${kind === 'university' ? 'registration' : kind === 'pricing' ? 'enquiry' : 'message'}`,
     preview: thanks[kind],

@@ -45,7 +45,7 @@ export interface EnquiriesDeps<Answer> {
 }
 
 /** What is sent is always kept; an inbox gets no more receipts than this, whoever enters its address. */
-const ofInbox = { name: 'receipt', most: 10, perSeconds: 86_400 };
+const ofInbox = { name: 'receipt', max: 10, perSeconds: 86_400 };
 
 /** Enquiries in the database. */
 export function enquiriesRepository<Answer>({
@@ -61,7 +61,7 @@ export function enquiriesRepository<Answer>({
         once(transaction, attempt, {
           read,
           create: async () => {
-            await limits.take(transaction, { name: enquiry.kind, most: 5, perSeconds: 3600 }, visitor);
+            await limits.take(transaction, { name: enquiry.kind, max: 5, perSeconds: 3600 }, visitor);
             await transaction.insertInto('enquiry').values(rowOf(id, enquiry)).execute();
             const toSender = await limits.mayTake(transaction, ofInbox, enquiry.email.toLowerCase());
             await outbox.post(

@@ -11,7 +11,7 @@ import type { Office } from '../../admin/office.ts';
 import { exportData } from '../../admin/own-records.ts';
 import { readEnvironment } from '../../platform/config/environment.ts';
 import { auditLog } from '../../platform/db/audit.ts';
-import { type AccessCast, type Asking, accessCast, type Knocker } from '../../testing/access-cast.ts';
+import { type AccessCast, type Asking, accessCast, type TestCaller } from '../../testing/access-cast.ts';
 import { accessRequest } from '../../testing/access-request.ts';
 import { accessRows } from '../../testing/access-rows.ts';
 import { loggedIn } from '../../testing/people.ts';
@@ -47,7 +47,7 @@ const ofTheOwner = new Set(['showIdentity', 'saveIdentity', 'deleteIdentity', 'd
 /** What ends or changes whoever asks; asked last, so that all else is asked of somebody who is whole. */
 const last = ['logOut', 'deleteAccount', 'keepAccount', 'leaveOrganisation', 'endUserSessions'];
 /** Here, the owner is whose answers they are. */
-const nameOf: Partial<Record<Knocker, string>> = { owner: 'recruiter' };
+const nameOf: Partial<Record<TestCaller, string>> = { owner: 'recruiter' };
 
 const inOrder = [
   ...operations.filter(({ id }) => !last.includes(id)),
@@ -112,7 +112,7 @@ describe('answers about identity', { timeout: 120_000 }, () => {
   }
 
   /** Every answer of the API, by who asked it. */
-  async function everyAnswer(asked: readonly AnyOperation[], others: readonly Knocker[]) {
+  async function everyAnswer(asked: readonly AnyOperation[], others: readonly TestCaller[]) {
     const askers: Record<string, Asking> = { owner };
     for (const other of others) askers[nameOf[other] ?? other] = await cast.make(other);
     let served = 0;

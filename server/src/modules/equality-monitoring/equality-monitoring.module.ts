@@ -5,7 +5,7 @@ import { equalityMonitoringRepository } from './equality-monitoring.repository.t
 import { equalityMonitoringRoutes } from './equality-monitoring.routes.ts';
 import {
   equalityMonitoringService,
-  identitySeals,
+  identityCiphers,
   type OpenedIdentity,
 } from './equality-monitoring.service.ts';
 import { equalityMonitoringTables } from './equality-monitoring.tables.ts';
@@ -15,7 +15,7 @@ export function equalityMonitoringModule(
   { limits, audit, secret, now }: Platform,
   { signedIn }: { readonly signedIn: SignedInDeps },
 ): Module<{ readonly opened: OpenedIdentity }> {
-  const seals = identitySeals(secret, (stored) => identityAnswers.parse(stored));
+  const seals = identityCiphers(secret, (stored) => identityAnswers.parse(stored));
   const identity = equalityMonitoringService({
     ...seals,
     repository: equalityMonitoringRepository(limits),

@@ -63,7 +63,7 @@ export function equalityMonitoringRepository(limits: RateLimits): IdentityReposi
         .execute();
     },
     takeChange: ({ caller, transaction }) =>
-      limits.take(transaction, { name: 'identity', most: 120, perSeconds: 300 }, caller.account),
+      limits.take(transaction, { name: 'identity', max: 120, perSeconds: 300 }, caller.account),
   };
 }
 

@@ -83,7 +83,7 @@ const size = 2048;
  * Seals answers, and opens them again, for one account each: whoever moves a row to another account cannot have it
  * opened there. `read` parses what was sealed.
  */
-export function identitySeals(secret: string, read: (stored: unknown) => IdentityAnswers) {
+export function identityCiphers(secret: string, read: (stored: unknown) => IdentityAnswers) {
   const sealOf = (account: string) => cipherFor(secret, `identity ${account}`);
   const opened: OpenedIdentity = (account, sealed) => {
     const text = textIn(() => sealOf(account).open(sealed));

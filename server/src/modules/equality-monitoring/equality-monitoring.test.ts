@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestBrowser } from '../../testing/browser.ts';
 import { person, type TestPerson } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { identitySeals } from './equality-monitoring.service.ts';
+import { identityCiphers } from './equality-monitoring.service.ts';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
 const said = {
@@ -207,8 +207,8 @@ describe('identity', () => {
     }
     const read = () => noIdentityAnswers;
     const { sealed = '' } = (await rowOf(amara)) ?? {};
-    const here = identitySeals('a secret for tests of 32 characters', read);
-    const elsewhere = identitySeals('another secret of 32 characters!!', read);
+    const here = identityCiphers('a secret for tests of 32 characters', read);
+    const elsewhere = identityCiphers('another secret of 32 characters!!', read);
     expect(here.opened(amara.id, sealed)).toEqual(noIdentityAnswers);
     expect(here.opened(bea.id, sealed)).toBeUndefined();
     expect(elsewhere.opened(amara.id, sealed)).toBeUndefined();

@@ -1,4 +1,4 @@
-import { mostAddresses } from '@portway/contracts/job-addresses/job-addresses';
+import { maxAddresses } from '@portway/contracts/job-addresses/job-addresses';
 import type { Module, Platform } from '../../platform/module.ts';
 import { jobAddressesRepository } from './job-addresses.repository.ts';
 import { jobAddressesRoutes } from './job-addresses.routes.ts';
@@ -6,6 +6,6 @@ import { jobAddresses } from './job-addresses.service.ts';
 
 /** The addresses of all published jobs, for the sitemap. */
 export function jobAddressesModule({ database }: Platform): Module<undefined> {
-  const addresses = jobAddresses(jobAddressesRepository(database.read), mostAddresses);
+  const addresses = jobAddresses(jobAddressesRepository(database.read), maxAddresses);
   return { service: undefined, routes: (api) => jobAddressesRoutes(api, addresses) };
 }

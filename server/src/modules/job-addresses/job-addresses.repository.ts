@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.ts';
 export interface JobAddressesRepository {
   count(): Promise<number>;
   /** The newest first. */
-  slugs(from: number, most: number): Promise<string[]>;
+  slugs(from: number, max: number): Promise<string[]>;
 }
 
 /** Where open jobs are. */

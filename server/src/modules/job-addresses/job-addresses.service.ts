@@ -6,12 +6,12 @@ export interface JobAddresses {
 }
 
 /** The addresses of open jobs, in parts of at most so many. */
-export function jobAddresses(repository: JobAddressesRepository, most: number): JobAddresses {
+export function jobAddresses(repository: JobAddressesRepository, max: number): JobAddresses {
   return {
     async list(part) {
-      const parts = Math.max(1, Math.ceil((await repository.count()) / most));
+      const parts = Math.max(1, Math.ceil((await repository.count()) / max));
       if (part === undefined) return { parts, slugs: [] };
-      return { parts, slugs: await repository.slugs((Number(part) - 1) * most, most) };
+      return { parts, slugs: await repository.slugs((Number(part) - 1) * max, max) };
     },
   };
 }

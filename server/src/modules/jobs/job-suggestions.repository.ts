@@ -10,19 +10,19 @@ export interface CountedText {
 
 export interface JobSuggestionsRepository {
   /** The most frequent first, at most so many. */
-  titles(most: number): Promise<readonly CountedText[]>;
-  places(most: number): Promise<readonly CountedText[]>;
+  titles(max: number): Promise<readonly CountedText[]>;
+  places(max: number): Promise<readonly CountedText[]>;
 }
 
 export function jobSuggestionsRepository(queries: Kysely<Tables>): JobSuggestionsRepository {
-  const counted = (column: 'title' | 'place', most: number) =>
+  const counted = (column: 'title' | 'place', max: number) =>
     asApp(queries, async (on) => {
       // Ways to write the same thing count as one, and the commonest of them is shown.
       const { rows } = await sql<CountedText>`
         select mode() within group (order by ${sql.ref(column)}) as text, count(*) as jobs from published_job
         where ${sql.ref(column)} is not null group by lower(${sql.ref(column)})
-        order by jobs desc, text limit ${most}`.execute(on);
+        order by jobs desc, text limit ${max}`.execute(on);
       return rows;
     });
-  return { titles: (most) => counted('title', most), places: (most) => counted('place', most) };
+  return { titles: (max) => counted('title', max), places: (max) => counted('place', max) };
 }

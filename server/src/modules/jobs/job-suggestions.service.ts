@@ -9,13 +9,13 @@ export interface JobSuggestions {
 
 const shown = 8;
 /** Of a million jobs most titles stand there once or twice, and nobody misses those. */
-const mostKept = 20_000;
+const maxKept = 20_000;
 const freshFor = 5 * 60_000;
 
 /** What to suggest while a title or a place is typed: held in memory, and read anew every few minutes. */
 export function jobSuggestions(repository: JobSuggestionsRepository, now: () => number): JobSuggestions {
-  const titles = heldFor(() => repository.titles(mostKept), now);
-  const places = heldFor(() => repository.places(mostKept), now);
+  const titles = heldFor(() => repository.titles(maxKept), now);
+  const places = heldFor(() => repository.places(maxKept), now);
   const find = async (index: () => Promise<PrefixIndex>, typed = '') => ({
     suggestions: typed === '' ? [] : [...(await index()).find(typed, shown)],
   });

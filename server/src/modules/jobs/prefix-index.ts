@@ -7,12 +7,12 @@ export interface Counted {
 /** Finds texts by how they, or one of their words, begin. */
 export interface PrefixIndex {
   /** Those that begin so come first, then those with a word that does; the most frequent first within each. */
-  find(typed: string, most: number): readonly Counted[];
+  find(typed: string, max: number): readonly Counted[];
 }
 
 /** Longer runs of the sorted keys are answered from a list made beforehand. */
 const longestRun = 64;
-const mostPrepared = 12;
+const maxPrepared = 12;
 
 /** Texts as they are compared: accents, case and signs aside, but for those that tell one technology from another. */
 export function foldedText(text: string): string {
@@ -93,7 +93,7 @@ function prepare(
 
 function bestOf(sorted: readonly Entry[], { start, end }: Run): readonly number[] {
   const places = new Set(sorted.slice(start, end).map(({ place }) => place));
-  return [...places].sort((one, other) => one - other).slice(0, mostPrepared);
+  return [...places].sort((one, other) => one - other).slice(0, maxPrepared);
 }
 
 function firstAtLeast(sorted: readonly Entry[], prefix: string): number {

@@ -14,7 +14,7 @@ export interface StoredProfile {
 
 export interface RecommendationsRepository {
   profile(on: On, account: string): Promise<StoredProfile>;
-  draw(on: On, wishes: Wishes, most: number): Promise<readonly DrawnJob[]>;
+  draw(on: On, wishes: Wishes, max: number): Promise<readonly DrawnJob[]>;
 }
 
 export function recommendationsRepository(): RecommendationsRepository {

@@ -27,7 +27,7 @@ export interface LiveDeps {
 }
 
 /** Who missed more than this asks for everything again. */
-const mostMissed = 200;
+const maxMissed = 200;
 
 export function liveService({ repository, streams, ready, textOf, now }: LiveDeps): Live {
   return {
@@ -64,8 +64,8 @@ export async function following(
   const last = await repository.last(on, account);
   if (last === after) return { text: '', upTo: after };
   const reset = { text: `id: ${last}\n${textOf('reset', null)}`, upTo: last };
-  if (after > last || last - after > mostMissed) return reset;
-  const events = await repository.following(on, { account, after, most: mostMissed });
+  if (after > last || last - after > maxMissed) return reset;
+  const events = await repository.following(on, { account, after, most: maxMissed });
   const isWhole = events.length > 0 && events.every(({ number }, index) => number === after + index + 1);
   if (!isWhole) return reset;
   const texts = events.map(({ number, kind, subject }) => `id: ${number}\n${textOf(kind, subject)}`);

@@ -1,9 +1,9 @@
 import type { AccessRows } from '../../testing/access-rows.ts';
-import { soundTools } from '../../testing/valid-tool-requests.ts';
+import { validTools } from '../../testing/valid-tool-requests.ts';
 
 /** How each operation is called by somebody who may, for the tests of access and the fuzzer. */
 export const access: AccessRows = {
-  subscribeToNewsletter: { body: soundTools.subscribeToNewsletter },
+  subscribeToNewsletter: { body: validTools.subscribeToNewsletter },
   confirmSubscription: { body: ({ links }) => links.newsletter('confirm-newsletter') },
   unsubscribeFromNewsletter: { body: ({ links }) => links.newsletter('end-newsletter') },
 };

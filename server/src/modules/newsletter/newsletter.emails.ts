@@ -1,11 +1,11 @@
 import { product } from '@portway/contracts/product';
-import type { Letter } from '../../platform/mail/email.ts';
+import type { EmailContent } from '../../platform/mail/email.ts';
 
 const notYou = (origin: string) =>
   `You receive this because this address was entered at ${origin}. If that was not you, there is nothing to do: without your confirmation no more mail follows.`;
 
 /** Asks whether the address is really its owner's wish. */
-export function toConfirm(confirmUrl: string, origin: string): Letter {
+export function toConfirm(confirmUrl: string, origin: string): EmailContent {
   return {
     subject: `Please confirm: the ${product} newsletter`,
     preview: 'Confirm, and you receive it. Otherwise nothing more comes.',
@@ -20,7 +20,7 @@ export function toConfirm(confirmUrl: string, origin: string): Letter {
 }
 
 /** To somebody who receives it already: whoever asks again sees no difference on the site. */
-export function receivesAlready(endUrl: string, origin: string): Letter {
+export function receivesAlready(endUrl: string, origin: string): EmailContent {
   return {
     subject: `You receive the ${product} newsletter`,
     preview: 'There is nothing to do.',
@@ -32,7 +32,7 @@ export function receivesAlready(endUrl: string, origin: string): Letter {
 }
 
 /** Once confirmed. */
-export function welcome(endUrl: string, origin: string): Letter {
+export function welcome(endUrl: string, origin: string): EmailContent {
   return {
     subject: `Welcome to the ${product} newsletter`,
     preview: 'You are on the list. Every e-mail has a link that takes you off it.',

@@ -93,10 +93,10 @@ async function keepAsked<Answer>(
   { email, suspected, visitor, mailTo }: Asked<Answer>,
   { limits, outbox, now }: NewsletterDeps<Answer>,
 ): Promise<void> {
-  await limits.take(transaction, { name: 'newsletter', most: 5, perSeconds: 3600 }, visitor);
+  await limits.take(transaction, { name: 'newsletter', max: 5, perSeconds: 3600 }, visitor);
   if (suspected) return;
   // Nor may anybody fill a stranger's inbox, or learn from a refusal who asked before.
-  if (!(await limits.mayTake(transaction, { name: 'newsletter-mail', most: 3, perSeconds: 86_400 }, email)))
+  if (!(await limits.mayTake(transaction, { name: 'newsletter-mail', max: 3, perSeconds: 86_400 }, email)))
     return;
   await setRlsContext(transaction, 'subscriber_email', email);
   await transaction

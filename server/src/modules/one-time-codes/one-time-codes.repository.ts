@@ -38,12 +38,12 @@ export function codesRepository(limits: RateLimits): CodesRepository {
     async mayMake(transaction, caller) {
       const inHour = await limits.mayTake(
         transaction,
-        { name: 'code-hour', most: 5, perSeconds: 3600 },
+        { name: 'code-hour', max: 5, perSeconds: 3600 },
         caller,
       );
       const inDay = await limits.mayTake(
         transaction,
-        { name: 'code-day', most: 10, perSeconds: 86_400 },
+        { name: 'code-day', max: 10, perSeconds: 86_400 },
         caller,
       );
       return inHour && inDay;
@@ -58,7 +58,7 @@ export function codesRepository(limits: RateLimits): CodesRepository {
         .execute();
     },
     mayTry: (transaction, visitor) =>
-      limits.mayTake(transaction, { name: 'code-try', most: 30, perSeconds: triesPerSeconds }, visitor),
+      limits.mayTake(transaction, { name: 'code-try', max: 30, perSeconds: triesPerSeconds }, visitor),
     async try(transaction, key_hash, otherwiseUntil) {
       await setRlsContext(transaction, { code: key_hash });
       const row = await transaction

@@ -29,7 +29,7 @@ export interface Codes {
 }
 
 export const codeLastsMinutes = 10;
-const mostTries = 5;
+const maxTries = 5;
 
 /** One-time codes. Made alike for every address, known or not: what a stranger can see of them tells nothing. */
 export function codesService(
@@ -42,7 +42,7 @@ export function codesService(
   async function tried(transaction: Transaction, { purpose, email, otp }: Attempt): Promise<Tried> {
     const key = keyOf(purpose, email);
     const kept = await repository.try(transaction, key, now() + codeLastsMinutes * 60_000);
-    if (kept.tries >= mostTries) return 'locked';
+    if (kept.tries >= maxTries) return 'locked';
     if (kept.codeHash !== hashOf(purpose, email, otp)) return 'wrong';
     // Only whoever has the code learns that there was one.
     if (kept.expiresAt <= now()) return 'expired';

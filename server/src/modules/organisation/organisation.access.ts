@@ -22,6 +22,6 @@ export const access: AccessRows = {
     body: async (cast, asking) =>
       cast.links.invitation(await cast.invitationOf('other', asking, asking.person?.email)),
     // Whoever belongs to an organisation with a name has to leave it first.
-    allowed: (knocker) => (knocker === 'unattached' ? 200 : 409),
+    allowed: (testCaller) => (testCaller === 'unattached' ? 200 : 409),
   },
 };

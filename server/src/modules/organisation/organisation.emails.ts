@@ -1,5 +1,5 @@
 import { product } from '@portway/contracts/product';
-import type { Letter } from '../../platform/mail/email.ts';
+import type { EmailContent } from '../../platform/mail/email.ts';
 
 interface Invited {
   readonly organisation: string | null;
@@ -11,7 +11,7 @@ interface Invited {
  * Invites somebody. Names are typed by whoever invites, and the mail carries them to strangers under our name: the
  * subject has none, and one that could be more than a name is left out.
  */
-export function invitationEmail({ organisation, inviter, url }: Invited): Letter {
+export function invitationEmail({ organisation, inviter, url }: Invited): EmailContent {
   const where = organisation !== null && isPlainName(organisation) ? organisation : 'their organisation';
   const who = isPlainName(inviter.name) ? `${inviter.name} (${inviter.email})` : inviter.email;
   return {

@@ -184,6 +184,6 @@ export function organisationRepository({ outbox, limits, now }: OrganisationDeps
     },
     post: outbox.post,
     takeInvitation: (on, organisation) =>
-      limits.take(on, { name: 'invitation', most: 30, perSeconds: 86_400 }, organisation),
+      limits.take(on, { name: 'invitation', max: 30, perSeconds: 86_400 }, organisation),
   };
 }

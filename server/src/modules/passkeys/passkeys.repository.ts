@@ -48,7 +48,7 @@ export function passkeysRepository({ queries, limits, now }: PasskeysKept): Pass
   return {
     asVisitor: (work) => asApp(queries, work),
     takeLogIn: (on, visitor) =>
-      limits.take(on, { name: 'passkey-log-in', most: 50, perSeconds: 900 }, visitor),
+      limits.take(on, { name: 'passkey-log-in', max: 50, perSeconds: 900 }, visitor),
     async keepChallenge(on, { id, account, challenge, expiresAt }) {
       await setRlsContext(on, { challenge: id });
       const row = { id, account, challenge, expires_at: new Date(expiresAt) };

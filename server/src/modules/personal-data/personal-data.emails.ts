@@ -1,7 +1,7 @@
-import type { Letter } from '../../platform/mail/email.ts';
+import type { EmailContent } from '../../platform/mail/email.ts';
 
 /** When a deletion was asked for. */
-export function deletionAsked(day: string, origin: string): Letter {
+export function deletionAsked(day: string, origin: string): EmailContent {
   return {
     subject: 'Your account will be deleted',
     preview: `On ${day}. Until then you can keep it.`,

@@ -109,7 +109,7 @@ export function personalDataRepository({
     },
     colleagues,
     takeExport: ({ caller, transaction }) =>
-      limits.take(transaction, { name: 'export', most: 5, perSeconds: 3600 }, caller.account),
+      limits.take(transaction, { name: 'export', max: 5, perSeconds: 3600 }, caller.account),
     post: outbox.post,
   };
 }

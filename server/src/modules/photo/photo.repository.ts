@@ -12,7 +12,7 @@ export interface PhotoRepository {
 }
 
 /** The same count as for every other file. */
-const uploads = { name: 'upload', most: 20, perSeconds: 60 } as const;
+const uploads = { name: 'upload', max: 20, perSeconds: 60 } as const;
 
 export function photoRepository(limits: RateLimits): PhotoRepository {
   return {

@@ -122,7 +122,7 @@ export function profileRepository(limits: RateLimits): ProfileRepository {
       return row !== undefined;
     },
     takeChange: ({ caller, transaction }) =>
-      limits.take(transaction, { name: 'profile', most: 300, perSeconds: 300 }, caller.account),
+      limits.take(transaction, { name: 'profile', max: 300, perSeconds: 300 }, caller.account),
   };
 }
 

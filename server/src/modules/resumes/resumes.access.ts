@@ -1,12 +1,12 @@
 import type { AccessRows } from '../../testing/access-rows.ts';
-import { soundFile } from '../../testing/valid-files.ts';
+import { validFile } from '../../testing/valid-files.ts';
 
 /** How each operation is called by somebody who may, for the tests of access and the fuzzer. */
 export const access: AccessRows = {
   listResumes: {},
-  uploadResume: { file: soundFile, query: '?name=cv.txt' },
+  uploadResume: { file: validFile, query: '?name=cv.txt' },
   replaceResume: {
-    file: soundFile,
+    file: validFile,
     query: '?name=cv.txt',
     id: (cast, whose, asking) => cast.resumeOf(whose, asking),
   },

@@ -1,4 +1,4 @@
-import { mostResumes, resumeTypes } from '@portway/contracts/resumes/resumes';
+import { maxResumes, resumeTypes } from '@portway/contracts/resumes/resumes';
 import { cipherFor } from '../../platform/crypto/cipher.ts';
 import { fileKind } from '../../platform/files/file-kind.ts';
 import { textReader } from '../../platform/files/read-text.ts';
@@ -23,7 +23,7 @@ export function resumesModule(
     readText: textReader(),
     suggest,
     types: resumeTypes,
-    most: mostResumes,
+    max: maxResumes,
   });
   return {
     tables: resumesTables,

@@ -21,8 +21,8 @@ export function refuseFile(fault: FileFault): never {
   });
 }
 
-export function requireRoom(held: number, most: number): void {
-  if (held < most) return;
-  const message = `You can keep ${most} CVs. Remove or replace one first.`;
+export function requireRoom(held: number, max: number): void {
+  if (held < max) return;
+  const message = `You can keep ${max} CVs. Remove or replace one first.`;
   throw new Refusal('too-many', message, { status: 409, fields: { file: message } });
 }

@@ -53,7 +53,7 @@ export interface ResumesRepository {
 
 export type { ProfileRows };
 
-const uploads = { name: 'upload', most: 20, perSeconds: 60 } as const;
+const uploads = { name: 'upload', max: 20, perSeconds: 60 } as const;
 const batch = 500;
 
 export function resumesRepository(

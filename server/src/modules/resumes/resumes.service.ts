@@ -7,7 +7,7 @@ import type {
   Suggestion,
 } from '@portway/contracts/resumes/resumes';
 import { requireCandidate } from '../../platform/auth/authorisation.ts';
-import type { Seal } from '../../platform/crypto/cipher.ts';
+import type { Cipher } from '../../platform/crypto/cipher.ts';
 import type { Work } from '../../platform/db/request-context.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { ReadText } from '../../platform/files/read-text.ts';
@@ -44,16 +44,16 @@ export interface ResumesDeps {
   readonly repository: ResumesRepository;
   readonly store: FileStore;
   /** For the text that was read. */
-  readonly seal: Seal;
+  readonly seal: Cipher;
   readonly kindOf: (name: string, bytes: Uint8Array) => Promise<Verdict>;
   readonly readText: ReadText;
   readonly suggest: (text: string, profile: ProfileRows) => Suggestion[];
   readonly types: Readonly<Record<ResumeRow['kind'], string>>;
-  readonly most: number;
+  readonly max: number;
 }
 
 export function resumesService(deps: ResumesDeps): Resumes {
-  const { repository, store, seal, most } = deps;
+  const { repository, store, seal, max } = deps;
   const listed = async ({ caller, transaction }: Work, message: string): Promise<Listed> => ({
     message,
     resumes: withMain(await repository.list(transaction, caller.account)).map(shown),
@@ -103,7 +103,7 @@ export function resumesService(deps: ResumesDeps): Resumes {
       const { caller, transaction } = work;
       requireCandidate(caller);
       const all = await repository.list(transaction, caller.account, true);
-      requireRoom(all.length, most);
+      requireRoom(all.length, max);
       const row = { ...file, id: randomUUID(), account: caller.account, main: !all.some(({ main }) => main) };
       await repository.add(transaction, row);
       return { ...(await listed(work, `${file.name} is kept.`)), id: row.id };
@@ -128,7 +128,7 @@ export function resumesService(deps: ResumesDeps): Resumes {
     async remove(work, id) {
       const { one, all } = await own(work, id);
       await repository.remove(work.transaction, id);
-      await repository.dropRemoved(work.transaction, work.caller.account, most);
+      await repository.dropRemoved(work.transaction, work.caller.account, max);
       const next = all.find((row) => row.id !== id);
       if (one.main && next !== undefined) {
         // The removed one keeps its mark, so that it is the main one again should it come back.
@@ -144,7 +144,7 @@ export function resumesService(deps: ResumesDeps): Resumes {
       if (there !== undefined) return await listed(work, `${there.name} is back.`);
       const row = await repository.removed(transaction, caller.account, id);
       if (row === undefined) throw missing();
-      requireRoom(all.length, most);
+      requireRoom(all.length, max);
       if (row.main || all.length === 0) await repository.setMain(transaction, caller.account, id, true);
       await repository.restore(transaction, id);
       return await listed(work, `${row.name} is back.`);

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { person, type TestPerson } from '../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { soundPhoto } from '../../testing/valid-files.ts';
+import { validPhoto } from '../../testing/valid-files.ts';
 
 const resume = z.object({ id: z.string(), name: z.string(), kind: z.string(), main: z.boolean() });
 const answer = z.object({
@@ -273,7 +273,7 @@ describe('CVs:', () => {
     const set = await app.ask('/api/profile/photo', {
       method: 'POST',
       headers: amara.headers,
-      body: soundPhoto,
+      body: validPhoto,
     });
     expect(set.status).toBe(200);
     const zip = await app.ask('/api/account/export', { method: 'POST', headers: amara.headers });

@@ -36,11 +36,11 @@ export function showRule(id: string) {
 }
 
 /** More entries than these are a table: a topic with two of them would weigh hundreds of kilobytes. */
-const mostEntries = 100;
+const maxEntries = 100;
 
 function withoutTables(parameter: Parameter<unknown>) {
   const versions = parameter.versions.map((version) => {
-    if (!('value' in version) || entriesOf(version.value) <= mostEntries) return version;
+    if (!('value' in version) || entriesOf(version.value) <= maxEntries) return version;
     const { value, note, ...rest } = version;
     const left = `A table of ${entriesOf(value)} entries: GET /api/rules/${parameter.id} has it whole.`;
     return { ...rest, note: note === undefined ? left : `${left} ${note}` };

@@ -1,5 +1,5 @@
 import { product } from '@portway/contracts/product';
-import type { Letter } from '../../platform/mail/email.ts';
+import type { EmailContent } from '../../platform/mail/email.ts';
 
 export interface AlertFacts {
   readonly name: string;
@@ -13,7 +13,7 @@ export interface AlertFacts {
 }
 
 /** New jobs that fit a search somebody keeps. */
-export function newJobs(facts: AlertFacts): Letter {
+export function newJobs(facts: AlertFacts): EmailContent {
   const { name, rhythm, jobs, total, stopUrl } = facts;
   const many = `${total.more ? 'More than ' : ''}${total.count} new ${total.count === 1 ? 'job' : 'jobs'}`;
   const rest = total.more || total.count > jobs.length;

@@ -1,5 +1,5 @@
 import { jobSearch } from '@portway/contracts/jobs/jobs';
-import { mostSavedSearches } from '@portway/contracts/saved-jobs/saved-jobs';
+import { maxSavedSearches } from '@portway/contracts/saved-jobs/saved-jobs';
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import type { JobsService } from '../jobs/jobs.service.ts';
@@ -28,7 +28,7 @@ export function savedJobsModule(
     repository: savedSearchesRepository(),
     jobs,
     readSearch,
-    most: mostSavedSearches,
+    max: maxSavedSearches,
   });
   const alerts = jobAlertsService({
     repository: jobAlertsRepository(database, outbox),

@@ -34,15 +34,15 @@ export interface SavedSearchesDeps {
   readonly jobs: Pick<JobsService, 'verdictsOf'>;
   /** A search as it was kept; undefined where it cannot be asked any more. */
   readonly readSearch: (kept: unknown) => JobSearch | undefined;
-  readonly most: number;
+  readonly max: number;
 }
 
 /** New jobs are counted up to here. */
-const mostFresh = 99;
+const maxFresh = 99;
 
 /** Searches that somebody keeps under a name. */
 export function savedSearchesService(deps: SavedSearchesDeps): SavedSearches {
-  const { repository, jobs, most } = deps;
+  const { repository, jobs, max } = deps;
 
   async function shown(work: Work, row: SavedSearchRow): Promise<SavedSearch> {
     const asked = deps.readSearch(row.search);
@@ -52,7 +52,7 @@ export function savedSearchesService(deps: SavedSearchesDeps): SavedSearches {
     if (asked === undefined) return { ...about, fresh: { count: 0, more: false } };
     const sponsored = await jobs.verdictsOf(work, asked.sponsored);
     const fresh = { ...asked, sponsored, publishedAfter: row.opened_at };
-    return { ...about, fresh: await repository.count(work.transaction, fresh, mostFresh) };
+    return { ...about, fresh: await repository.count(work.transaction, fresh, maxFresh) };
   }
   async function listed(work: Work, message: string): Promise<Listed> {
     const searches = [];
@@ -75,7 +75,7 @@ export function savedSearchesService(deps: SavedSearchesDeps): SavedSearches {
     async keep(work, { name, search, alerts }) {
       const { caller, transaction } = work;
       requireCandidate(caller);
-      requireRoom((await repository.list(transaction, caller.account, true)).length, most);
+      requireRoom((await repository.list(transaction, caller.account, true)).length, max);
       const row = { id: randomUUID(), account: caller.account, name, search: asText(search), alerts };
       await repository.add(transaction, row);
       return await listed(work, `“${name}” is kept.`);
@@ -104,7 +104,7 @@ export function savedSearchesService(deps: SavedSearchesDeps): SavedSearches {
       if (row !== undefined) return await listed(work, `“${row.name}” is kept.`);
       const removed = await repository.removed(transaction, caller.account, id);
       if (removed === undefined) throw missing();
-      requireRoom(held.length, most);
+      requireRoom(held.length, max);
       await repository.restore(transaction, id);
       return await listed(work, `“${removed.name}” is back.`);
     },

@@ -8,6 +8,6 @@ export const access: AccessRows = {
   renewRecoveryCodes: {
     before: ({ proofs }, asking) => proofs.usedAuthenticator(asking),
     // Staff who logged in with a password alone have no app, and so no codes for when they lose it.
-    allowed: (knocker) => (knocker === 'staff-once' ? 409 : 200),
+    allowed: (testCaller) => (testCaller === 'staff-once' ? 409 : 200),
   },
 };

@@ -1,7 +1,7 @@
-import type { Letter } from '../../platform/mail/email.ts';
+import type { EmailContent } from '../../platform/mail/email.ts';
 
 /** Whenever what guards an account changes. */
-export function securityChanged(what: string, origin: string): Letter {
+export function securityChanged(what: string, origin: string): EmailContent {
   return {
     subject: 'How your account is guarded was changed',
     preview: what,

@@ -76,7 +76,6 @@ export function secondFactorsRepository(limits: RateLimits, now: () => number): 
         .execute();
       return rows.length;
     },
-    mayTry: (on, account) =>
-      limits.mayTake(on, { name: 'second-factor', most: 10, perSeconds: 900 }, account),
+    mayTry: (on, account) => limits.mayTake(on, { name: 'second-factor', max: 10, perSeconds: 900 }, account),
   };
 }

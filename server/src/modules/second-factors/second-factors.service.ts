@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { requireRecentLogin } from '../../platform/auth/recent-login.ts';
 import { newTimeSecret, stepOfCode, timeSecretAddress } from '../../platform/auth/totp.ts';
-import { keyedHash, type Seal } from '../../platform/crypto/cipher.ts';
+import { type Cipher, keyedHash } from '../../platform/crypto/cipher.ts';
 import type { Audit } from '../../platform/db/audit.ts';
 import type { Work } from '../../platform/db/request-context.ts';
 import { Refusal, tooOften } from '../../platform/refusal.ts';
@@ -32,7 +32,7 @@ interface Recovery {
 
 export interface FactorsDeps {
   readonly repository: SecondFactorsRepository;
-  readonly seal: Seal;
+  readonly seal: Cipher;
   readonly secret: string;
   readonly sessions: Pick<Sessions, 'confirm' | 'demoteUnguarded'>;
   readonly audit: Audit;

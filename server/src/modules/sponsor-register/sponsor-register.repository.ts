@@ -80,7 +80,7 @@ export function registerRepository(): RegisterRepository {
           select sponsor, folded, trading, similarity(folded, ${folded}) as alike from sponsor_name
           where folded % ${folded} or ${folded} <% folded order by alike desc, sponsor limit 10
         ) n join sponsor s on s.id = n.sponsor
-        where n.alike >= ${leastAlike} or ${folded} <% n.folded order by n.alike desc, s.id`.execute(on);
+        where n.alike >= ${minAlike} or ${folded} <% n.folded order by n.alike desc, s.id`.execute(on);
       return rows;
     },
     async claimed(on, organisation, folded) {
@@ -88,7 +88,7 @@ export function registerRepository(): RegisterRepository {
       const alike = sql`exists (
         select from (select lower(s.name) union all select n.folded from sponsor_name n where n.sponsor = s.id)
           as theirs (name), (values ${names}) as own (name)
-        where similarity(theirs.name, own.name) >= ${leastAlike} or own.name <% theirs.name)`;
+        where similarity(theirs.name, own.name) >= ${minAlike} or own.name <% theirs.name)`;
       const { rows } = await sql<EntryRow & { alike: boolean }>`
         select ${entry}, ${folded.length === 0 ? sql`false` : alike} as alike from organisation_register r join sponsor s on s.id = r.sponsor
         where r.organisation = ${organisation}`.execute(on);
@@ -120,4 +120,4 @@ export function registerRepository(): RegisterRepository {
 }
 
 /** Of 1: below it names have little in common, unless all words of one are in the other. */
-const leastAlike = 0.4;
+const minAlike = 0.4;

@@ -1,4 +1,4 @@
-import type { Letter } from '../../platform/mail/email.ts';
+import type { EmailContent } from '../../platform/mail/email.ts';
 import { london } from '../../platform/time/local-time.ts';
 import type { EnquiryRow } from './staff-enquiries.repository.ts';
 
@@ -38,7 +38,7 @@ export function around(
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: london });
 
 /** An answer as a mail; an empty line in it begins a paragraph. */
-export function answerLetter(text: string, { opening, ...rest }: Around): Letter {
+export function answerEmail(text: string, { opening, ...rest }: Around): EmailContent {
   const paragraphs = text
     .replaceAll('\r\n', '\n')
     .split(/\n{2,}/)

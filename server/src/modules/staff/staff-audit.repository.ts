@@ -22,7 +22,7 @@ export interface AuditRow {
   readonly details: unknown;
 }
 
-export interface DeskAuditRepository {
+export interface StaffAuditRepository {
   /** The newest first, one more than a page. */
   list(work: Work, search: AuditSearch): Promise<readonly AuditRow[]>;
   /** Every action that stands in the log. */
@@ -32,7 +32,7 @@ export interface DeskAuditRepository {
 export { pageSize };
 
 /** The audit log, with the names of accounts that still exist. */
-export const deskAuditRepository: DeskAuditRepository = {
+export const staffAuditRepository: StaffAuditRepository = {
   list: ({ transaction }, { action, about, before }) =>
     transaction
       .selectFrom('audit_entry')

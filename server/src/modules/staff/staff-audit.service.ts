@@ -3,14 +3,14 @@ import type { auditLogOperation } from '@portway/contracts/staff/staff-records';
 import type { Work } from '../../platform/db/request-context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { requireStaff } from './staff.policy.ts';
-import { type AuditRow, type DeskAuditRepository, pageSize } from './staff-audit.repository.ts';
+import { type AuditRow, pageSize, type StaffAuditRepository } from './staff-audit.repository.ts';
 
-export interface DeskAudit {
+export interface StaffAudit {
   list(work: Work, query: RequestOf<typeof auditLogOperation>): Promise<ResponseOf<typeof auditLogOperation>>;
 }
 
 /** Who did what, for the team to read. */
-export function deskAuditService(repository: DeskAuditRepository): DeskAudit {
+export function staffAuditService(repository: StaffAuditRepository): StaffAudit {
   return {
     async list(work, { action, about, after }) {
       requireStaff(work.caller);

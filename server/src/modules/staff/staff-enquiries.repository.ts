@@ -54,10 +54,10 @@ export interface Turn {
 
 export type Counts = Readonly<Record<State, number>>;
 
-export interface DeskEnquiriesRepository {
+export interface StaffEnquiriesRepository {
   list(work: Work, search: Search): Promise<Page<EnquiryRow>>;
   /** Of each state, up to `most`; of what is not suspected. */
-  counts(work: Work, most: number): Promise<Counts>;
+  counts(work: Work, max: number): Promise<Counts>;
   one(work: Work, id: string): Promise<EnquiryRow | undefined>;
   /** The oldest first. */
   turns(work: Work, id: string): Promise<readonly Turn[]>;
@@ -72,7 +72,7 @@ export interface NewTurn extends Pick<Turn, 'id' | 'kind' | 'text'> {
 }
 
 /** Enquiries as the desk sees them. */
-export const deskEnquiriesRepository: DeskEnquiriesRepository = {
+export const staffEnquiriesRepository: StaffEnquiriesRepository = {
   list,
   counts,
   async one(work, id) {
@@ -131,13 +131,13 @@ function enquiries({ transaction }: Work, message: 'enquiry.message' | 'beginnin
 async function list(work: Work, { text, ...search }: Search): Promise<Page<EnquiryRow>> {
   const wanted = conditions(search);
   const { transaction } = work;
-  const newest = (most: number) =>
+  const newest = (max: number) =>
     transaction
       .selectFrom('enquiry')
       .where(({ and }) => and(wanted))
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
-      .limit(most)
+      .limit(max)
       .select('id')
       .execute();
   if (text !== undefined) wanted.push(await holdsText(transaction, { of: 'enquiry', text, newest }));
@@ -166,10 +166,10 @@ function conditions({ kind, state, assignedTo, suspected, after }: Omit<Search, 
   return wanted.filter((condition) => condition !== undefined);
 }
 
-async function counts({ transaction }: Work, most: number): Promise<Counts> {
+async function counts({ transaction }: Work, max: number): Promise<Counts> {
   const of = (state: State) => sql<number>`(
     select count(*) from (
-      select from enquiry where state = ${sql.lit(state)} and not suspected limit ${sql.lit(most)}
+      select from enquiry where state = ${sql.lit(state)} and not suspected limit ${sql.lit(max)}
     ) as counted
   )`;
   const { rows } = await sql<Counts>`select

@@ -1,35 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
-import type { deskEnquiriesOperation, deskEnquiryOperation } from '@portway/contracts/staff/staff';
+import type { staffEnquiriesOperation, staffEnquiryOperation } from '@portway/contracts/staff/staff';
 import type { Audit } from '../../platform/db/audit.ts';
 import type { Work } from '../../platform/db/request-context.ts';
 import { renderEmail } from '../../platform/mail/email.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { notThere, requireStaff } from './staff.policy.ts';
-import { answerLetter, around } from './staff-answer.emails.ts';
-import type { DeskEnquiriesRepository, EnquiryRow } from './staff-enquiries.repository.ts';
+import { answerEmail, around } from './staff-answer.emails.ts';
+import type { EnquiryRow, StaffEnquiriesRepository } from './staff-enquiries.repository.ts';
 import { assessmentFacts, bookingFacts, type Fact, formFacts } from './staff-facts.emails.ts';
-import type { DeskSourcesRepository } from './staff-sources.repository.ts';
+import type { StaffSourcesRepository } from './staff-sources.repository.ts';
 
 export interface Said {
   readonly message: string;
 }
 
-type Query = RequestOf<typeof deskEnquiriesOperation>;
+type Query = RequestOf<typeof staffEnquiriesOperation>;
 
-export interface DeskEnquiries {
-  list(work: Work, query: Query): Promise<ResponseOf<typeof deskEnquiriesOperation>>;
-  show(work: Work, id: string): Promise<ResponseOf<typeof deskEnquiryOperation>>;
+export interface StaffEnquiries {
+  list(work: Work, query: Query): Promise<ResponseOf<typeof staffEnquiriesOperation>>;
+  show(work: Work, id: string): Promise<ResponseOf<typeof staffEnquiryOperation>>;
   assign(work: Work, id: string, to: string | null): Promise<Said>;
   note(work: Work, id: string, text: string): Promise<Said>;
   answer(work: Work, id: string, text: string): Promise<Said>;
   mark(work: Work, id: string, state: 'open' | 'closed'): Promise<Said>;
-  colleagues(work: Work): ReturnType<DeskEnquiriesRepository['colleagues']>;
+  colleagues(work: Work): ReturnType<StaffEnquiriesRepository['colleagues']>;
 }
 
-export interface DeskEnquiriesDeps {
-  readonly sources: DeskSourcesRepository;
+export interface StaffEnquiriesDeps {
+  readonly sources: StaffSourcesRepository;
   readonly audit: Audit;
   readonly outbox: Outbox;
   /** Where answers to our answers go. */
@@ -39,13 +39,13 @@ export interface DeskEnquiriesDeps {
 }
 
 /** Counting stops here: a list that long needs no figure. */
-const mostCounted = 1000;
+const maxCounted = 1000;
 
 /** What the team does with what people send. All of it is for staff alone. */
-export function deskEnquiriesService(
-  repository: DeskEnquiriesRepository,
-  { sources, audit, outbox, staff, origin }: DeskEnquiriesDeps,
-): DeskEnquiries {
+export function staffEnquiriesService(
+  repository: StaffEnquiriesRepository,
+  { sources, audit, outbox, staff, origin }: StaffEnquiriesDeps,
+): StaffEnquiries {
   async function found(work: Work, id: string): Promise<EnquiryRow> {
     requireStaff(work.caller);
     const row = await repository.one(work, id);
@@ -69,7 +69,7 @@ export function deskEnquiriesService(
       return {
         enquiries: page.rows.map(headOf),
         next: page.next,
-        counts: await repository.counts(work, mostCounted),
+        counts: await repository.counts(work, maxCounted),
       };
     },
     async show(work, id) {
@@ -103,7 +103,7 @@ export function deskEnquiriesService(
       const row = await found(work, id);
       await keep(work, { enquiry: id, kind: 'answer', text });
       await repository.change(work, id, { state: 'answered' });
-      const letter = renderEmail(answerLetter(text, around(row, origin)));
+      const letter = renderEmail(answerEmail(text, around(row, origin)));
       const mail = { ...letter, kind: 'enquiry-answer', to: row.email, replyTo: staff };
       await outbox.post(work.transaction, [mail]);
       await audit.note(work, 'enquiry-answered', id);

@@ -1,7 +1,7 @@
 import { problem } from '@portway/contracts/problem';
-import { deskEnquiriesOperation, deskEnquiryOperation } from '@portway/contracts/staff/staff';
+import { staffEnquiriesOperation, staffEnquiryOperation } from '@portway/contracts/staff/staff';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { soundBooking } from '../../testing/booking-desk.ts';
+import { validBooking } from '../../testing/booking-desk.ts';
 import { person } from '../../testing/people.ts';
 import { staffDesk } from '../../testing/staff-desk.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -30,10 +30,10 @@ describe('enquiries at the desk', () => {
   });
 
   const list = async (query = '') =>
-    deskEnquiriesOperation.response.parse((await desk.ask('GET', `/api/desk/enquiries${query}`)).said);
+    staffEnquiriesOperation.response.parse((await desk.ask('GET', `/api/desk/enquiries${query}`)).said);
   const messages = async (query = '') => (await list(query)).enquiries.map(({ excerpt }) => excerpt);
   const show = async (id: string) =>
-    deskEnquiryOperation.response.parse((await desk.ask('GET', `/api/desk/enquiries/${id}`)).said);
+    staffEnquiryOperation.response.parse((await desk.ask('GET', `/api/desk/enquiries/${id}`)).said);
   const send = (path: string, body: unknown) =>
     app.ask(path, {
       method: 'POST',
@@ -109,7 +109,7 @@ describe('enquiries at the desk', () => {
 
   it('shows a booking with its time, and after a cancellation that too', async () => {
     now = () => Date.parse('2026-11-20T10:00:00Z');
-    await send('/api/demo/bookings', { ...soundBooking, date: '2026-12-01' });
+    await send('/api/demo/bookings', { ...validBooking, date: '2026-12-01' });
     const [booked] = (await list('?kind=demo')).enquiries;
     expect(booked).toMatchObject({ name: 'Amara Okafor', organisation: 'Example Ltd', state: 'new' });
     const { details } = await show(booked?.id ?? '');

@@ -19,13 +19,13 @@ export interface DeadLetter extends Position {
   readonly failed_at: Date | null;
 }
 
-export interface DeskMailRepository {
+export interface StaffMailRepository {
   /** Those given up last come first. */
   dead(work: Work, after: string | undefined): Promise<Page<DeadLetter>>;
 }
 
 /** The mails that were given up. */
-export const deskMailRepository: DeskMailRepository = {
+export const staffMailRepository: StaffMailRepository = {
   async dead({ transaction }, after) {
     const rows = await transaction
       .selectFrom('mail')

@@ -4,18 +4,18 @@ import type { Audit } from '../../platform/db/audit.ts';
 import type { Work } from '../../platform/db/request-context.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import { notThere, requireStaff } from './staff.policy.ts';
-import type { DeadLetter, DeskMailRepository } from './staff-mail.repository.ts';
+import type { DeadLetter, StaffMailRepository } from './staff-mail.repository.ts';
 
-export interface DeskMail {
+export interface StaffMail {
   dead(work: Work, after: string | undefined): Promise<ResponseOf<typeof deadLettersOperation>>;
   retry(work: Work, id: string): Promise<{ message: string }>;
 }
 
 /** What could not be delivered, and one more try. */
-export function deskMailService(
-  repository: DeskMailRepository,
+export function staffMailService(
+  repository: StaffMailRepository,
   { audit, outbox }: { readonly audit: Audit; readonly outbox: Outbox },
-): DeskMail {
+): StaffMail {
   return {
     async dead(work, after) {
       requireStaff(work.caller);

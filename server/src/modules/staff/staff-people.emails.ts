@@ -1,7 +1,7 @@
-import type { Letter } from '../../platform/mail/email.ts';
+import type { EmailContent } from '../../platform/mail/email.ts';
 
 /** That the team removed what else than a password asked for. Whoever did not want that must hear of it. */
-export function secondFactorReset({ email, origin }: { email: string; origin: string }): Letter {
+export function secondFactorReset({ email, origin }: { email: string; origin: string }): EmailContent {
   return {
     subject: 'Your second factor was removed',
     preview: 'Our team removed it and logged you out everywhere.',

@@ -33,7 +33,7 @@ export interface Person extends Position {
   readonly deletion_due: Date | null;
 }
 
-export interface DeskOrganisation extends Position {
+export interface StaffOrganisation extends Position {
   readonly name: string | null;
   readonly website: string | null;
   readonly industry: string | null;
@@ -41,9 +41,9 @@ export interface DeskOrganisation extends Position {
   readonly created_at: Date;
 }
 
-export interface DeskPeopleRepository {
+export interface StaffPeopleRepository {
   list(work: Work, search: PeopleSearch): Promise<Page<Person>>;
-  organisations(work: Work, search: Omit<PeopleSearch, 'role'>): Promise<Page<DeskOrganisation>>;
+  organisations(work: Work, search: Omit<PeopleSearch, 'role'>): Promise<Page<StaffOrganisation>>;
   one(work: Work, id: string): Promise<{ full_name: string; email: string } | undefined>;
   /** Says how many that were. */
   endSessions(work: Work, account: string): Promise<number>;
@@ -52,7 +52,7 @@ export interface DeskPeopleRepository {
 }
 
 /** Accounts and organisations, for the desk. `now` in milliseconds since 1970. */
-export function deskPeopleRepository(now: () => number): DeskPeopleRepository {
+export function staffPeopleRepository(now: () => number): StaffPeopleRepository {
   return {
     async list(work, search) {
       const wanted = await conditions(work, 'account', search);

@@ -1,5 +1,8 @@
 import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
-import type { deskOrganisationsOperation, deskUsersOperation } from '@portway/contracts/staff/staff-records';
+import type {
+  staffOrganisationsOperation,
+  staffUsersOperation,
+} from '@portway/contracts/staff/staff-records';
 import { requireRecentLogin } from '../../platform/auth/recent-login.ts';
 import type { Audit } from '../../platform/db/audit.ts';
 import type { Work } from '../../platform/db/request-context.ts';
@@ -7,22 +10,22 @@ import { renderEmail } from '../../platform/mail/email.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import { notThere, requireStaff } from './staff.policy.ts';
 import { secondFactorReset } from './staff-people.emails.ts';
-import type { DeskPeopleRepository, Person } from './staff-people.repository.ts';
+import type { Person, StaffPeopleRepository } from './staff-people.repository.ts';
 
-export interface DeskPeople {
+export interface StaffPeople {
   list(
     work: Work,
-    query: RequestOf<typeof deskUsersOperation>,
-  ): Promise<ResponseOf<typeof deskUsersOperation>>;
+    query: RequestOf<typeof staffUsersOperation>,
+  ): Promise<ResponseOf<typeof staffUsersOperation>>;
   organisations(
     work: Work,
-    query: RequestOf<typeof deskOrganisationsOperation>,
-  ): Promise<ResponseOf<typeof deskOrganisationsOperation>>;
+    query: RequestOf<typeof staffOrganisationsOperation>,
+  ): Promise<ResponseOf<typeof staffOrganisationsOperation>>;
   endSessions(work: Work, id: string): Promise<{ message: string }>;
   resetSecondFactor(work: Work, id: string): Promise<{ message: string }>;
 }
 
-export interface DeskPeopleDeps {
+export interface StaffPeopleDeps {
   readonly audit: Audit;
   readonly outbox: Outbox;
   /** Where answers to the notice go. */
@@ -33,10 +36,10 @@ export interface DeskPeopleDeps {
 }
 
 /** Who has an account, and what the team may do about it. */
-export function deskPeopleService(
-  repository: DeskPeopleRepository,
-  { audit, outbox, staff, origin, now }: DeskPeopleDeps,
-): DeskPeople {
+export function staffPeopleService(
+  repository: StaffPeopleRepository,
+  { audit, outbox, staff, origin, now }: StaffPeopleDeps,
+): StaffPeople {
   async function found(work: Work, id: string) {
     requireStaff(work.caller);
     const person = await repository.one(work, id);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { deskOrganisationsOperation, deskUsersOperation } from '@portway/contracts/staff/staff-records';
+import { staffOrganisationsOperation, staffUsersOperation } from '@portway/contracts/staff/staff-records';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loggedIn, person } from '../../testing/people.ts';
@@ -16,10 +16,11 @@ describe('people at the desk', () => {
   afterAll(() => app[Symbol.asyncDispose]());
 
   const users = async (query = '') =>
-    deskUsersOperation.response.parse((await desk.ask('GET', `/api/desk/users${query}`)).said).users;
+    staffUsersOperation.response.parse((await desk.ask('GET', `/api/desk/users${query}`)).said).users;
   const organisations = async (query = '') =>
-    deskOrganisationsOperation.response.parse((await desk.ask('GET', `/api/desk/organisations${query}`)).said)
-      .organisations;
+    staffOrganisationsOperation.response.parse(
+      (await desk.ask('GET', `/api/desk/organisations${query}`)).said,
+    ).organisations;
   async function organisation(name: string) {
     const id = randomUUID();
     await desk.queries

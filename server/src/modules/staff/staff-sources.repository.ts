@@ -1,7 +1,7 @@
 import type { Work } from '../../platform/db/request-context.ts';
 
 /** What stands behind an enquiry that came with a booking or an assessment of the same id. */
-export interface DeskSourcesRepository {
+export interface StaffSourcesRepository {
   booking(work: Work, id: string): Promise<BookingBehind | undefined>;
   assessment(work: Work, id: string): Promise<AssessmentBehind | undefined>;
 }
@@ -22,7 +22,7 @@ export interface AssessmentBehind {
 }
 
 /** Bookings and assessments, for the desk to read. */
-export const deskSourcesRepository: DeskSourcesRepository = {
+export const staffSourcesRepository: StaffSourcesRepository = {
   booking: ({ transaction }, id) =>
     transaction
       .selectFrom('booking')

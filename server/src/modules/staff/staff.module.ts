@@ -1,15 +1,15 @@
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import { staffRoutes } from './staff.routes.ts';
-import { deskAuditRepository } from './staff-audit.repository.ts';
-import { deskAuditService } from './staff-audit.service.ts';
-import { deskEnquiriesRepository } from './staff-enquiries.repository.ts';
-import { deskEnquiriesService } from './staff-enquiries.service.ts';
-import { deskMailRepository } from './staff-mail.repository.ts';
-import { deskMailService } from './staff-mail.service.ts';
-import { deskPeopleRepository } from './staff-people.repository.ts';
-import { deskPeopleService } from './staff-people.service.ts';
-import { deskSourcesRepository } from './staff-sources.repository.ts';
+import { staffAuditRepository } from './staff-audit.repository.ts';
+import { staffAuditService } from './staff-audit.service.ts';
+import { staffEnquiriesRepository } from './staff-enquiries.repository.ts';
+import { staffEnquiriesService } from './staff-enquiries.service.ts';
+import { staffMailRepository } from './staff-mail.repository.ts';
+import { staffMailService } from './staff-mail.service.ts';
+import { staffPeopleRepository } from './staff-people.repository.ts';
+import { staffPeopleService } from './staff-people.service.ts';
+import { staffSourcesRepository } from './staff-sources.repository.ts';
 
 /** What our own people see and do: enquiries, users, failed e-mails, the audit log. */
 export function staffModule(
@@ -18,13 +18,13 @@ export function staffModule(
 ): Module<undefined> {
   const { now } = platform;
   const desk = {
-    enquiries: deskEnquiriesService(deskEnquiriesRepository, {
+    enquiries: staffEnquiriesService(staffEnquiriesRepository, {
       ...platform,
-      sources: deskSourcesRepository,
+      sources: staffSourcesRepository,
     }),
-    people: deskPeopleService(deskPeopleRepository(now), platform),
-    mail: deskMailService(deskMailRepository, platform),
-    log: deskAuditService(deskAuditRepository),
+    people: staffPeopleService(staffPeopleRepository(now), platform),
+    mail: staffMailService(staffMailRepository, platform),
+    log: staffAuditService(staffAuditRepository),
   };
   return { service: undefined, routes: (api) => staffRoutes(api, { ...signedIn, desk }) };
 }

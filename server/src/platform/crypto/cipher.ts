@@ -1,14 +1,14 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /** Keeps what must be read again, such as the secret of an authenticator app, so that the database alone cannot. */
-export interface Seal {
+export interface Cipher {
   close(text: string): string;
   /** Throws when it was altered, or closed with another key. */
   open(sealed: string): string;
 }
 
 /** A seal of its own for each `purpose`: AES-256-GCM with a key made from the server's secret. */
-export function cipherFor(secret: string, purpose: string): Seal {
+export function cipherFor(secret: string, purpose: string): Cipher {
   const key = Buffer.from(hkdfSync('sha256', secret, '', `seal ${purpose}`, 32));
   return {
     close(text) {
@@ -27,13 +27,13 @@ export function cipherFor(secret: string, purpose: string): Seal {
 }
 
 /** The same for the bytes of a file. `of` names it: sealed bytes of another file do not open under its name. */
-export interface FileSeal {
+export interface FileCipher {
   close(bytes: Uint8Array, of: string): Uint8Array;
   /** Throws when they were altered, belong to another file, or were closed with another key. */
   open(sealed: Uint8Array, of: string): Uint8Array;
 }
 
-export function fileSeal(secret: string): FileSeal {
+export function fileCipher(secret: string): FileCipher {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'seal files', 32));
   return {
     close(bytes, of) {

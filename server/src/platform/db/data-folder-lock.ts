@@ -60,14 +60,14 @@ export function joinUsers(folder: string): FolderLock | undefined {
  */
 export async function untilNoUsers(
   folder: string,
-  mostMs: number,
+  maxMs: number,
   onWait: () => void,
 ): Promise<FolderLock | undefined> {
   const began = performance.now();
   for (let said = false; ; ) {
     const lock = lockFile(join(folder, 'portway-users.lock'), 'begin exclusive');
     const waited = performance.now() - began;
-    if (lock !== undefined || waited > mostMs) return lock;
+    if (lock !== undefined || waited > maxMs) return lock;
     if (!said && waited > 500) {
       said = true;
       onWait();

@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts';
 export interface RateLimit {
   /** What is limited, such as `contact`. */
   readonly name: string;
-  readonly most: number;
+  readonly max: number;
   readonly perSeconds: number;
 }
 
@@ -27,12 +27,12 @@ export const noRateLimits: RateLimits = { take: async () => {}, mayTake: async (
 /** Limits that survive a restart. `secret` keeps the callers' addresses out of the table. */
 export function rateLimits(secret: string, now: () => number): RateLimits {
   async function secondsToWait(transaction: Transaction<Tables>, limit: RateLimit, caller: string) {
-    const { name, most, perSeconds } = limit;
+    const { name, max, perSeconds } = limit;
     const key = createHmac('sha256', secret).update(`rate-limit\n${name}\n${caller}`).digest('hex');
     const since = new Date(now() - perSeconds * 1000);
     const taken = (await takenBy(transaction, key, new Date(now()))).filter((moment) => moment > since);
-    const [oldest] = taken.slice(-most);
-    if (taken.length >= most && oldest !== undefined) {
+    const [oldest] = taken.slice(-max);
+    if (taken.length >= max && oldest !== undefined) {
       return Math.max(1, Math.ceil((oldest.getTime() + perSeconds * 1000 - now()) / 1000));
     }
     await transaction

@@ -31,7 +31,7 @@ export function compoundFile(bytes: Buffer): CompoundFile | undefined {
   };
   const table = tableOf(bytes, sector);
   if (table === undefined) return undefined;
-  const directory = chained(bytes.readUInt32LE(48), { table, sector, most: bytes.length });
+  const directory = chained(bytes.readUInt32LE(48), { table, sector, max: bytes.length });
   if (directory === undefined) return undefined;
   const entries = entriesIn(directory);
   // Streams do not share what they stand in: together they are no more than the file, and small ones stand in another.
@@ -39,7 +39,7 @@ export function compoundFile(bytes: Buffer): CompoundFile | undefined {
   const read = (entry: CompoundEntry) =>
     entry.size < smallBelow && entry.type !== 'root'
       ? undefined
-      : chained(entry.start, { table, sector, most: entry.size })?.subarray(0, entry.size);
+      : chained(entry.start, { table, sector, max: entry.size })?.subarray(0, entry.size);
   const whole = entries.every(
     (entry) =>
       entry.type === 'folder' ||
@@ -82,13 +82,13 @@ function chained(
   {
     table,
     sector,
-    most,
-  }: { readonly table: readonly number[]; readonly sector: Sector; readonly most: number },
+    max,
+  }: { readonly table: readonly number[]; readonly sector: Sector; readonly max: number },
 ): Buffer | undefined {
   const sectors: Buffer[] = [];
   const seen = new Set<number>();
   let length = 0;
-  for (let number = first; number < last && length < most; number = table[number] ?? last) {
+  for (let number = first; number < last && length < max; number = table[number] ?? last) {
     const found = sector(number);
     if (found === undefined || seen.has(number) || table[number] === undefined) return undefined;
     seen.add(number);

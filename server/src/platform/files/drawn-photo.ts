@@ -3,7 +3,7 @@ export type DrawPhoto = (bytes: Uint8Array) => Promise<Uint8Array | undefined>;
 
 const side = 256;
 /** About 24 megapixels: more than cameras of telephones give, less than would fill a memory. */
-const mostPixels = 50_000_000;
+const maxPixels = 50_000_000;
 const kinds = new Set(['jpeg', 'png', 'webp']);
 
 /** A square JPEG of its middle. Nothing of the file itself is left: no place, no camera, no second picture. */
@@ -15,7 +15,7 @@ export const drawPhoto: DrawPhoto = async (bytes) => {
   sharp.concurrency(1);
   try {
     const picture = sharp(bytes, {
-      limitInputPixels: mostPixels,
+      limitInputPixels: maxPixels,
       failOn: 'error',
       animated: false,
       pages: 1,

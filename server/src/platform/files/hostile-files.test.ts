@@ -131,7 +131,7 @@ it('gives up reading what takes too long or too much, and reads the next', async
       .replace('/Contents 4 0 R', '/Contents 6 0 R'),
     'latin1',
   );
-  const read = textReader({ withinMs: 4000, mostMemory: 150_000_000 });
+  const read = textReader({ withinMs: 4000, maxMemory: 150_000_000 });
   expect(await read('pdf', swollen)).toBeUndefined();
   expect(await read('pdf', Buffer.from('%PDF-1.7 and nothing'))).toBeUndefined();
   expect(await read('docx', Buffer.from('PK'))).toBeUndefined();

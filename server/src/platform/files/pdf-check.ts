@@ -4,7 +4,7 @@ import { refused, type Verdict } from './verdict.ts';
 
 const unpack = promisify(inflate);
 /** In bytes, of all packed objects together. */
-const mostUnpacked = 50_000_000;
+const maxUnpacked = 50_000_000;
 const nearEnd = 1024;
 
 /** What may stand between two words of a PDF: spaces and remarks. */
@@ -92,19 +92,19 @@ function endsAsArchive(bytes: Buffer): boolean {
 const streamOpens = /\bstream\r?\n/g;
 /** How far before its bytes we look for what a stream says of itself. */
 const farBefore = 4000;
-const mostStreams = 20_000;
+const maxStreams = 20_000;
 /** So many may look like packed objects without being any. */
-const mostMistaken = 50;
+const maxMistaken = 50;
 
 /** The objects that stand packed together in streams, unpacked; any other way to pack them is not looked through. */
 async function packedObjects(bytes: Buffer, text: string): Promise<string | 'bomb' | 'broken'> {
   const found: string[] = [];
-  let left = mostUnpacked;
+  let left = maxUnpacked;
   let streams = 0;
   let mistaken = 0;
   for (const { index, 0: opening } of text.matchAll(streamOpens)) {
     streams += 1;
-    if (streams > mostStreams) return 'broken';
+    if (streams > maxStreams) return 'broken';
     const before = named(text.slice(Math.max(0, index - farBefore), index));
     if (!before.includes('/ObjStm')) continue;
     const own = before.slice(before.lastIndexOf('endstream') + 1);
@@ -116,16 +116,16 @@ async function packedObjects(bytes: Buffer, text: string): Promise<string | 'bom
     if (content === 'bomb') return 'bomb';
     if (content === undefined) mistaken += 1;
     const isUnread = content === undefined && own.includes('/ObjStm') && /\/Filter\b/.test(own);
-    if (isUnread || mistaken > mostMistaken) return 'broken';
+    if (isUnread || mistaken > maxMistaken) return 'broken';
     left = Math.max(1, left - (content?.length ?? 0));
     found.push(content?.toString('latin1') ?? '');
   }
   return found.join('\n');
 }
 
-async function unpacked(packed: Buffer, most: number): Promise<Buffer | 'bomb' | undefined> {
+async function unpacked(packed: Buffer, max: number): Promise<Buffer | 'bomb' | undefined> {
   try {
-    return await unpack(packed, { maxOutputLength: most });
+    return await unpack(packed, { maxOutputLength: max });
   } catch (error) {
     const grew = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
     return grew ? 'bomb' : undefined;

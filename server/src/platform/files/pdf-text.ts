@@ -1,6 +1,6 @@
 import { inPage } from './pdf-lines.ts';
 
-const mostPages = 30;
+const maxPages = 30;
 
 /** The text of a PDF, line by line. */
 export async function pdfText(bytes: Uint8Array): Promise<string> {
@@ -18,7 +18,7 @@ export async function pdfText(bytes: Uint8Array): Promise<string> {
   });
   const document = await task.promise;
   const pages: string[] = [];
-  for (let number = 1; number <= Math.min(document.numPages, mostPages); number += 1) {
+  for (let number = 1; number <= Math.min(document.numPages, maxPages); number += 1) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
     pages.push(inPage(items.flatMap((item) => ('str' in item ? [item] : []))));

@@ -9,16 +9,16 @@ export type ReadText = (kind: FileKind, bytes: Uint8Array) => Promise<string | u
 export interface ReadTextLimits {
   readonly withinMs: number;
   /** What the whole process may take more while it reads, in bytes. */
-  readonly mostMemory: number;
+  readonly maxMemory: number;
 }
 
-const usual: ReadTextLimits = { withinMs: 8_000, mostMemory: 400_000_000 };
-const mostText = 100_000;
+const usual: ReadTextLimits = { withinMs: 8_000, maxMemory: 400_000_000 };
+const maxText = 100_000;
 const lookEveryMs = 50;
 const answered = z.object({ text: z.string() });
 /** So many are read at once; so many wait. Whoever comes then has the file kept unread, and waits for nobody. */
 const lanes = 2;
-const mostWaiting = 6;
+const maxWaiting = 6;
 
 /**
  * Reads files in threads that are given up when they take too long or too much: what people send may be made to do
@@ -29,7 +29,7 @@ export function textReader(limits: ReadTextLimits = usual): ReadText {
   let busy = 0;
   return async (kind, bytes) => {
     if (kind === 'txt') return tidy(decodedText(bytes));
-    if (kind === 'doc' || waiting.length >= mostWaiting) return undefined;
+    if (kind === 'doc' || waiting.length >= maxWaiting) return undefined;
     if (busy >= lanes) await new Promise<void>((resolve) => waiting.push(resolve));
     else busy++;
     try {
@@ -47,7 +47,7 @@ interface Job {
   readonly bytes: Uint8Array;
 }
 
-async function inThread(job: Job, { withinMs, mostMemory }: ReadTextLimits): Promise<string | undefined> {
+async function inThread(job: Job, { withinMs, maxMemory }: ReadTextLimits): Promise<string | undefined> {
   const thread = new Worker(new URL('./read-text.worker.ts', import.meta.url), {
     workerData: job,
     resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
@@ -65,7 +65,7 @@ async function inThread(job: Job, { withinMs, mostMemory }: ReadTextLimits): Pro
     };
     const patience = setTimeout(() => end(undefined), withinMs);
     const watch = setInterval(() => {
-      if (process.memoryUsage.rss() - start > mostMemory) end(undefined);
+      if (process.memoryUsage.rss() - start > maxMemory) end(undefined);
     }, lookEveryMs);
     thread.once('message', (message) => end(answered.safeParse(message).data?.text));
     // A file that cannot be read is kept all the same; its owner is told.
@@ -81,7 +81,7 @@ const unseen = /(?![\t\n])\p{Cc}|[\ufeff\u200b\u200e\u200f\u202a-\u202e\u2066-\u
 function tidy(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const tidied = text
-    .slice(0, mostText)
+    .slice(0, maxText)
     .toWellFormed()
     .normalize('NFC')
     .replaceAll(/\r\n?|\u2028|\u2029|\f/g, '\n')

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { fileSeal } from '../crypto/cipher.ts';
+import { fileCipher } from '../crypto/cipher.ts';
 import { type FileStore, sealedStore } from './file-store.ts';
 import { folderStore } from './folder-store.ts';
 
@@ -13,7 +13,7 @@ export interface StorePlace {
 /** Where uploaded files go, sealed: the store that the settings name, or the data folder. */
 export async function openFileStore({ secret, dataDir, s3Url }: StorePlace): Promise<FileStore> {
   const store = s3Url === undefined ? folderStore(join(dataDir, 'files')) : await remote(s3Url);
-  return sealedStore(store, fileSeal(secret));
+  return sealedStore(store, fileCipher(secret));
 }
 
 /** What speaks S3 is loaded only where it is used: it would cost every start. */

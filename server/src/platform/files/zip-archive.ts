@@ -21,11 +21,11 @@ interface Entry {
   readonly offset: number;
 }
 
-const mostParts = 1000;
+const maxParts = 1000;
 /** In bytes, of all parts together. */
-const mostUnpacked = 50_000_000;
+const maxUnpacked = 50_000_000;
 /** Of what takes room at all: letters shrink to a tenth, seldom to a hundredth. */
-const mostRatio = 300;
+const maxRatio = 300;
 const smallEnough = 1_000_000;
 
 const inflate = promisify(inflateRaw);
@@ -40,12 +40,12 @@ export async function unpack(archive: Buffer): Promise<Unpacked> {
   if (entries === 'locked' || entries === 'bomb') return fault(entries);
   if (entries === undefined) return fault('broken');
   const parts: Part[] = [];
-  let left = mostUnpacked;
+  let left = maxUnpacked;
   for (const entry of entries) {
     const found = await contentOf(archive, entry, left);
     if (typeof found === 'string') return fault(found);
     left -= found.length;
-    if (found.length > smallEnough && found.length > entry.packed * mostRatio) return fault('bomb');
+    if (found.length > smallEnough && found.length > entry.packed * maxRatio) return fault('bomb');
     parts.push({ name: entry.name, bytes: found });
   }
   return { status: 'unpacked', parts };
@@ -66,7 +66,7 @@ function entriesOf(archive: Buffer): readonly Entry[] | 'locked' | 'bomb' | unde
   const from = archive.readUInt32LE(end + 16);
   if (archive.readUInt16LE(end + 8) !== count || from + archive.readUInt32LE(end + 12) !== end)
     return undefined;
-  if (count > mostParts) return 'bomb';
+  if (count > maxParts) return 'bomb';
   const entries: Entry[] = [];
   let at = from;
   for (let number = 0; number < count; number += 1) {
@@ -119,13 +119,13 @@ function startOf(archive: Buffer, { name, offset }: Entry): number | undefined {
   return called === name && start <= archive.length ? start : undefined;
 }
 
-async function contentOf(archive: Buffer, entry: Entry, most: number): Promise<Buffer | Fault> {
+async function contentOf(archive: Buffer, entry: Entry, max: number): Promise<Buffer | Fault> {
   const start = startOf(archive, entry) ?? archive.length;
   const packed = archive.subarray(start, start + entry.packed);
-  if (entry.size > most) return 'bomb';
+  if (entry.size > max) return 'bomb';
   if (entry.method !== 0 && entry.method !== 8) return 'broken';
   try {
-    const bytes = entry.method === 0 ? packed : await inflate(packed, { maxOutputLength: Math.max(1, most) });
+    const bytes = entry.method === 0 ? packed : await inflate(packed, { maxOutputLength: Math.max(1, max) });
     return bytes.length === entry.size && crc32(bytes) === entry.crc ? bytes : 'broken';
   } catch (error) {
     const grew = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';

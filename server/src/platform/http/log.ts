@@ -1,7 +1,7 @@
 import { type DestinationStream, destination, type Logger, pino } from 'pino';
 
 const latestMs = 50;
-const mostWaiting = 8_000;
+const maxWaiting = 8_000;
 
 /** JSON lines on standard output, written in the background: a request must not wait for its log line. */
 export function createLog(): Logger {
@@ -29,7 +29,7 @@ function standardOutput(): DestinationStream {
     write(line) {
       timer ??= setTimeout(write, latestMs);
       waiting += line;
-      if (waiting.length > mostWaiting) write();
+      if (waiting.length > maxWaiting) write();
     },
   };
 }

@@ -9,7 +9,7 @@ export interface OpenAnswer {
 }
 
 /** What may lie unsent before whoever does not read is cut off, in bytes. */
-const mostUnread = 65_536;
+const maxUnread = 65_536;
 
 const head = [
   ...['Content-Type', 'text/event-stream'],
@@ -55,7 +55,7 @@ class BareAnswer implements OpenAnswer {
     const to = this.#to;
     if (to.destroyed || to.writableEnded) return;
     to.write(text);
-    if (to.writableLength > mostUnread) to.destroy();
+    if (to.writableLength > maxUnread) to.destroy();
   }
 
   end(): void {

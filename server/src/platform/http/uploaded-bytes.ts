@@ -5,10 +5,10 @@ import { Refusal } from '../refusal.ts';
 const withinMs = 240_000;
 
 /** Reads a file as it comes in, and stops as soon as it is more than it may be; throws a Refusal then. */
-export async function uploadedBytes(request: HonoRequest, most: number): Promise<Uint8Array> {
+export async function uploadedBytes(request: HonoRequest, max: number): Promise<Uint8Array> {
   if (/^multipart\//i.test(request.header('Content-Type') ?? '')) throw multipart();
   const told = request.header('Content-Length');
-  if (told !== undefined && Number(told) > most) throw tooLarge(most);
+  if (told !== undefined && Number(told) > max) throw tooLarge(max);
   const { body } = request.raw;
   if (body === null) return new Uint8Array();
   const pieces: Uint8Array[] = [];
@@ -22,7 +22,7 @@ export async function uploadedBytes(request: HonoRequest, most: number): Promise
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
       length += next.value.length;
-      if (length > most) throw tooLarge(most);
+      if (length > max) throw tooLarge(max);
       pieces.push(next.value);
     }
   } finally {
@@ -40,7 +40,7 @@ function multipart(): Refusal {
   return new Refusal('not-a-file', 'Send the file alone as the body, and not as a form.', { status: 415 });
 }
 
-export function tooLarge(most: number): Refusal {
-  const message = `This file is too large. Use one of at most ${most / 1_000_000} MB.`;
+export function tooLarge(max: number): Refusal {
+  const message = `This file is too large. Use one of at max ${max / 1_000_000} MB.`;
   return new Refusal('too-large', message, { status: 413, fields: { file: message } });
 }

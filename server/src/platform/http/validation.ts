@@ -2,13 +2,13 @@ import type { z } from 'zod';
 import { Refusal } from '../refusal.ts';
 import { fieldName } from './json-body.ts';
 
-const mostFields = 50;
+const maxFields = 50;
 
 /** Parses what arrived; throws a Refusal that says, field by field, what to change. */
 export function parseRequest<Schema extends z.ZodType>(schema: Schema, arrived: unknown): z.output<Schema> {
   const parsed = schema.safeParse(arrived, { error: inPlainEnglish });
   if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.flatMap((issue) => faultsOf(issue)).slice(0, mostFields);
+  const faults = parsed.error.issues.flatMap((issue) => faultsOf(issue)).slice(0, maxFields);
   throw new Refusal('invalid', 'Check what you entered and try again.', {
     status: 422,
     // The first fault of a field is the one to mend first.

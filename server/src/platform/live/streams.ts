@@ -28,7 +28,7 @@ export interface StreamsDeps extends Pick<StreamDeps, 'read'> {
 }
 
 /** How many streams one account may have open here: pages left open in many browsers. */
-const mostOfAccount = 20;
+const maxOfAccount = 20;
 /** A stream ends after this, so that whoever reads it shows again that they may; not all at once. */
 const lastsMs = 240_000;
 const spreadMs = 60_000;
@@ -65,7 +65,7 @@ export function liveStreams({ read, lasts, now }: StreamsDeps): Streams {
   return {
     open(account, session) {
       const theirs = streams.get(account) ?? new Set();
-      if (theirs.size >= mostOfAccount) return undefined;
+      if (theirs.size >= maxOfAccount) return undefined;
       const stream = new Stream(
         { account, session, endsAt: now() + lastsMs + Math.random() * spreadMs },
         deps,

@@ -1,7 +1,7 @@
 import { product } from '@portway/contracts/product';
 
 /** A mail as its writer thinks of it; `renderEmail` makes both bodies from it. */
-export interface Letter {
+export interface EmailContent {
   readonly subject: string;
   /** What a mail program shows beside the subject. */
   readonly preview: string;
@@ -22,11 +22,11 @@ export interface Rendered {
 }
 
 /** Both bodies of a mail: plain text, and HTML with no picture, no script and nothing that tells when it is read. */
-export function renderEmail(letter: Letter): Rendered {
+export function renderEmail(letter: EmailContent): Rendered {
   return { subject: letter.subject, text: textOf(letter), html: htmlOf(letter) };
 }
 
-function textOf({ heading, paragraphs, facts = [], actions = [], foot }: Letter): string {
+function textOf({ heading, paragraphs, facts = [], actions = [], foot }: EmailContent): string {
   const parts = [
     heading,
     ...paragraphs,
@@ -39,7 +39,7 @@ function textOf({ heading, paragraphs, facts = [], actions = [], foot }: Letter)
 
 const font = "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-function htmlOf(letter: Letter): string {
+function htmlOf(letter: EmailContent): string {
   const { subject, preview, heading, paragraphs, facts = [], actions = [], foot } = letter;
   return `<!doctype html>
 <html lang="en-GB">
@@ -66,7 +66,7 @@ ${foot.map((text) => `<p style="margin:14px 8px 0;font-size:13px;color:#46574f">
 `;
 }
 
-function factTable(facts: NonNullable<Letter['facts']>): string {
+function factTable(facts: NonNullable<EmailContent['facts']>): string {
   if (facts.length === 0) return '';
   const rows = facts.map(
     ({ name, value }) =>

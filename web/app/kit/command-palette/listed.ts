@@ -7,7 +7,7 @@ export interface Listing {
   readonly entries: readonly QuickEntry[];
 }
 
-const mostOfGroup = 6;
+const maxOfGroup = 6;
 const mostRecent = 5;
 /** What stands there before anything is typed. */
 const atRest: readonly QuickGroup[] = ['Pages', 'Actions'];
@@ -28,7 +28,7 @@ export function listed(
   return grouped([...found.filter((entry) => isAmong(used, entry)), ...found]).map(
     ({ group, entries: all }) => ({
       group,
-      entries: all.slice(0, mostOfGroup),
+      entries: all.slice(0, maxOfGroup),
     }),
   );
 }

@@ -17,7 +17,7 @@ export const untouched: Turn = { typed: {}, problems: [] };
 /** A form whose way to us was cut off: all that was typed is still there. */
 function unsent(form: FormData): Turn {
   return {
-    typed: typedIn(form),
+    typed: formValues(form),
     problems: [],
     outcome: {
       kind: 'error',
@@ -28,7 +28,7 @@ function unsent(form: FormData): Turn {
 }
 
 /** The fields of a form as text; a file is none of ours. */
-export function typedIn(form: FormData): Record<string, string> {
+export function formValues(form: FormData): Record<string, string> {
   const pairs = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
   return Object.fromEntries(pairs);
 }

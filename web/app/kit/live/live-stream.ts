@@ -4,7 +4,7 @@ import { waitAfter } from './waits.ts';
 /** `ended`: whoever was here is logged in no more, or as somebody else. */
 export type LiveState = 'joining' | 'open' | 'lost' | 'ended';
 
-export interface LiveNeeds {
+export interface LiveDeps {
   /** Asks for the events after a number; empty for those from now on. */
   readonly open: (after: string, signal: AbortSignal) => Promise<Response>;
   /** The number of the last event, which must outlive this page. */
@@ -28,13 +28,13 @@ type End = 'over' | 'failed' | 'refused';
  * its time, later and later while the server does not answer, and at once when it is told to hurry.
  */
 export class LiveStream {
-  readonly #needs: LiveNeeds;
+  readonly #needs: LiveDeps;
   readonly #over = new AbortController();
   #reading: AbortController | undefined;
   #heardAt = 0;
   #hurry: (() => void) | undefined;
 
-  constructor(needs: LiveNeeds) {
+  constructor(needs: LiveDeps) {
     this.#needs = needs;
   }
 

@@ -1,7 +1,7 @@
 /** Milliseconds that a tab waits which comes after another: that one may have logged out, and say so. */
 const courtesy = 300;
 
-export interface TurnNeeds {
+export interface TurnDeps {
   readonly name: string;
   readonly comesLater: () => boolean;
   readonly read: () => Promise<void>;
@@ -11,10 +11,10 @@ export interface TurnNeeds {
 
 /** The turn to read, which one tab of a browser has at a time: the one that holds a lock. Without locks all have it. */
 export class Turn {
-  readonly #needs: TurnNeeds;
+  readonly #needs: TurnDeps;
   #over = new AbortController();
 
-  constructor(needs: TurnNeeds) {
+  constructor(needs: TurnDeps) {
     this.#needs = needs;
   }
 

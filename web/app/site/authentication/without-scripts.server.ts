@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { typedIn } from '../../kit/forms/form-state.ts';
+import { formValues } from '../../kit/forms/form-state.ts';
 import { postedForm } from '../../kit/forms/posted-form.server.ts';
 import { type AccountTurn, openly } from './account-turn.ts';
 
@@ -8,7 +8,7 @@ import { type AccountTurn, openly } from './account-turn.ts';
  * done, because what follows could not be kept, and nothing typed is lost but what no page should repeat.
  */
 export async function withoutScripts({ request }: { request: Request }) {
-  const typed = openly(typedIn(await postedForm(request)));
+  const typed = openly(formValues(await postedForm(request)));
   const message =
     'Error: Nothing was sent. This page needs JavaScript: if it is on, the page was not ready yet, so try again.';
   const turn: AccountTurn = { typed, problems: [], outcome: { kind: 'error', message } };

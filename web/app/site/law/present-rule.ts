@@ -81,7 +81,7 @@ function versionShown(parameter: Parameter<unknown>, version: AnyVersion, inForc
     from: dayInWords(version.from),
     figure: withDaysInWords(versionInWords(parameter, version)),
     known: hasValue(version),
-    codes: Array.isArray(value) && value.length <= mostCodes ? occupationsOf(value) : [],
+    codes: Array.isArray(value) && value.length <= maxCodes ? occupationsOf(value) : [],
     payScale: payScaleTables(ratesIn(value)),
     isTableOfCodes: isTableOfCodes(value),
     inForce,
@@ -97,7 +97,7 @@ function versionShown(parameter: Parameter<unknown>, version: AnyVersion, inForc
 }
 
 /** A longer list is a table of its own: the pages of the codes show it better. */
-const mostCodes = 60;
+const maxCodes = 60;
 
 /** The rates of a national pay scale, place by place; none where the value is something else. */
 function ratesIn(value: unknown): PlacedRate[] {

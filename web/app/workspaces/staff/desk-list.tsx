@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Pager } from '../../kit/frame/pager.tsx';
 
-interface DeskListProps {
+interface StaffListProps {
   label: string;
   /** How many are on this page. */
   count: number;
@@ -13,7 +13,7 @@ interface DeskListProps {
 }
 
 /** One page of a list, and the way on; how many it shows is read out when a search has changed it. */
-export function DeskList({ label, count, next, nothing, children }: DeskListProps) {
+export function DeskList({ label, count, next, nothing, children }: StaffListProps) {
   const list = useRef<HTMLUListElement>(null);
   return (
     <>

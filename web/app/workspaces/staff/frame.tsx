@@ -1,7 +1,7 @@
 import { type Me, meOperation } from '@portway/contracts/authentication/auth';
 import { call } from '@portway/contracts/client';
 import { ProblemError } from '@portway/contracts/problem';
-import { deskEnquiriesOperation } from '@portway/contracts/staff/staff';
+import { staffEnquiriesOperation } from '@portway/contracts/staff/staff';
 import { Building2, Inbox, MailX, ScrollText, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Outlet, useRouteLoaderData } from 'react-router';
@@ -30,7 +30,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   belongsTo(me.id);
   if (me.role !== 'staff') throw refusal('forbidden', 'The desk is for the team that runs the site.');
   if (!me.secondFactor) throw refusal('second-factor-due', why);
-  const { counts } = await call(deskEnquiriesOperation, { state: 'new' }, { fetch: asMe(request) });
+  const { counts } = await call(staffEnquiriesOperation, { state: 'new' }, { fetch: asMe(request) });
   return { me, waiting: counts.new ?? 0 };
 }
 clientLoader.hydrate = true as const;
@@ -44,7 +44,7 @@ function refusal(code: string, message: string) {
   return new ProblemError(403, { code, message });
 }
 
-export default function DeskFrame({ loaderData: { me, waiting } }: Route.ComponentProps) {
+export default function StaffFrame({ loaderData: { me, waiting } }: Route.ComponentProps) {
   return (
     <Frame me={me} waiting={waiting}>
       <Outlet />

@@ -1,5 +1,5 @@
 import { submit } from '@portway/contracts/client';
-import { deskOrganisationsOperation } from '@portway/contracts/staff/staff-records';
+import { staffOrganisationsOperation } from '@portway/contracts/staff/staff-records';
 import { Building2 } from 'lucide-react';
 import { PageSkeleton } from '../../kit/frame/page-skeleton.tsx';
 import { asMe } from '../../kit/loading/signed-in.ts';
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = () =>
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const asked = askedFor(request, ['text', 'after']);
-  return await listed(request, () => submit(deskOrganisationsOperation, asked, { fetch: asMe(request) }));
+  return await listed(request, () => submit(staffOrganisationsOperation, asked, { fetch: asMe(request) }));
 }
 export const HydrateFallback = PageSkeleton;
 

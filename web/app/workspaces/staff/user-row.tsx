@@ -1,11 +1,11 @@
 import type { ResponseOf } from '@portway/contracts/operation';
-import type { deskUsersOperation } from '@portway/contracts/staff/staff-records';
+import type { staffUsersOperation } from '@portway/contracts/staff/staff-records';
 import { ConfirmButton } from '../../kit/forms/confirm-button.tsx';
 import { type Asking, asked } from '../../kit/forms/use-action.tsx';
 import { onDay } from '../../text/moments.ts';
 import { Tag } from '../../ui/tag.tsx';
 
-type User = ResponseOf<typeof deskUsersOperation>['users'][number];
+type User = ResponseOf<typeof staffUsersOperation>['users'][number];
 
 const roleWords = { candidate: 'Candidate', recruiter: 'Recruiter', staff: 'Staff' } as const;
 

@@ -1,8 +1,8 @@
 import { call, submit } from '@portway/contracts/client';
 import {
-  deskUsersOperation,
   endUserSessionsOperation,
   resetUserSecondFactorOperation,
+  staffUsersOperation,
 } from '@portway/contracts/staff/staff-records';
 import { Users } from 'lucide-react';
 import { heard } from '../../kit/forms/read-action.ts';
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = () =>
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const asked = askedFor(request, ['text', 'role', 'after']);
-  return await listed(request, () => submit(deskUsersOperation, asked, { fetch: asMe(request) }));
+  return await listed(request, () => submit(staffUsersOperation, asked, { fetch: asMe(request) }));
 }
 export const HydrateFallback = PageSkeleton;
 

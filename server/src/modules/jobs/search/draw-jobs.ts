@@ -19,7 +19,7 @@ export interface DrawnJob extends JobRow {
 export async function drawJobs(
   on: Transaction<Tables>,
   { roles, skills, places }: Wishes,
-  most: number,
+  max: number,
 ): Promise<readonly DrawnJob[]> {
   const { rows } = await sql<{
     role: string | null;
@@ -34,10 +34,10 @@ export async function drawJobs(
       set_config('enable_seqscan', 'off', true)`.execute(on);
   const [{ role, skill, place, about } = { role: null, skill: null, place: null, about: 0 }] = rows;
   const nearby = skill === null || place === null ? null : `(${skill}) & (${place})`;
-  const ofRole = await newest(on, { all: role, most, about });
+  const ofRole = await newest(on, { all: role, max, about });
   const others = [
-    ...(await newest(on, { all: nearby, most, about })),
-    ...(await newest(on, { all: skill, most, about })),
+    ...(await newest(on, { all: nearby, max, about })),
+    ...(await newest(on, { all: skill, max, about })),
   ];
   const drawn = await jobRows(on, [...new Set([...ofRole, ...others])]);
   const isRole = new Set(ofRole);
@@ -46,7 +46,7 @@ export async function drawJobs(
 
 async function newest(
   on: Transaction<Tables>,
-  { all, most, about }: { all: string | null; most: number; about: number },
+  { all, max, about }: { all: string | null; max: number; about: number },
 ): Promise<readonly string[]> {
   if (all === null) return [];
   const asked = {
@@ -58,6 +58,6 @@ async function newest(
   } as const;
   const tier = { tier: 2, all, but: null } as const;
   const question = { ...asked, all, inTitle: null, about };
-  const { hits } = await nextHits(on, question, { tier, from: undefined, most, withCards: 0 });
+  const { hits } = await nextHits(on, question, { tier, from: undefined, max, withCards: 0 });
   return hits.map(({ job }) => job);
 }

@@ -11,7 +11,7 @@ export const longestWalk = 10_000;
 interface Next {
   readonly tier: Tier;
   readonly from: From;
-  readonly most: number;
+  readonly max: number;
   /** How many cards are to come along, if that costs nothing. */
   readonly withCards: number;
   /** What is known already of the first jobs after `from`. */
@@ -22,20 +22,20 @@ interface Next {
 export async function nextHits(
   on: On,
   question: Question,
-  { tier, from, most, withCards, known }: Next,
+  { tier, from, max, withCards, known }: Next,
 ): Promise<SortedOut> {
-  const near = known === undefined ? await walk(on, question, { tier, from, rows: sample, most }) : [];
-  if (near.length >= most) return { hits: near };
+  const near = known === undefined ? await walk(on, question, { tier, from, rows: sample, max }) : [];
+  if (near.length >= max) return { hits: near };
   const seen = known?.seen ?? near.length;
   const pace = known?.pace ?? (await paceFrom(on, question, from));
-  if (isShort({ order: question.order, seen, need: most, pace })) {
-    const far = await walk(on, question, { tier, from, rows: longestWalk, most });
-    if (far.length >= most) return { hits: far };
+  if (isShort({ order: question.order, seen, need: max, pace })) {
+    const far = await walk(on, question, { tier, from, rows: longestWalk, max });
+    if (far.length >= max) return { hits: far };
   }
-  const windows = windowsOf(question, { from, pace, seen, most });
+  const windows = windowsOf(question, { from, pace, seen, max });
   return tier.all === null
-    ? { hits: await sortOutAny(on, question, { tier, from, most, windows }) }
-    : await sortOut(on, question, { tier, from, most, windows, withCards });
+    ? { hits: await sortOutAny(on, question, { tier, from, max, windows }) }
+    : await sortOut(on, question, { tier, from, max, windows, withCards });
 }
 
 interface Ahead {

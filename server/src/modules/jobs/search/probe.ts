@@ -35,15 +35,15 @@ interface Row extends Fitting {
 export async function look(
   on: Kysely<Tables>,
   asked: JobsAsked,
-  { upTo, most, withCards }: { upTo: number; most: number; withCards: number },
+  { upTo, max, withCards }: { upTo: number; max: number; withCards: number },
 ): Promise<Looked> {
   const unread = questionOf(asked, nothing);
   const { order, days, publishedAfter, publishedUntil, pay } = unread;
   const { rows } = await sql<Row>`
     select * from look_at_jobs(${asked.title ?? ''}, ${asked.place ?? ''}, ${filtersAsked(asked)}, ${asked.sort === 'best'},
       ${order === 'pay'}, ${days ?? null}::int, ${publishedAfter ?? null}::timestamptz,
-      ${publishedUntil ?? null}::timestamptz, ${pay?.least ?? null}::int, ${pay?.most ?? null}::int,
-      ${wholeWindow(unread, Date.now() * 1000)}, ${upTo}, ${most}, ${withCards})`.execute(on);
+      ${publishedUntil ?? null}::timestamptz, ${pay?.min ?? null}::int, ${pay?.max ?? null}::int,
+      ${wholeWindow(unread, Date.now() * 1000)}, ${upTo}, ${max}, ${withCards})`.execute(on);
   const [row = nothingSeen] = rows;
   return {
     question: questionOf(asked, row),

@@ -39,7 +39,7 @@ interface Row {
 export async function walk(
   on: On,
   asked: Asked,
-  { tier, from, rows, most }: { tier: Tier; from: From; rows: number; most: number },
+  { tier, from, rows, max }: { tier: Tier; from: From; rows: number; max: number },
 ): Promise<readonly Hit[]> {
   const inside = asked.order === 'newest' ? [...since(asked), ...beyond(asked, from)] : beyond(asked, from);
   const outside =
@@ -50,7 +50,7 @@ export async function walk(
     select job, ${keyOf(asked)} as key, ${tier.tier}::int as tier from (
       select job, words, published_at, pay_rank, closes_on from published_job ${where(inside)}
       order by ${column(asked)} desc, job desc limit ${rows}
-    ) as next ${where(outside)} limit ${most}`.execute(on);
+    ) as next ${where(outside)} limit ${max}`.execute(on);
   return found;
 }
 
@@ -74,7 +74,7 @@ function pace(asked: Asked, from: From): RawBuilder<unknown> {
 export async function gather(
   on: On,
   asked: Question,
-  { upTo, most, window }: { upTo: number; most: number; window: string | null },
+  { upTo, max, window }: { upTo: number; max: number; window: string | null },
 ): Promise<Seen> {
   const conditions = [
     ...fits({ tier: 2, all: asked.all, but: null }, window),
@@ -87,7 +87,7 @@ export async function gather(
     with fitting as materialized (
       select job, ${keyOf(asked)} as key, ${tierOf(asked)} as tier from published_job ${where(conditions)}
     ), hit as materialized (select * from fitting limit ${upTo})
-    select *, (select count(*) from hit) as seen from hit order by tier, key desc, job desc limit ${most}`.execute(
+    select *, (select count(*) from hit) as seen from hit order by tier, key desc, job desc limit ${max}`.execute(
     on,
   );
   return { hits: found, seen: found[0]?.seen ?? 0 };
@@ -97,7 +97,7 @@ export async function gather(
 interface Sorting {
   readonly tier: Tier;
   readonly from: From;
-  readonly most: number;
+  readonly max: number;
   readonly windows: readonly (string | null)[];
 }
 
@@ -111,13 +111,13 @@ export interface SortedOut {
 export async function sortOut(
   on: On,
   asked: Asked,
-  { tier: { tier, all, but }, from, most, windows, withCards }: Sorting & { withCards: number },
+  { tier: { tier, all, but }, from, max, windows, withCards }: Sorting & { withCards: number },
 ): Promise<SortedOut> {
   const { days, publishedAfter, publishedUntil, pay } = asked;
   const { rows } = await sql<{ hits: string | null; cards: readonly StoredCard[] | null }>`
     select * from sort_out_jobs(${all}, ${but}, ${windows}::text[], ${asked.order === 'pay'}, ${days ?? null}::int,
-      ${publishedAfter ?? null}::timestamptz, ${publishedUntil ?? null}::timestamptz, ${pay?.least ?? null}::int,
-      ${pay?.most ?? null}::int, ${from?.key ?? null}::bigint, ${from?.job ?? null}::uuid, ${most}, ${withCards})`.execute(
+      ${publishedAfter ?? null}::timestamptz, ${publishedUntil ?? null}::timestamptz, ${pay?.min ?? null}::int,
+      ${pay?.max ?? null}::int, ${from?.key ?? null}::bigint, ${from?.job ?? null}::uuid, ${max}, ${withCards})`.execute(
     on,
   );
   const [row = { hits: null, cards: null }] = rows;
@@ -128,7 +128,7 @@ export async function sortOut(
 export async function sortOutAny(
   on: On,
   asked: Asked,
-  { tier, from, most, windows }: Sorting,
+  { tier, from, max, windows }: Sorting,
 ): Promise<readonly Hit[]> {
   let hits: readonly Hit[] = [];
   for (const window of windows) {
@@ -141,9 +141,9 @@ export async function sortOutAny(
     ];
     const { rows } = await sql<Row>`
       select job, ${keyOf(asked)} as key, ${tier.tier}::int as tier from published_job ${where(conditions)}
-      order by key desc, job desc limit ${most}`.execute(on);
+      order by key desc, job desc limit ${max}`.execute(on);
     hits = rows;
-    if (hits.length >= most) break;
+    if (hits.length >= max) break;
   }
   return hits;
 }
@@ -185,7 +185,7 @@ const stillOpen: Conditions = [
 ];
 
 function pay({ pay }: Asked): Conditions {
-  return pay === undefined ? [] : [sql<SqlBool>`pay_rank between ${pay.least}::int and ${pay.most}::int`];
+  return pay === undefined ? [] : [sql<SqlBool>`pay_rank between ${pay.min}::int and ${pay.max}::int`];
 }
 
 function since({ days, publishedAfter, publishedUntil }: Asked): Conditions {

@@ -22,7 +22,7 @@ const page = 20;
 const need = page + 1;
 /** Hits are counted up to the last of these; where that would take long, it is told how many there are at least. */
 const steps = [20, 50, 100, 200, 300];
-const mostCounted = 300;
+const maxCounted = 300;
 
 /**
  * One page of the jobs that fit. What is common is found by walking along the order, what is rare by the index of words:
@@ -32,7 +32,7 @@ export async function searchJobs(on: On, asked: JobsAsked): Promise<JobsFound> {
   const order = asked.sort === 'pay' ? 'pay' : 'newest';
   const position = asked.after === undefined ? undefined : jobPositionIn(asked.after, order);
   const withCards = position === undefined ? page : 0;
-  const looked = await look(on, asked, { upTo: mostCounted + 1, most: need, withCards });
+  const looked = await look(on, asked, { upTo: maxCounted + 1, max: need, withCards });
   const { hits, cards, total } =
     position === undefined
       ? await firstPage(on, looked)
@@ -46,22 +46,22 @@ export async function searchJobs(on: On, asked: JobsAsked): Promise<JobsFound> {
 
 /** How many fit, up to so many. */
 export async function countJobs(on: On, asked: JobsAsked, upTo: number): Promise<CappedCount> {
-  const looked = await look(on, { ...asked, sort: 'newest' }, { upTo: upTo + 1, most: 1, withCards: 0 });
+  const looked = await look(on, { ...asked, sort: 'newest' }, { upTo: upTo + 1, max: 1, withCards: 0 });
   const { question, seen, pace, isWhole } = looked;
   if (isWhole) return { count: seen, more: false };
   if (seen <= upTo && isCommon(seen, { need: upTo + 1, about: question.about })) {
     const tier = { tier: 2, all: question.all, but: null } as const;
-    const along = await walk(on, question, { tier, from: undefined, rows: longestWalk, most: upTo + 1 });
+    const along = await walk(on, question, { tier, from: undefined, rows: longestWalk, max: upTo + 1 });
     if (along.length > upTo) return { count: upTo, more: true };
   }
   if (seen > upTo) return { count: upTo, more: true };
   const window = wholeWindow(question, pace.first);
-  const all = await gather(on, question, { upTo: upTo + 1, most: 1, window });
+  const all = await gather(on, question, { upTo: upTo + 1, max: 1, window });
   return capped(all.seen, upTo);
 }
 
-function capped(count: number, most: number): CappedCount {
-  return { count: Math.min(count, most), more: count > most };
+function capped(count: number, max: number): CappedCount {
+  return { count: Math.min(count, max), more: count > max };
 }
 
 interface FirstPage extends SortedOut {
@@ -100,9 +100,9 @@ async function inTiers(on: On, question: Question, { position, known }: Where): 
   for (const tier of inTitle === null ? [others] : [titles, others]) {
     if (position !== undefined && tier.tier < position.tier) continue;
     const from = position?.tier === tier.tier ? position : undefined;
-    const most = need - hits.length;
+    const max = need - hits.length;
     const withCards = hits.length === 0 ? page : 0;
-    const next = await nextHits(on, question, { tier, from, most, withCards, known: known?.[tier.tier] });
+    const next = await nextHits(on, question, { tier, from, max, withCards, known: known?.[tier.tier] });
     if (next.hits.length >= need) return next;
     hits = [...hits, ...next.hits];
     if (hits.length >= need) break;

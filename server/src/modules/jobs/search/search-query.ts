@@ -24,7 +24,7 @@ export interface Question {
   readonly publishedAfter: Date | undefined;
   readonly publishedUntil: Date | undefined;
   /** As ranks of pay, which an index has in order. */
-  readonly pay: { readonly least: number; readonly most: number } | undefined;
+  readonly pay: { readonly min: number; readonly max: number } | undefined;
   /** How many jobs there are, about. */
   readonly about: number;
 }
@@ -54,10 +54,10 @@ export function questionOf(asked: JobsAsked, { fitting, in_title, about }: Fitti
 
 /** As the column `pay_rank` is made. */
 const firstRank = { GBP: 40_000_000, EUR: 20_000_000, USD: 0 };
-const mostPay = 10_000_000;
+const maxPay = 10_000_000;
 
 function ranksOf(pay: number, currency: keyof typeof firstRank) {
-  return { least: firstRank[currency] + pay, most: firstRank[currency] + mostPay };
+  return { min: firstRank[currency] + pay, max: firstRank[currency] + maxPay };
 }
 
 /** The filters that were chosen, as a tsquery; null where none was. */

@@ -11,7 +11,7 @@ export interface Pace {
 /** The jobs that are looked at first, to learn how common hits are; `look_at_jobs` of the database looks at as many. */
 export const sample = 200;
 const week = 604_800_000_000;
-const mostWeeks = 12;
+const maxWeeks = 12;
 /** A clock here and that of the database need not agree. */
 const clocks = 3_600_000_000;
 /** Bands of pay whose jobs are asked for before all others, where the best paid come first. */
@@ -23,7 +23,7 @@ interface Wanted {
   readonly pace: Pace;
   /** Of the jobs looked at first, so many fit. */
   readonly seen: number;
-  readonly most: number;
+  readonly max: number;
 }
 
 /**
@@ -41,25 +41,25 @@ export function wholeWindow(asked: Question, until: number | null): string | nul
   return weeksBetween(since, Math.floor(until / week));
 }
 
-function weeksOf(asked: Question, { from, pace, seen, most }: Wanted): readonly (string | null)[] {
+function weeksOf(asked: Question, { from, pace, seen, max }: Wanted): readonly (string | null)[] {
   const top = from?.key ?? pace.first;
   const whole = asked.all === null ? null : wholeWindow(asked, top);
   if (top === null || pace.first === null || pace.last === null) return [whole];
   // Twice as many as are needed: few that were seen may have been many by chance.
-  const jobs = (most * 2 * sample) / Math.max(seen, 0.5);
+  const jobs = (max * 2 * sample) / Math.max(seen, 0.5);
   const span = (jobs * (pace.first - pace.last)) / sample;
-  const least = Math.max(Math.floor((top - span) / week), 0);
+  const min = Math.max(Math.floor((top - span) / week), 0);
   const since = sinceWeek(asked);
-  if (since !== undefined && least <= since) return [whole];
-  const near = weeksBetween(least, Math.floor(top / week));
+  if (since !== undefined && min <= since) return [whole];
+  const near = weeksBetween(min, Math.floor(top / week));
   return near === null ? [whole] : [near, whole];
 }
 
-function weeksBetween(least: number, most: number): string | null {
-  const weeks = most - least + 1;
-  if (weeks > mostWeeks) return null;
+function weeksBetween(min: number, max: number): string | null {
+  const weeks = max - min + 1;
+  if (weeks > maxWeeks) return null;
   // Without any, nothing can fit: a week that no job is of.
-  return Array.from({ length: Math.max(weeks, 1) }, (_, at) => `'~week:${least + at}'`).join(' | ');
+  return Array.from({ length: Math.max(weeks, 1) }, (_, at) => `'~week:${min + at}'`).join(' | ');
 }
 
 function sinceWeek({ days, publishedAfter }: Question): number | undefined {
@@ -72,8 +72,8 @@ function sinceWeek({ days, publishedAfter }: Question): number | undefined {
 
 /** Pounds come before other money, so only their bands do. */
 function bandsOf({ pay }: Question, { from }: Wanted): readonly (string | null)[] {
-  const least = pay === undefined ? 0 : pay.least - firstPounds;
-  const most = from === undefined ? Number.POSITIVE_INFINITY : from.key - firstPounds;
-  const bands = least < 0 ? [] : bestPaid.filter((band) => band * 1000 > least && band * 1000 <= most);
+  const min = pay === undefined ? 0 : pay.min - firstPounds;
+  const max = from === undefined ? Number.POSITIVE_INFINITY : from.key - firstPounds;
+  const bands = min < 0 ? [] : bestPaid.filter((band) => band * 1000 > min && band * 1000 <= max);
   return [...bands.map((band) => `'~pay:GBP${band}'`), null];
 }

@@ -31,12 +31,12 @@ const headings: readonly (readonly [Exclude<About, 'head'>, RegExp])[] = [
 ];
 
 /** Of a text: a CV has a few hundred. */
-const mostLines = 3000;
+const maxLines = 3000;
 
 /** Parts a CV at its headings: short lines of their own that say what follows, or the word before a colon. */
 export function sectionsOf(text: string): readonly Section[] {
   const sections: { about: About; lines: string[] }[] = [{ about: 'head', lines: [] }];
-  for (const line of text.split('\n', mostLines)) {
+  for (const line of text.split('\n', maxLines)) {
     const heading = headingIn(line);
     if (heading === undefined) sections.at(-1)?.lines.push(line);
     else sections.push({ about: heading.about, lines: heading.rest === '' ? [] : [heading.rest] });
@@ -72,7 +72,7 @@ export const isBullet = (line: string): boolean => bullet.test(line);
 export const withoutBullet = (line: string): string => line.replace(bullet, '').trim();
 
 /** Lines as paragraphs: a line that goes on with the one before joins it. */
-export function paragraphs(lines: readonly string[], most: number): string {
+export function paragraphs(lines: readonly string[], max: number): string {
   const parts: string[] = [];
   let length = 0;
   for (const line of lines) {
@@ -82,7 +82,7 @@ export function paragraphs(lines: readonly string[], most: number): string {
       if (last !== undefined && last !== '') parts.push('');
       continue;
     }
-    if (length + added.length + 1 > most) break;
+    if (length + added.length + 1 > max) break;
     length += added.length + 1;
     if (last === undefined || last === '' || isBullet(line)) parts.push(added);
     else parts[parts.length - 1] = `${last} ${added}`;

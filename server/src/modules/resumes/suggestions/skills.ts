@@ -2,9 +2,9 @@ import type { Suggestion } from '@portway/contracts/resumes/resumes';
 import { linesAbout, type Section, withoutBullet } from './sections.ts';
 import { technologies } from './technologies.ts';
 
-const mostSkills = 50;
+const maxSkills = 50;
 const longest = 40;
-const mostWords = 4;
+const maxWords = 4;
 
 /** Skills that the CV names as such, and technologies it names anywhere; without those that are known already. */
 export function skillsIn(
@@ -29,7 +29,7 @@ export function skillsIn(
     seen.add(skill.toLowerCase());
     return isNew;
   });
-  const taken = fresh.slice(0, Math.max(0, mostSkills - known.length));
+  const taken = fresh.slice(0, Math.max(0, maxSkills - known.length));
   if (taken.length === 0) return undefined;
   const lines = [...new Set(taken.map(({ line }) => line.trim()))];
   return { field: 'skills', value: taken.map(({ skill }) => skill), found: lines.slice(0, 6).join('\n') };
@@ -46,7 +46,7 @@ function itemsIn(line: string): string[] {
 }
 
 function isSkill(item: string): boolean {
-  const isShort = item.length <= longest && item.split(/\s+/).length <= mostWords;
+  const isShort = item.length <= longest && item.split(/\s+/).length <= maxWords;
   return (
     isShort && /\p{L}/u.test(item) && !/^(?:and|or|etc|e\.?g|including|years?|\d.*years?.*)$/i.test(item)
   );

@@ -14,7 +14,7 @@ export interface Known {
 }
 
 const longestText = 2000;
-const mostEntries = 20;
+const maxEntries = 20;
 /** Nothing that we look for stands in a longer one, and it could be made to take long. */
 const longestLine = 2000;
 
@@ -43,7 +43,7 @@ export function suggest(whole: string, known: Known): Suggestion[] {
     ...(skills === undefined ? [] : [skills]),
     ...[...workIn(sections), ...educationIn(sections)]
       .filter((each) => isNewEntry(each, known))
-      .slice(0, mostEntries),
+      .slice(0, maxEntries),
   ].filter(isSavable);
 }
 

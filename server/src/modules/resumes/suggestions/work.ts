@@ -60,15 +60,15 @@ function placedAt(lines: readonly string[], { at, after, range }: At): Placed {
   return { from: at, to: at + below.length, range, head: [...own, ...below] };
 }
 
-function above_(lines: readonly string[], at: number, after: number, most: number): readonly string[] {
+function above_(lines: readonly string[], at: number, after: number, max: number): readonly string[] {
   let from = at;
-  while (from - 1 > after && at - from < most && isHead(lines[from - 1])) from -= 1;
+  while (from - 1 > after && at - from < max && isHead(lines[from - 1])) from -= 1;
   return lines.slice(from, at);
 }
 
-function below_(lines: readonly string[], at: number, most: number): readonly string[] {
+function below_(lines: readonly string[], at: number, max: number): readonly string[] {
   let to = at + 1;
-  while (to - at - 1 < most && isHead(lines[to])) to += 1;
+  while (to - at - 1 < max && isHead(lines[to])) to += 1;
   return lines.slice(at + 1, to);
 }
 

@@ -1,12 +1,12 @@
 import { appendFileSync, existsSync, renameSync, statSync } from 'node:fs';
 
-const mostBytes = 500_000;
+const maxBytes = 500_000;
 
 /** Adds to a log that takes no more than a megabyte: the part before the last is kept beside it, older ones go. */
 export function boundedLog(file: string): (text: string) => void {
   let size = existsSync(file) ? statSync(file).size : 0;
   return (text) => {
-    if (size > mostBytes) {
+    if (size > maxBytes) {
       renameSync(file, `${file}.1`);
       size = 0;
     }

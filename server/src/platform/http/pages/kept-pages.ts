@@ -4,7 +4,7 @@ import type { StoredAnswer } from './stored-answer.ts';
 /** More than there are pages: a limit so that made-up addresses cannot fill the memory. */
 const most = 1000;
 /** Pages that change: those that many ask for are kept, and nobody's crawl through all of them costs more than this. */
-const mostBriefly = 200;
+const maxBriefly = 200;
 const brieflyMs = 60_000;
 
 /** Rendered pages that stay true until the day changes in London, or are near enough for a minute. */
@@ -42,9 +42,9 @@ export function keptPages(now: () => number): KeptPages {
   const isToday = (askedAt: number) => nextMidnightInLondon(askedAt) === until;
 
   function hasRoomBriefly(): boolean {
-    if (briefly.size < mostBriefly) return true;
+    if (briefly.size < maxBriefly) return true;
     for (const path of briefly.keys()) findBriefly(path);
-    return briefly.size < mostBriefly;
+    return briefly.size < maxBriefly;
   }
 
   return {

@@ -4,7 +4,7 @@ import { turns } from './serial-queue.ts';
 
 export type * from './answer-states.ts';
 
-export interface AutosaveNeeds {
+export interface AutosaveDeps {
   readonly send: (key: AnswerKey, edit: Edit) => Promise<Sent>;
   /** What is wrong with a value, without asking the server. */
   readonly faultOf: (key: AnswerKey, value: unknown) => string | undefined;
@@ -39,7 +39,7 @@ export interface Shown {
  * is ever dropped but by its writer.
  */
 export class Autosave {
-  readonly #needs: AutosaveNeeds;
+  readonly #needs: AutosaveDeps;
   readonly #slots = new Map<AnswerKey, Slot>();
   readonly #shown = new Map<AnswerKey, Shown>();
   readonly #listeners = new Set<() => void>();
@@ -51,7 +51,7 @@ export class Autosave {
   /** Only at first: what comes later belongs to another window, which is at work on it. */
   #hasAdopted = false;
 
-  constructor(needs: AutosaveNeeds) {
+  constructor(needs: AutosaveDeps) {
     this.#needs = needs;
   }
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { notAfterSending, typedIn } from '../../../kit/forms/form-state.ts';
+import { formValues, notAfterSending } from '../../../kit/forms/form-state.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { AccountForm } from '../account-form.tsx';
 import { AccountPage, Points } from '../account-page.tsx';
@@ -23,7 +23,7 @@ export const action = (asked: Route.ActionArgs) => withoutScripts(asked);
 export const shouldRevalidate = notAfterSending;
 
 export async function clientAction({ request }: Route.ClientActionArgs): Promise<AccountTurn> {
-  const typed = openly(typedIn(await request.formData()));
+  const typed = openly(formValues(await request.formData()));
   const email = (typed.email ?? '').trim();
   const answer = await askApi('/api/auth/forgot', { email });
   if (!answer.ok) return { ...refusedTurn(answer, ['email']), typed };

@@ -1,4 +1,4 @@
-import { typedIn } from '../../../kit/forms/form-state.ts';
+import { formValues } from '../../../kit/forms/form-state.ts';
 import { keepToken, nextPath } from '../../../kit/loading/signed-in.ts';
 import { type AccountTurn, openly, refusedTurn, type Typed } from '../account-turn.ts';
 import { type Answer, askApi, dropped } from '../ask-api.ts';
@@ -16,7 +16,7 @@ const notKept =
 
 /** Logs in the way the form says, and says how the form stands then. */
 export async function logIn(request: Request): Promise<LogInTurn> {
-  const typed = typedIn(await request.formData());
+  const typed = formValues(await request.formData());
   return { ...(await turned(request, typed)), typed: openly(typed) };
 }
 

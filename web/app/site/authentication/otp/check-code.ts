@@ -1,4 +1,4 @@
-import { typedIn } from '../../../kit/forms/form-state.ts';
+import { formValues } from '../../../kit/forms/form-state.ts';
 import { type AccountTurn, openly, refusedTurn, type Typed } from '../account-turn.ts';
 import { askApi } from '../ask-api.ts';
 import { keepEmail, keepResetCode } from '../kept-here.ts';
@@ -12,7 +12,7 @@ export interface CodeTurn extends AccountTurn {
 
 /** Sends the code back to the server, and says how the form stands then. */
 export async function checkCode(request: Request): Promise<CodeTurn> {
-  const typed = typedIn(await request.formData());
+  const typed = formValues(await request.formData());
   const query = new URL(request.url).searchParams;
   return { ...(await turned(typed, query)), typed: openly(typed) };
 }

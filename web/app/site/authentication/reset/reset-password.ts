@@ -1,4 +1,4 @@
-import { typedIn } from '../../../kit/forms/form-state.ts';
+import { formValues } from '../../../kit/forms/form-state.ts';
 import { forgetToken } from '../../../kit/loading/signed-in.ts';
 import { type AccountTurn, refusedTurn } from '../account-turn.ts';
 import { askApi } from '../ask-api.ts';
@@ -12,7 +12,7 @@ export interface ResetTurn extends AccountTurn {
 
 /** Sets the new password with the code that was right a page ago. */
 export async function resetPassword(request: Request): Promise<ResetTurn> {
-  const { password = '', confirm = '' } = typedIn(await request.formData());
+  const { password = '', confirm = '' } = formValues(await request.formData());
   if (password !== '' && password !== confirm) return differing(confirm);
   const asked = { email: keptEmail(), otp: keptResetCode(), password };
   const answer = await askApi('/api/auth/reset', asked);

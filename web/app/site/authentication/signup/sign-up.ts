@@ -1,4 +1,4 @@
-import { typedIn } from '../../../kit/forms/form-state.ts';
+import { formValues } from '../../../kit/forms/form-state.ts';
 import { type AccountTurn, openly, refusedTurn, type Typed } from '../account-turn.ts';
 import { askApi } from '../ask-api.ts';
 import { keepEmail } from '../kept-here.ts';
@@ -14,7 +14,7 @@ export const typedBefore = (): Typed => before;
 
 /** Starts an account, and says how the form stands then. */
 export async function signUp(request: Request): Promise<AccountTurn> {
-  const typed = typedIn(await request.formData());
+  const typed = formValues(await request.formData());
   before = openly(typed);
   const answer = await askApi('/api/auth/signup', askedOf(typed));
   if (!answer.ok) return { ...refusedSignUp(refusedTurn(answer, names), answer.message), typed: before };

@@ -2,7 +2,7 @@ import { submit } from '@portway/contracts/client';
 import { bookDemoOperation } from '@portway/contracts/demo-bookings/demo-bookings';
 import { ProblemError } from '@portway/contracts/problem';
 import type { RouterContextProvider } from 'react-router';
-import { type Turn, typedIn } from '../../../kit/forms/form-state.ts';
+import { formValues, type Turn } from '../../../kit/forms/form-state.ts';
 import { postedForm } from '../../../kit/forms/posted-form.server.ts';
 import { apiFetch } from '../../../kit/loading/api-fetch.ts';
 import { failed } from '../forms/send-form.server.ts';
@@ -35,7 +35,7 @@ interface Asked {
 
 /** Books what was typed, and says how the form stands then. */
 export async function bookWhatWasTyped({ request, context }: Asked): Promise<BookingTurn> {
-  const typed = typedIn(await postedForm(request));
+  const typed = formValues(await postedForm(request));
   const given = names.flatMap((name) => (typed[name] ? [[name, typed[name]]] : []));
   try {
     const { token, message, ...booking } = await submit(bookDemoOperation, Object.fromEntries(given), {

@@ -1,7 +1,7 @@
 import { submit } from '@portway/contracts/client';
 import { cancelBookingOperation, moveBookingOperation } from '@portway/contracts/demo-bookings/demo-bookings';
 import type { RouterContextProvider } from 'react-router';
-import { type Turn, typedIn } from '../../../kit/forms/form-state.ts';
+import { formValues, type Turn } from '../../../kit/forms/form-state.ts';
 import { postedForm } from '../../../kit/forms/posted-form.server.ts';
 import { apiFetch } from '../../../kit/loading/api-fetch.ts';
 import { failed } from '../forms/send-form.server.ts';
@@ -13,7 +13,7 @@ interface Asked {
 
 /** Moves or cancels what the form's token opens; then there is another page to go to. */
 export async function changeBooking({ request, context }: Asked): Promise<Turn | { to: string }> {
-  const typed = typedIn(await postedForm(request));
+  const typed = formValues(await postedForm(request));
   const { token = '', date, time, timeZone } = typed;
   const api = { fetch: context.get(apiFetch), origin: new URL(request.url).origin };
   try {

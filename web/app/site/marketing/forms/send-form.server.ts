@@ -3,7 +3,7 @@ import type { Operation } from '@portway/contracts/operation';
 import { ProblemError } from '@portway/contracts/problem';
 import type { RouterContextProvider } from 'react-router';
 import type { z } from 'zod';
-import { type Turn, typedIn } from '../../../kit/forms/form-state.ts';
+import { formValues, type Turn } from '../../../kit/forms/form-state.ts';
 import { postedForm } from '../../../kit/forms/posted-form.server.ts';
 import { apiFetch } from '../../../kit/loading/api-fetch.ts';
 
@@ -23,7 +23,7 @@ export async function sendForm<P extends z.ZodType, Q extends z.ZodType>(
   { request, context }: Asked,
   names: readonly string[],
 ): Promise<Turn> {
-  const typed = typedIn(await postedForm(request));
+  const typed = formValues(await postedForm(request));
   const given = names.flatMap((name) => (typed[name] ? [[name, typed[name]]] : []));
   const asked: Record<string, string> = Object.fromEntries(given);
   if (asked.countryCode !== undefined) asked.countryCode = callingCodeIn(asked.countryCode);

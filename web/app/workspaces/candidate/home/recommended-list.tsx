@@ -11,7 +11,7 @@ import { missingFields } from './missing-fields.ts';
 
 /** As many as one looks through at a glance; the others are found by searching. */
 const shown = 3;
-const mostReasons = 3;
+const maxReasons = 3;
 
 /** Jobs that fit, each with why, and what would make them fit better. */
 export function RecommendedList({ recommended: { jobs, missing } }: { recommended: RecommendedJobs }) {
@@ -43,7 +43,7 @@ function RecommendedRow({ recommended: { job, because } }: { recommended: Recomm
       reasons={
         because.length > 0 && (
           <ul className="home-reasons" aria-label="Why it fits">
-            {because.slice(0, mostReasons).map((reason) => (
+            {because.slice(0, maxReasons).map((reason) => (
               <li key={reason}>
                 <Check size={18} />
                 {reason}

@@ -1,4 +1,4 @@
-import { mostOfAnswer } from '@portway/contracts/applications/applications';
+import { maxOfAnswer } from '@portway/contracts/applications/applications';
 import { lengthOf } from '@portway/contracts/profile/profile-texts';
 import { type FormEvent, useRef, useState } from 'react';
 import { AskButton } from '../../../kit/forms/status-message.tsx';
@@ -27,7 +27,7 @@ export function ApplyForm({ job, resumes, draft, applying }: ApplyFormProps) {
   const apply = (event: FormEvent) => {
     event.preventDefault();
     draft.settle();
-    if (lengthOf(value.text.trim()) > mostOfAnswer) area.current?.focus();
+    if (lengthOf(value.text.trim()) > maxOfAnswer) area.current?.focus();
     else applying.apply({ text: value.text.trim(), resume });
   };
   const refused = applying.answer?.status === 'refused' ? applying.answer.fields : {};

@@ -1,4 +1,4 @@
-import { mostOfAnswer, saveDraftOperation } from '@portway/contracts/applications/applications';
+import { maxOfAnswer, saveDraftOperation } from '@portway/contracts/applications/applications';
 import { call } from '@portway/contracts/client';
 import { lengthOf } from '@portway/contracts/profile/profile-texts';
 import { Autosave, type Edit, type Sent } from '../../../kit/forms/autosave/autosave.ts';
@@ -62,9 +62,9 @@ async function send(id: string, { value }: Edit): Promise<Sent> {
 }
 
 function faultOfDraft({ text }: Draft): string | undefined {
-  const over = lengthOf(text.trim()) - mostOfAnswer;
+  const over = lengthOf(text.trim()) - maxOfAnswer;
   if (over <= 0) return undefined;
-  return `Use at most ${mostOfAnswer.toLocaleString('en-GB')} characters: ${over.toLocaleString('en-GB')} too many.`;
+  return `Use at most ${maxOfAnswer.toLocaleString('en-GB')} characters: ${over.toLocaleString('en-GB')} too many.`;
 }
 
 /** As it is stored, or was kept in this browser by an earlier page. */

@@ -1,4 +1,4 @@
-import { mostOfAnswer } from '@portway/contracts/applications/applications';
+import { maxOfAnswer } from '@portway/contracts/applications/applications';
 import { lengthOf } from '@portway/contracts/profile/profile-texts';
 import type { Ref } from 'react';
 import { Versions } from '../../../kit/forms/autosave/kept.tsx';
@@ -46,9 +46,9 @@ export function InterestField({ company, draft, error, inputRef, onType }: Inter
 }
 
 function Counter({ length }: { length: number }) {
-  const most = mostOfAnswer.toLocaleString('en-GB');
+  const most = maxOfAnswer.toLocaleString('en-GB');
   return (
-    <p className="apply-count" data-over={length > mostOfAnswer || undefined}>
+    <p className="apply-count" data-over={length > maxOfAnswer || undefined}>
       {length.toLocaleString('en-GB')} of {most}
       <span className="sr-only"> characters</span>
     </p>

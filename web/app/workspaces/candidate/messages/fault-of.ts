@@ -1,4 +1,4 @@
-import { mostOfMessage } from '@portway/contracts/conversations/conversations';
+import { maxOfMessage } from '@portway/contracts/conversations/conversations';
 import { lengthOf } from '@portway/contracts/profile/profile-texts';
 
 /** Milliseconds in which a second press of Send belongs to the first. */
@@ -18,8 +18,8 @@ export function faultOf({ text, files, isGoing, sinceSent }: Written): string | 
   if (isGoing) return 'A file is still being uploaded. Send once it is there.';
   if (text === '' && files === 0) return sinceSent < doublePress ? '' : 'Write something, or attach a file.';
   const length = lengthOf(text);
-  if (length <= mostOfMessage) return undefined;
-  return `Write at most ${inWords(mostOfMessage)} characters. These are ${inWords(length)}.`;
+  if (length <= maxOfMessage) return undefined;
+  return `Write at most ${inWords(maxOfMessage)} characters. These are ${inWords(length)}.`;
 }
 
 const inWords = (count: number) => count.toLocaleString('en-GB');

@@ -1,5 +1,5 @@
 import { submit } from '@portway/contracts/client';
-import { deskEnquiriesOperation } from '@portway/contracts/staff/staff';
+import { staffEnquiriesOperation } from '@portway/contracts/staff/staff';
 import { Inbox } from 'lucide-react';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
 import { asMe } from '../../../kit/loading/signed-in.ts';
@@ -24,7 +24,7 @@ const asked = ['text', 'kind', 'state', 'assigned', 'suspected', 'after'] as con
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return await listed(request, () =>
-    submit(deskEnquiriesOperation, askedFor(request, asked), { fetch: asMe(request) }),
+    submit(staffEnquiriesOperation, askedFor(request, asked), { fetch: asMe(request) }),
   );
 }
 export const HydrateFallback = PageSkeleton;

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@portway/contracts/operation';
-import type { deskEnquiriesOperation } from '@portway/contracts/staff/staff';
+import type { staffEnquiriesOperation } from '@portway/contracts/staff/staff';
 
-export type EnquiryHead = ResponseOf<typeof deskEnquiriesOperation>['enquiries'][number];
+export type EnquiryHead = ResponseOf<typeof staffEnquiriesOperation>['enquiries'][number];
 
 export const kindWords = {
   contact: 'Message',

@@ -3,9 +3,9 @@ import {
   answerEnquiryOperation,
   assignEnquiryOperation,
   colleaguesOperation,
-  deskEnquiryOperation,
   markEnquiryOperation,
   noteEnquiryOperation,
+  staffEnquiryOperation,
 } from '@portway/contracts/staff/staff';
 import { heard } from '../../../kit/forms/read-action.ts';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
@@ -30,7 +30,7 @@ const idIn = (request: Request) => askedFor(request, ['id']).id ?? '';
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const me = { fetch: asMe(request) };
   const [enquiry, { staff }] = await Promise.all([
-    submit(deskEnquiryOperation, undefined, { ...me, parameters: { id: idIn(request) } }),
+    submit(staffEnquiryOperation, undefined, { ...me, parameters: { id: idIn(request) } }),
     call(colleaguesOperation, undefined, me),
   ]);
   return { enquiry, staff };

@@ -1,4 +1,4 @@
-import { type MessageAttachment, mostAttachments } from '@portway/contracts/conversations/conversations';
+import { type MessageAttachment, maxAttachments } from '@portway/contracts/conversations/conversations';
 import { faultOfResume } from '../../profile/resume/resume-files.ts';
 
 /** A file that is to go with the next message. */
@@ -12,7 +12,7 @@ export interface Attached {
     | { readonly fault: string };
 }
 
-export interface AttachingNeeds {
+export interface AttachingDeps {
   readonly upload: (
     file: File,
     going: { readonly onProgress: (percent: number) => void; readonly signal: AbortSignal },
@@ -22,13 +22,13 @@ export interface AttachingNeeds {
 
 /** The files of a message that is being written: each is uploaded as it is chosen. */
 export class Attaching {
-  readonly #needs: AttachingNeeds;
+  readonly #needs: AttachingDeps;
   readonly #going = new Map<string, AbortController>();
   readonly #listeners = new Set<() => void>();
   #files: readonly Attached[] = [];
   #keep: (kept: readonly MessageAttachment[]) => void = () => undefined;
 
-  constructor(needs: AttachingNeeds) {
+  constructor(needs: AttachingDeps) {
     this.#needs = needs;
   }
 
@@ -80,8 +80,8 @@ export class Attaching {
 
   async #upload(file: File): Promise<void> {
     const key = this.#needs.newKey();
-    const tooMany = this.#files.filter(({ state }) => !('fault' in state)).length >= mostAttachments;
-    const fault = tooMany ? `Attach at most ${mostAttachments} files.` : faultOfResume(file);
+    const tooMany = this.#files.filter(({ state }) => !('fault' in state)).length >= maxAttachments;
+    const fault = tooMany ? `Attach at most ${maxAttachments} files.` : faultOfResume(file);
     this.#become([
       ...this.#files,
       { key, name: file.name, state: fault === undefined ? { percent: 0 } : { fault } },

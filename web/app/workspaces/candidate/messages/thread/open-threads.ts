@@ -7,10 +7,10 @@ import {
 import { ProblemError } from '@portway/contracts/problem';
 import { whenOpen } from '../../../../kit/live/live.ts';
 import { asMe, follow } from '../../../../kit/loading/signed-in.ts';
-import { Attaching, type AttachingNeeds } from './attaching.ts';
+import { Attaching, type AttachingDeps } from './attaching.ts';
 import { type KeptDraft, keptDraft } from './drafts.ts';
 import type { Outgoing, Sent } from './outbox.ts';
-import { Thread, type ThreadNeeds } from './thread.ts';
+import { Thread, type ThreadDeps } from './thread.ts';
 
 /** A conversation that this page has opened. It stays as it is while one moves around. */
 export interface OpenThread {
@@ -61,7 +61,7 @@ export function draftOf(opened: OpenThread, account: string): KeptDraft {
 
 const mine = (id: string) => ({ fetch: asMe(new Request(location.href)), parameters: { id } });
 
-function threadNeeds(id: string): ThreadNeeds {
+function threadNeeds(id: string): ThreadDeps {
   return {
     show: (asked) => submit(showConversationOperation, asked, mine(id)),
     send: (message) => send(id, message),
@@ -81,7 +81,7 @@ async function send(id: string, { id: message, text, attachments }: Outgoing): P
   }
 }
 
-function uploadTo(id: string): AttachingNeeds['upload'] {
+function uploadTo(id: string): AttachingDeps['upload'] {
   return async (file, going) => {
     try {
       const { upload } = await import('./upload.ts');

@@ -22,7 +22,7 @@ export interface Unsent {
   readonly fault?: string;
 }
 
-export interface OutboxNeeds {
+export interface OutboxDeps {
   readonly send: (message: Outgoing) => Promise<Sent>;
   readonly onSent: (message: Message) => void;
   readonly onChange: () => void;
@@ -30,12 +30,12 @@ export interface OutboxNeeds {
 
 /** What is written and not with the server yet: sent one by one, in order, and never lost but by its writer. */
 export class Outbox {
-  readonly #needs: OutboxNeeds;
+  readonly #needs: OutboxDeps;
   #unsent: readonly Unsent[] = [];
   #going: string | undefined;
   #keep: (messages: readonly Outgoing[]) => void = () => undefined;
 
-  constructor(needs: OutboxNeeds) {
+  constructor(needs: OutboxDeps) {
     this.#needs = needs;
   }
 

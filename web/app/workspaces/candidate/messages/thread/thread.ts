@@ -1,7 +1,7 @@
 import type { ConversationWhole, Message } from '@portway/contracts/conversations/conversations';
-import { Outbox, type OutboxNeeds, type Unsent } from './outbox.ts';
+import { Outbox, type OutboxDeps, type Unsent } from './outbox.ts';
 
-export interface ThreadNeeds extends Pick<OutboxNeeds, 'send'> {
+export interface ThreadDeps extends Pick<OutboxDeps, 'send'> {
   readonly show: (asked: { before?: number; after?: number }) => Promise<ConversationWhole>;
   /** Notes how far one has read; answers how far the server knows. */
   readonly markRead: (upTo: number) => Promise<number>;
@@ -28,7 +28,7 @@ export interface ThreadShown {
  */
 export class Thread {
   readonly outbox: Outbox;
-  readonly #needs: ThreadNeeds;
+  readonly #needs: ThreadDeps;
   readonly #messages = new Map<number, Message>();
   readonly #listeners = new Set<() => void>();
   #shown: ThreadShown = {
@@ -45,7 +45,7 @@ export class Thread {
   #isStale = false;
   #isMarking = false;
 
-  constructor(needs: ThreadNeeds) {
+  constructor(needs: ThreadDeps) {
     this.#needs = needs;
     this.outbox = new Outbox({
       send: needs.send,

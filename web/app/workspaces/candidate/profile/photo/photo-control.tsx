@@ -1,6 +1,6 @@
 import { call } from '@portway/contracts/client';
 import {
-  mostOfPhoto,
+  maxOfPhoto,
   removePhotoOperation,
   setPhotoOperation,
   wrongPhotoType,
@@ -73,5 +73,5 @@ function useRemove() {
 
 function faultOf({ name, size }: File): string | undefined {
   if (!/\.(?:jpe?g|png|webp)$/i.test(name)) return wrongPhotoType;
-  return size > mostOfPhoto ? 'This file is too large. Use one of at most 5 MB.' : undefined;
+  return size > maxOfPhoto ? 'This file is too large. Use one of at most 5 MB.' : undefined;
 }

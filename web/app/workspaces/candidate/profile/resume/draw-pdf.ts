@@ -1,7 +1,7 @@
 import { getDocument, PDFWorker } from 'pdfjs-dist';
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 
-const mostPages = 10;
+const maxPages = 10;
 
 interface TrustedTypes {
   createPolicy(
@@ -39,7 +39,7 @@ export async function drawPdf(bytes: ArrayBuffer, width: number): Promise<DrawnP
   try {
     const document = await task.promise;
     const canvases: HTMLCanvasElement[] = [];
-    for (let number = 1; number <= Math.min(document.numPages, mostPages); number += 1) {
+    for (let number = 1; number <= Math.min(document.numPages, maxPages); number += 1) {
       canvases.push(await drawnPage(await document.getPage(number), width));
     }
     return { canvases, pages: document.numPages };

@@ -1,5 +1,5 @@
 import { call } from '@portway/contracts/client';
-import { mostResumes, uploadResumeOperation } from '@portway/contracts/resumes/resumes';
+import { maxResumes, uploadResumeOperation } from '@portway/contracts/resumes/resumes';
 import { FileDrop } from '../../../../kit/forms/upload/file-drop.tsx';
 import { UploadTold } from '../../../../kit/forms/upload/upload-told.tsx';
 import type { useUpload } from '../../../../kit/forms/upload/use-upload.ts';
@@ -24,7 +24,7 @@ export function ResumeUpload({ held, uploading, onKept }: ResumeUploadProps) {
     });
   return (
     <>
-      {held < mostResumes ? (
+      {held < maxResumes ? (
         <FileDrop
           label="Choose a file, or drop it here"
           hint="PDF, DOCX, DOC or TXT, up to 10 MB"
@@ -33,7 +33,7 @@ export function ResumeUpload({ held, uploading, onKept }: ResumeUploadProps) {
           onOther={refuse}
         />
       ) : (
-        <p className="text-ink-2">You keep {mostResumes} CVs. Remove or replace one to upload another.</p>
+        <p className="text-ink-2">You keep {maxResumes} CVs. Remove or replace one to upload another.</p>
       )}
       <UploadTold state={state} onCancel={cancel} />
     </>

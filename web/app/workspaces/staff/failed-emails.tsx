@@ -10,7 +10,7 @@ import { pageMeta } from '../../kit/page/page-meta.ts';
 import { atTime } from '../../text/moments.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import type { Route } from './+types/dead-letters.ts';
+import type { Route } from './+types/failed-emails.ts';
 import { askedFor, listed } from './asked-for.ts';
 import { DeskList } from './desk-list.tsx';
 

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { dialect } from './dialect.ts';
+import { repositoryFiles } from './repository-files.ts';
+import { report } from './violation.ts';
+
+it('names are those of the field, not our own', () => {
+  expect(report(dialect(repositoryFiles()))).toEqual([]);
+});
+
+it.each([
+  'server/src/modules/jobs/jobs.letters.ts',
+  'server/src/platform/mail/postman.ts',
+  'web/app/doors.ts',
+  'web/app/ui/take-away.tsx',
+  'web/app/kit/loading/let-go.test.ts',
+  'e2e/barriers.ts',
+])('no file is called %s', (path) => {
+  expect(dialect([{ path, text: '' }])).toMatchObject([{ path, line: 1, law: 'dialect' }]);
+});
+
+it.each([
+  'export function jobsWing() {}',
+  'interface JobsNeeds {}',
+  'const api = new Hono<Door>();',
+  'const mostTries = 5;',
+  'const leastPay = 5;',
+  'await holdJob(on, id);',
+  'requireFresh(caller, now());',
+  'const email = renderLetter(words);',
+  'return <AskFirst label="Delete" />;',
+])('no line says %j', (line) => {
+  const path = 'server/src/modules/jobs/jobs.service.ts';
+  expect(dialect([{ path, text: `\n${line}` }])).toMatchObject([{ path, line: 2, law: 'dialect' }]);
+});
+
+it.each([
+  ['server/src/modules/newsletter/newsletter.service.ts', 'const mostRecent = 1;'],
+  ['web/app/site/marketing/universities/three-ways.tsx', 'const needs = "needs-facts";'],
+  ['docs/decisions/0023-mail-from-an-outbox.md', 'the postman'],
+])('%s may say %j', (path, text) => {
+  expect(report(dialect([{ path, text }]))).toEqual([]);
+});

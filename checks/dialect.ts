@@ -1,0 +1,61 @@
+import type { RepositoryFile, Violation } from './violation.ts';
+
+/** Words of our own that the field has another word for, as parts of file names; docs/glossary.md says why. */
+const inFileNames: Readonly<Record<string, string>> = {
+  letters: 'emails',
+  postman: 'mail-worker',
+  wing: 'module',
+  doors: 'routes',
+  workplaces: 'workspace',
+  knockers: 'callers',
+  barriers: 'axe-violations',
+  'take-away': 'export-links',
+  'form-ways': 'form-actions',
+  'ways-on': 'next-links',
+  'let-go': 'clear',
+  'last-known': 'last-good-result',
+};
+
+/** The same as whole identifiers, or as their beginning or end. */
+const inIdentifiers: readonly { readonly word: RegExp; readonly say: string }[] = [
+  { word: /\b\w+Wing\b/, say: '…Module' },
+  { word: /\b[A-Z]\w*Needs\b/, say: '…Deps' },
+  { word: /\bHono<Door>/, say: 'AppEnv' },
+  { word: /\bmost[A-Z](?!ecent|mportant)\w*\b/, say: 'max…' },
+  { word: /\bleast[A-Z]\w*\b/, say: 'min…' },
+  { word: /\bhold(?:Address|Job|Organisation)\b/, say: 'lock…' },
+  { word: /\brequireFresh\b/, say: 'requireRecentLogin' },
+  { word: /\b(?:render|code|decision|invitation)Letter\b/, say: '…Email' },
+  {
+    word: /<\/?(?:Rail|Workplace|AskFirst|WaysOn|PageWays|TakeAway)\b/,
+    say: 'the words of docs/glossary.md',
+  },
+];
+
+const isCode = /\.(?:ts|tsx|mjs)$/;
+const own = /^checks\/dialect/;
+
+/** File names and identifiers that only we would understand. */
+export function dialect(files: readonly RepositoryFile[]): Violation[] {
+  return files
+    .filter(({ path }) => isCode.test(path) && !own.test(path))
+    .flatMap(({ path, text }) => [...ofName(path), ...ofText(path, text)]);
+}
+
+function ofName(path: string): Violation[] {
+  const parts = (path.split('/').at(-1) ?? '').split(/[.-]/).join('-');
+  return Object.entries(inFileNames)
+    .filter(([word]) => `-${parts}-`.includes(`-${word}-`))
+    .map(([word, say]) => ({ path, line: 1, law: 'dialect', hint: `'${word}': say '${say}'.` }));
+}
+
+function ofText(path: string, text: string): Violation[] {
+  return text.split('\n').flatMap((line, index) =>
+    inIdentifiers.flatMap(({ word, say }) => {
+      const found = word.exec(line)?.[0];
+      return found === undefined
+        ? []
+        : [{ path, line: index + 1, law: 'dialect', hint: `'${found}': say ${say}.` }];
+    }),
+  );
+}
