@@ -54,7 +54,7 @@ test('a candidate whose profile is read at the second try is shown the best next
   ]);
   const next = page.getByRole('region', { name: 'What to do next' });
   await expect(next.getByRole('progressbar', { name: 'Your profile is 0% complete' })).toBeVisible();
-  await expect(next).toContainText('14 steps are missing. Recruiters cannot do without 9 of them.');
+  await expect(next).toContainText('14 steps are missing. 9 are essential.');
   await next.getByText('What else is missing (13)').click();
   await expect(next.getByRole('link')).toHaveCount(15);
   for (const [name, label] of [

@@ -100,7 +100,7 @@ test('“Am I small?” answers by rule, and takes the answer back to the estima
 
 test('“Am I small?” waits for one more figure, and points at what it cannot read', async ({ request }) => {
   const waiting = await readPage(request, `${size}?yearBeganOn=2026-04-06&turnover=12000000`);
-  expect(waiting.answer).toContain('Not told yet');
+  expect(waiting.answer).toContain('Not answered yet');
   const wrong = await readPage(request, `${size}?yearBeganOn=2026-04-06&turnover=lots`);
   expect(wrong.faults.join()).toMatch(/Enter the turnover/);
 });

@@ -125,7 +125,7 @@ test('beside a job somebody reads what could be sponsored for them, and which an
   await say('currentVisa', 'none');
   await arrive(page, amara, `/dashboard/job-details?job=${job.id}`);
   const panel = page.getByRole('region', { name: 'Can this job be sponsored?' });
-  await expect(panel).toContainText('It depends on what your profile does not say.');
+  await expect(panel).toContainText('Possibly. Tell us what is missing to be sure.');
   await panel.getByRole('link', { name: 'your date of birth' }).click();
   const born = page.getByLabel('Date of birth');
   await expect(born).toBeFocused();

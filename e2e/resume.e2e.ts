@@ -82,7 +82,7 @@ test('somebody uploads a CV, adds what it suggests, replaces, removes and brings
   ]);
   expect(await barriers(page)).toEqual([]);
   const one = (name: string) => suggested.getByRole('listitem').filter({ hasText: name });
-  await one('GitHub').getByRole('button', { name: 'Leave out' }).click();
+  await one('GitHub').getByRole('button', { name: 'Skip' }).click();
   await expect(one('Bio').getByRole('button', { name: 'Add' })).toBeFocused();
   await one('Skills').getByLabel('Go', { exact: true }).uncheck();
   for (const [name, left] of [

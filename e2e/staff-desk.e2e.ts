@@ -191,11 +191,11 @@ test('a dead letter is sent once more', async ({ page }) => {
     return route.fulfill({ json: { message: 'The mail is on its way again.' } });
   });
   await sitDown(page, '/staff/dead-letters');
-  await expect(rows(page, 'Dead letters')).toContainText('3 tries');
+  await expect(rows(page, 'Failed e-mails')).toContainText('3 tries');
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Try again to gone@example.com' }).click();
   await expect(page.getByText('The mail is on its way again.')).toBeVisible();
-  await expect(page.getByText('No dead letters')).toBeVisible();
+  await expect(page.getByText('No failed e-mails')).toBeVisible();
   expect(await barriers(page)).toEqual([]);
 });
 

@@ -161,7 +161,7 @@ describe('switching', () => {
     ['graduate', 'yes', 'Graduate visa'],
     ['student', 'yes', 'the course is completed'],
     ['other', 'unknown', 'Not from: Visitor'],
-    [undefined, 'unknown', 'does not say which visa'],
+    [undefined, 'unknown', 'Tell us which visa'],
   ] as const)('%s: %s', (currentVisa, status, because) => {
     expect(forMe({ currentVisa }).switching).toEqual({ status, because: expect.stringContaining(because) });
   });

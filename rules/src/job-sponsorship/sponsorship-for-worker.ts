@@ -142,8 +142,8 @@ function headlineOf({
   if (status === 'yes') return asksTheSwitch ? payEnoughBut : payEnough;
   if (status === 'depends')
     return missing.length > 0
-      ? 'You could perhaps be sponsored. It depends on what your profile does not say.'
-      : 'You could perhaps be sponsored. It depends on what no profile can say.';
+      ? 'Possibly. Tell us what is missing to be sure.'
+      : 'Possibly. It depends on things that a profile can’t tell.';
   if (status === 'unknown') return cannotTell;
   if (!short) return notThisJob;
   return `The pay is ${inPounds(short)} a year short of the lowest figure that could apply to you.`;

@@ -47,8 +47,7 @@ export function newEntrantLimb(worker: WorkerFacts, day: CalendarDate, asked?: P
 export function phdLimb({ phd }: WorkerFacts, { code, title }: ReadyPost, asked?: PayAnswer): Limb {
   if (findOccupation(code)?.phd === false)
     return { status: 'no', because: `A PhD does not lower the pay that ${code} ${title} needs.` };
-  if (phd === undefined)
-    return { status: 'unknown', because: 'Your profile does not say whether you have a PhD.' };
+  if (phd === undefined) return { status: 'unknown', because: 'Tell us whether you have a PhD.' };
   if (phd === 'none') return { status: 'no', because: 'You have no PhD.' };
   const letter = phd === 'stem' ? 'C' : 'B';
   const least = asked?.options.find(({ option }) => option === letter)?.minimumAnnualPence ?? null;
@@ -62,8 +61,7 @@ export function phdLimb({ phd }: WorkerFacts, { code, title }: ReadyPost, asked?
 /** Whether the worker can apply inside the UK, from the permission they hold. */
 export function switchingLimb(worker: WorkerFacts, day: CalendarDate): Limb {
   const visa = visaOn(worker, day);
-  if (visa === undefined)
-    return { status: 'unknown', because: 'Your profile does not say which visa you hold now.' };
+  if (visa === undefined) return { status: 'unknown', because: 'Tell us which visa you hold now.' };
   if (visa === 'none')
     return { status: 'no', because: 'You would apply from outside the UK, before you travel.' };
   if (visa === 'student') return student(day);

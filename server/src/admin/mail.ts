@@ -31,7 +31,7 @@ async function list({ database }: Office, dead: boolean): Promise<number> {
     .limit(shown)
     .select(['id', 'kind', 'recipient', 'created_at', 'sent_at', 'failed_at', 'attempts', 'last_fault'])
     .execute();
-  if (mails.length === 0) console.log(dead ? 'No dead letters.' : 'No mail yet.');
+  if (mails.length === 0) console.log(dead ? 'No failed e-mails.' : 'No mail yet.');
   printTable(
     mails.map((one) => ({
       written: one.created_at.toISOString().slice(0, 19).replace('T', ' '),

@@ -168,7 +168,7 @@ describe('applications:', () => {
     });
     const [mail] = await mailsTo(app, amara.email);
     expect(mail).toMatchObject({
-      subject: 'News of your application: Interview',
+      subject: 'Update on your application to Northgate Systems',
       kind: 'application-decided',
     });
     expect(mail?.text).toMatch(/Northgate Systems has invited you to the next stage/);

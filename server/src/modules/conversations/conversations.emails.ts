@@ -42,7 +42,7 @@ export function unreadEmail(unread: Unread, origin: string): EmailContent {
 const where = {
   candidate: `You read and answer on ${product}.`,
   // Until there are pages for employers, nothing is promised of them.
-  employer: `It waits for you on ${product}. The pages where employers read and answer are not open yet; until then, programs of your organisation can.`,
+  employer: `It waits for you on ${product}. The pages where employers read and answer are not open yet.`,
 } as const;
 
 export interface Report {

@@ -9,13 +9,13 @@ interface Decided {
   readonly url: string;
 }
 
-const words: Readonly<Record<ApplicationState, { readonly subject: string; readonly happened: string }>> = {
-  pending: { subject: 'Pending', happened: 'is looking at your application again.' },
-  interview: { subject: 'Interview', happened: 'has invited you to the next stage.' },
-  offer: { subject: 'Offer', happened: 'wants to make you an offer.' },
-  hired: { subject: 'Hired', happened: 'says that you are hired.' },
-  rejected: { subject: 'Decided', happened: 'has decided not to go on with your application.' },
-  withdrawn: { subject: 'Withdrawn', happened: 'no longer has your application.' },
+const happened: Readonly<Record<ApplicationState, string>> = {
+  pending: 'is looking at your application again.',
+  interview: 'has invited you to the next stage.',
+  offer: 'wants to make you an offer.',
+  hired: 'says that you are hired.',
+  rejected: 'has decided not to go on with your application.',
+  withdrawn: 'no longer has your application.',
 };
 
 /**
@@ -23,12 +23,11 @@ const words: Readonly<Record<ApplicationState, { readonly subject: string; reado
  * the log-in: no words of theirs travel under our name.
  */
 export function decisionEmail({ position, company, state, url }: Decided): EmailContent {
-  const { subject, happened } = words[state];
   return {
-    subject: `News of your application: ${subject}`,
+    subject: `Update on your application to ${company}`,
     preview: `${position}, ${company}`,
     heading: position,
-    paragraphs: [`${company} ${happened}`],
+    paragraphs: [`${company} ${happened[state]}`],
     actions: [{ label: 'See your application', url }],
     foot: [`You applied on ${product}. Choose under Notifications whether we write about this.`],
   };

@@ -111,5 +111,5 @@ function NoneFound({ asked }: { asked: Asked }) {
 }
 
 function NotUnderstood() {
-  return <p className="text-ink-2">Mend what is marked above, and search again.</p>;
+  return <p className="text-ink-2">Fix the highlighted field and search again.</p>;
 }

@@ -61,10 +61,10 @@ it('what an employer does not say is told as not said', () => {
   });
   expect(textsOf(told).filter((fact) => /Not|UK/.test(fact))).toEqual([
     'Location: The UK',
-    'Collaboration hours: Not said',
-    'Visa sponsorship: Not said',
-    'Hires remotely in: Not said',
-    'Relocation: Not said',
+    'Collaboration hours: Not answered',
+    'Visa sponsorship: Not answered',
+    'Hires remotely in: Not answered',
+    'Relocation: Not answered',
     'Hiring contact: Not named',
   ]);
 });

@@ -16,7 +16,7 @@ export interface JobFact {
   readonly note?: string;
 }
 
-const notSaid = 'Not said';
+const notSaid = 'Not answered';
 
 /** What there is to know about a job at a glance, in the order in which people ask. */
 export function factsOf({

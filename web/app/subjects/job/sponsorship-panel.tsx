@@ -78,10 +78,10 @@ function ForMe({ forMe }: { forMe: SponsorshipForMe }) {
     <Answer {...forMeAnswer(forMe)}>
       {forMe.missing.length > 0 && (
         <p className={words}>
-          Your profile does not say{' '}
+          To answer, we need:{' '}
           {forMe.missing.map((field, place) => (
             <span key={field}>
-              {place > 0 && ' or '}
+              {place > 0 && ', '}
               <Away to={`/dashboard/profile/preferences#${field}`}>{missingWords[field] ?? field}</Away>
             </span>
           ))}

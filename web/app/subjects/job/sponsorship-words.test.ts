@@ -82,11 +82,7 @@ describe('the pay', () => {
 
 describe('the employer', () => {
   const cases: readonly (readonly [Partial<JobSponsorship['register']>, string, string])[] = [
-    [
-      { status: 'no-register', edition: null },
-      'open',
-      'No register of licensed sponsors has been read in here.',
-    ],
+    [{ status: 'no-register', edition: null }, 'open', 'We can’t check the register of sponsors right now.'],
     [{}, 'open', 'We found no entry of this name on the register of 20 November 2026.'],
     [
       { status: 'confirmed', confirmed: entry, sponsorsSkilledWorkers: true },

@@ -87,7 +87,7 @@ function lookItUp(isOld: boolean): string {
 function registerLines({ status, edition, confirmed, candidates }: JobSponsorship['register']): string[] {
   const day = edition === null ? '' : dayInWords(edition.publishedOn);
   const of = `This is the register of ${day}.`;
-  if (status === 'no-register') return ['No register of licensed sponsors has been read in here.'];
+  if (status === 'no-register') return ['We can’t check the register of sponsors right now.'];
   if (confirmed !== null && confirmed.lastSeenOn !== edition?.publishedOn)
     return [
       `The entry that the employer named, ${nameOf(confirmed)}, is no longer on the register. The edition of ${dayInWords(confirmed.lastSeenOn)} was the last with it. ${of}`,
@@ -153,5 +153,5 @@ export const missingWords: Readonly<Record<string, string>> = {
   bornOn: 'your date of birth',
   phd: 'whether you have a PhD',
   monthsHeld: 'the months of permission you have held',
-  newEntrantGround: 'another ground as a new entrant',
+  newEntrantGround: 'other new-entrant reasons',
 };

@@ -15,7 +15,7 @@ import { askedFor, listed } from './asked-for.ts';
 import { DeskList } from './desk-list.tsx';
 
 export const meta: Route.MetaFunction = () =>
-  pageMeta({ title: 'Dead letters', description: 'Mails that could not be delivered.', index: false });
+  pageMeta({ title: 'Failed e-mails', description: 'Mails that could not be delivered.', index: false });
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return await listed(request, () =>
@@ -34,18 +34,18 @@ export default function DeadLetters({ loaderData: { letters, next } }: Route.Com
   const { send, sending, answer } = useAction();
   return (
     <div>
-      <h1 className="text-36">Dead letters</h1>
+      <h1 className="text-36">Failed e-mails</h1>
       <p className="mt-2 max-w-measure text-ink-2">
         Mails that the receiving server refused for good, or that no try of two days delivered. Each is kept
         for thirty days.
       </p>
       <StatusMessage answer={answer} />
       <DeskList
-        label="Dead letters"
+        label="Failed e-mails"
         count={letters.length}
         next={next}
         nothing={
-          <EmptyState Icon={MailCheck} title="No dead letters">
+          <EmptyState Icon={MailCheck} title="No failed e-mails">
             Every mail has arrived, or is still being tried.
           </EmptyState>
         }

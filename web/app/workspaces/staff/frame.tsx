@@ -81,7 +81,7 @@ function entriesWith(waiting: number): readonly SidebarEntry[] {
     },
     { to: '/staff/users', label: 'Users', Icon: Users },
     { to: '/staff/organisations', label: 'Organi\u00ADsations', Icon: Building2 },
-    { to: '/staff/dead-letters', label: 'Dead letters', Icon: MailX },
+    { to: '/staff/dead-letters', label: 'Failed e-mails', Icon: MailX },
     { to: '/staff/audit', label: 'Audit log', Icon: ScrollText },
   ];
 }

@@ -7,6 +7,6 @@ export const staffEntries: readonly FindablePage[] = [
   { to: '/staff', label: 'Enquiries', words: 'desk demos contact forms inbox', Icon: Inbox },
   { to: '/staff/users', label: 'Users', words: 'desk people accounts', Icon: Users },
   { to: '/staff/organisations', label: 'Organisations', words: 'desk companies', Icon: Building2 },
-  { to: '/staff/dead-letters', label: 'Dead letters', words: 'desk mail failed', Icon: MailX },
+  { to: '/staff/dead-letters', label: 'Failed e-mails', words: 'desk mail failed', Icon: MailX },
   { to: '/staff/audit', label: 'Audit log', words: 'desk who did what', Icon: ScrollText },
 ];

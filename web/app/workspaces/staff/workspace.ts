@@ -6,6 +6,6 @@ export const staffPages = [
   { path: '/staff/enquiry', file: 'workspaces/staff/enquiries/enquiry.tsx', title: 'An enquiry' },
   { path: '/staff/users', file: 'workspaces/staff/users.tsx', title: 'Users' },
   { path: '/staff/organisations', file: 'workspaces/staff/organisations.tsx', title: 'Organisations' },
-  { path: '/staff/dead-letters', file: 'workspaces/staff/failed-emails.tsx', title: 'Dead letters' },
+  { path: '/staff/dead-letters', file: 'workspaces/staff/failed-emails.tsx', title: 'Failed e-mails' },
   { path: '/staff/audit', file: 'workspaces/staff/audit.tsx', title: 'Audit log' },
 ] as const satisfies readonly WorkspacePage[];

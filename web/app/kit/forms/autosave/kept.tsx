@@ -42,7 +42,9 @@ interface VersionsProps {
 export function Versions({ mine, theirs, onDecide }: VersionsProps) {
   return (
     <fieldset className="versions">
-      <legend className="font-semibold">This was changed in another window. Which one shall stay?</legend>
+      <legend className="font-semibold">
+        This was changed in another window. Which version do you want to keep?
+      </legend>
       <dl>
         <div>
           <dt>Yours, here</dt>

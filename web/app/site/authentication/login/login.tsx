@@ -39,7 +39,7 @@ export default function LogIn({ loaderData: { google }, actionData }: Route.Comp
     <AccountPage
       eyebrow="Log in"
       title="Welcome Back!"
-      lead="Go on where you left off."
+      lead="Carry on where you left off."
       aside={<Points points={whenStuck} />}
     >
       {back && actionData === undefined ? <Finishing /> : <Ways turn={turn} google={google} />}

@@ -6,7 +6,7 @@ const { confirmed, clients } = testimonials;
 
 const lead = confirmed
   ? 'In their own words.'
-  : 'Examples of what will stand here once clients have said it and agreed to be named.';
+  : 'Examples. Our clients’ own words will appear here once they agree to be named.';
 
 /** What clients say, or examples of it. */
 export function ClientWords() {

@@ -2,7 +2,7 @@
 export const whoPaysWords = {
   'sponsor-only': 'Sponsor only',
   either: 'Either may pay',
-  'repayment-lowers-pay': 'Either; repayment lowers pay',
+  'repayment-lowers-pay': 'Employer or worker',
 } as const;
 
 /** The words, and what they mean. */

@@ -64,7 +64,7 @@ function NoneOngoing({ ever }: { ever: boolean }) {
     >
       {ever
         ? 'Those that have come to an end are archived. Find the next job, and apply with the profile you have.'
-        : 'Find a job, read what it asks for, and apply with a few lines and your CV. It will stand here.'}
+        : 'Find a job, read what it asks for, and apply with a few lines and your CV. It will appear here.'}
     </EmptyState>
   );
 }
@@ -72,7 +72,7 @@ function NoneOngoing({ ever }: { ever: boolean }) {
 function NoneArchived() {
   return (
     <EmptyState Icon={Archive} title="Nothing is archived" action={<NextLinks ways={['ongoing']} />}>
-      Applications that have come to an end will stand here.
+      Applications that have ended will appear here.
     </EmptyState>
   );
 }

@@ -14,7 +14,7 @@ export function StandPanel({ application }: { application: ApplicationWhole }) {
   const { company, status, canReopen, nextStep, changedAt, job } = application;
   const { send, sending, answer } = useAction();
   return (
-    <Panel title="How it stands">
+    <Panel title="Status">
       <p className={nextStep === null ? undefined : 'font-semibold'}>
         {nextStep === null ? standWords(application) : nextStepWords(nextStep)}
       </p>

@@ -24,7 +24,7 @@ export function RecentList({ recent: { applications, counts } }: { recent: Recen
           </LinkButton>
         }
       >
-        Your latest applications will stand here.
+        Your applications will appear here.
       </EmptyState>
     );
   const all = counts.ongoing + counts.archived;

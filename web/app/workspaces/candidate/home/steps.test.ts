@@ -44,17 +44,11 @@ describe('what to do next', () => {
   });
 
   it.each([
-    [
-      { percent: 0, steps: [...profileSteps], needed: 9 },
-      '14 steps are missing. Recruiters cannot do without 9 of them.',
-    ],
-    [
-      { percent: 93, steps: ['work' as const], needed: 1 },
-      '1 step is missing. Recruiters cannot do without it.',
-    ],
+    [{ percent: 0, steps: [...profileSteps], needed: 9 }, '14 steps are missing. 9 are essential.'],
+    [{ percent: 93, steps: ['work' as const], needed: 1 }, '1 step is missing. It is essential.'],
     [
       { percent: 86, steps: ['photo' as const, 'links' as const], needed: 0 },
-      '2 steps are missing. Recruiters have what they cannot do without.',
+      '2 steps are missing. Recruiters can already see the essentials.',
     ],
     [{ percent: 100, steps: [], needed: 0 }, 'Nothing is missing.'],
   ])('says what is missing of a profile: %j', (completeness, text) => {

@@ -27,7 +27,7 @@ const guardAccount: Step = {
   to: '/dashboard/account/security',
   title: 'Add a passkey',
   text: 'Log in by fingerprint, face or screen lock. Nobody can guess it.',
-  action: 'Open security',
+  action: 'Add a passkey',
   Icon: ShieldCheck,
 };
 const findCode: Step = {

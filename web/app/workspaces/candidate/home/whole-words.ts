@@ -8,7 +8,7 @@ export function wholeWords({ percent, steps, needed }: Completeness): { title: s
 
 function missingWords(missing: number, needed: number): string {
   const are = missing === 1 ? '1 step is missing' : `${missing} steps are missing`;
-  if (needed === 0) return `${are}. Recruiters have what they cannot do without.`;
-  if (needed < missing) return `${are}. Recruiters cannot do without ${needed} of them.`;
-  return `${are}. Recruiters cannot do without ${missing === 1 ? 'it' : 'them'}.`;
+  if (needed === 0) return `${are}. Recruiters can already see the essentials.`;
+  if (needed < missing) return `${are}. ${needed === 1 ? '1 is' : `${needed} are`} essential.`;
+  return `${are}. ${missing === 1 ? 'It is' : 'All are'} essential.`;
 }

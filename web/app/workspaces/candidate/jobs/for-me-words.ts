@@ -1,8 +1,8 @@
 import type { MyJobCard } from '@portway/contracts/jobs/jobs';
 
 const words = {
-  yes: 'Enough for you by your profile',
-  no: 'Not for you by your profile',
+  yes: 'Pays enough to sponsor you',
+  no: 'Pays too little to sponsor you',
   depends: 'For you it depends, see why',
   'not-needed': undefined,
   unknown: undefined,

@@ -45,7 +45,7 @@ export function TalkList({ list, openId }: TalkListProps) {
         ))}
       </ul>
       {rows.length === 0 && (
-        <p className="talk-none">You have read everything. New messages will stand here until you do.</p>
+        <p className="talk-none">You have read everything. New messages will appear here.</p>
       )}
       <Pager next={list.next} list={box} />
     </section>

@@ -55,7 +55,7 @@ function Nothing() {
         title="You have no messages"
         action={<NextLinks ways={['jobs', 'profile', 'notifications']} />}
       >
-        Each application opens a conversation with its employer. What you write to each other will stand here.
+        Each application opens a conversation with its employer. Your messages will appear here.
       </EmptyState>
     </ForCandidates>
   );

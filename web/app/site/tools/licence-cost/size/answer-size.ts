@@ -30,11 +30,11 @@ function presentSize(facts: SponsorSizeFacts) {
     case 'no-law':
       return { ...shown, figure: 'No law recorded', says: noLawInWords(outcome) };
     case 'not-applicable':
-      return { ...shown, figure: 'Not told', says: outcome.reason };
+      return { ...shown, figure: 'Not answered', says: outcome.reason };
     case 'needs-facts':
       return {
         ...shown,
-        figure: 'Not told yet',
+        figure: 'Not answered yet',
         says: 'Give one more of the three figures, and the answer appears here.',
       };
   }

@@ -35,7 +35,7 @@ it('of a charity asks for no figures', () => {
 
 it('that waits for a figure says so, with what was given', () => {
   expect(asked('turnover=12000000')).toMatchObject({
-    headline: { figure: 'Not told yet' },
+    headline: { figure: 'Not answered yet' },
     cautions: [expect.stringContaining('give one more of the three figures')],
     answers: expect.arrayContaining([{ question: 'Annual turnover', answer: '£12,000,000' }]),
   });

@@ -23,7 +23,7 @@ export function sizeDocument(
     tool: 'Am I a Small Sponsor?',
     fileName: `sponsor-size-${answers.yearBeganOn}`,
     headline: { label: 'Size of sponsor', figure },
-    cautions: figure === 'Not told yet' ? [oneMore] : says === undefined ? [] : [says],
+    cautions: figure === 'Not answered yet' ? [oneMore] : says === undefined ? [] : [says],
     answers: sizeTold(answers),
     parts: saying({ kind: 'working', title: 'How we worked this out', steps }),
     lawAskedFor: [{ label: labels.yearBeganOn, day: dayInWords(answers.yearBeganOn) }],

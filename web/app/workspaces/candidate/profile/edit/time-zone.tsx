@@ -21,7 +21,7 @@ export function TimeZone() {
       <KeptSelect of="profile.timeZone" label="Time zone" optional none="Not given" options={options} />
       {isOffered && (
         <Button type="button" look="quiet" onClick={() => answer.choose(here)}>
-          Use {inWords(here)}, as this device has it
+          Use this device’s time zone ({inWords(here)})
         </Button>
       )}
     </div>

@@ -20,7 +20,7 @@ export function HiddenFrom({ employers }: { employers: readonly string[] }) {
           of="profile.hiddenFrom"
           label={employers.length > 0 ? 'Others' : 'Companies'}
           optional
-          hint="Press Enter or a comma after each. Employers that you add to your profile are hidden from by themselves."
+          hint="Press Enter or a comma after each. Employers in your work history can’t see you."
           clash={(names) => {
             const own = names.find((name) => isNamed(name, employers));
             return own && `${own} is among your employers: hide from it there.`;

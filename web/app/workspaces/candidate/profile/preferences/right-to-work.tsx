@@ -52,7 +52,7 @@ export function RightToWork() {
               of="profile.currentVisa"
               label="Current visa"
               optional
-              none="Not said"
+              none="Not answered"
               options={visas}
             />
             <KeptDate of="profile.visaExpires" label="It expires on" optional />
@@ -72,7 +72,7 @@ export function RightToWork() {
               of="profile.newEntrantGround"
               label="New entrant ground"
               optional
-              none="Not said"
+              none="Not answered"
               options={grounds}
               hint="Besides your age and the visa you hold now."
             />
@@ -80,7 +80,7 @@ export function RightToWork() {
               of="profile.phd"
               label="PhD"
               optional
-              none="Not said"
+              none="Not answered"
               options={doctorates}
               hint="One that is relevant to a job can lower the pay it needs."
             />

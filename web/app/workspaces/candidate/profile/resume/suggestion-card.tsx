@@ -44,7 +44,7 @@ export function SuggestionCard({ suggestion, profile, onAdd, onLeave }: Suggesti
       {typeof now === 'string' && (
         <p className="mt-2 text-14 text-ink-2">Your profile says now: {now.slice(0, 160)}</p>
       )}
-      <Disclosure summary="Where it stands in the CV" className="mt-1 text-15">
+      <Disclosure summary="See in CV" className="mt-1 text-15">
         <p className="whitespace-pre-line text-14 text-ink-2 wrap-anywhere">{found}</p>
       </Disclosure>
       <div className="mt-1 flex flex-wrap gap-3">
@@ -52,7 +52,7 @@ export function SuggestionCard({ suggestion, profile, onAdd, onLeave }: Suggesti
           {typeof now === 'string' ? 'Use this instead' : 'Add'}
         </Button>
         <Button type="button" look="quiet" onClick={leave} aria-describedby={heading}>
-          Leave out
+          Skip
         </Button>
       </div>
     </li>

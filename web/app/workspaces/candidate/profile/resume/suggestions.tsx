@@ -38,7 +38,7 @@ export function Suggestions({ reading, profile }: { reading: Reading; profile: P
       text={
         <>
           <p>Read from {resume.name}, word for word. Nothing is added unless you say so.</p>
-          <p className="mt-2">Of a year without a month we make none: add that yourself.</p>
+          <p className="mt-2">If your CV gives only a year, add the month yourself.</p>
         </>
       }
     >
