@@ -23,10 +23,7 @@ const ofWidgets = [
   'react',
   'react-dom',
   'react-router',
-  'react-aria-components',
-  'downshift',
   'lucide-react',
-  'd3-*',
 ];
 const ofService = [
   'own/*.repository.ts',
