@@ -47,7 +47,7 @@ export default defineConfig({
     globalSetup: ['server/src/testing/postgres-for-tests.ts'],
     setupFiles: ['scripts/stages/console-error-fails.mjs'],
     // A server in a process of its own takes seconds on a busy machine.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });

@@ -72,6 +72,14 @@ describe('the admin command line', { timeout: 120_000 }, () => {
     });
   });
 
+  it('lists what is kept about people, how long, and how it is deleted', async () => {
+    const { code, out } = await admin(['personal-data']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^session +account +device, network, .* Until it ends\. +with the account$/m);
+    expect(out).toMatch(/^enquiry +address +.*email.* 2 years\. +by the address$/m);
+    expect(out).toMatch(/^sponsor +nobody +For good: it is public\.$/m);
+  });
+
   it('goes through the audit log, and names the row that was changed behind its back', async () => {
     await admin(sam);
     await admin(['create-staff', '--email', 'alex@portway.example', '--name', 'Alex']);
@@ -144,7 +152,7 @@ describe('the admin command line', () => {
   it('helps, with an example of every command, when it is asked nothing', async () => {
     const { code, out } = await run([]);
     expect(code).toBe(0);
-    for (const name of ['create-staff', 'verify-audit', 'export', 'erase', 'jobs', 'mail']) {
+    for (const name of ['create-staff', 'verify-audit', 'export', 'erase', 'personal-data', 'jobs', 'mail']) {
       expect(out).toContain(`npm run admin -- ${name}`);
     }
     expect((await run(['help'])).out).toBe(out);

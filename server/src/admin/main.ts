@@ -6,7 +6,7 @@ import { importRegister } from './import-register.ts';
 import { jobs } from './jobs.ts';
 import { mail } from './mail.ts';
 import { openOffice } from './office.ts';
-import { erase, exportData } from './own-records.ts';
+import { erase, exportData, listPersonalData } from './personal-data.ts';
 import { psql } from './psql.ts';
 import { restore } from './restore.ts';
 import { sql } from './sql.ts';
@@ -17,6 +17,7 @@ const commands: readonly Command[] = [
   verifyAudit,
   exportData,
   erase,
+  listPersonalData,
   jobs,
   mail,
   importRegister,

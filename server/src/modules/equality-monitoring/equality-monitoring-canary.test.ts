@@ -8,7 +8,7 @@ import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Office } from '../../admin/office.ts';
-import { exportData } from '../../admin/own-records.ts';
+import { exportData } from '../../admin/personal-data.ts';
 import { readEnvironment } from '../../platform/config/environment.ts';
 import { auditLog } from '../../platform/db/audit.ts';
 import { type AccessCast, type Asking, accessCast, type TestCaller } from '../../testing/access-cast.ts';

@@ -5,9 +5,11 @@ import { emailAddress } from '@portway/contracts/email-address';
 import { pino } from 'pino';
 import { z } from 'zod';
 import { createApp } from '../app.ts';
+import type { OwnedTable } from '../platform/db/owned-table.ts';
 import { openFileStore } from '../platform/files/stores.ts';
 import { CommandRefused, command } from './command.ts';
 import type { Office } from './office.ts';
+import { printTable } from './print-table.ts';
 
 const address = emailAddress.transform((text) => text.toLowerCase());
 
@@ -18,7 +20,7 @@ export const exportData = command({
   flags: { email: 'string', out: 'string' },
   options: z.strictObject({ email: address, out: z.string('Name the file to write.').min(1) }),
   async act({ email, out }, office) {
-    const zip = await (await ownDataOf(office)).exportOf(email);
+    const zip = await (await appOf(office)).services.personalData.exportOf(email);
     if (zip === undefined) throw noAccount(email);
     write(out, zip);
     console.log(`All we hold about ${email} is in ${resolve(out)}. Keep it as carefully as the database.`);
@@ -33,17 +35,41 @@ export const erase = command({
   flags: { email: 'string', yes: 'boolean' },
   options: z.strictObject({ email: address, yes: z.boolean().default(false) }),
   async act({ email, yes }, office) {
-    const ownData = await ownDataOf(office);
+    const { personalData } = (await appOf(office)).services;
     if (!yes && !(await typedAgain(email))) throw new CommandRefused('Nothing was erased.');
-    if (!(await ownData.eraseOf(email))) throw noAccount(email);
+    if (!(await personalData.eraseOf(email))) throw noAccount(email);
     console.log(`${email} is erased, with all that belonged to the account and the address.`);
     return 0;
   },
 });
 
-async function ownDataOf({ database, settings, staff, queue, now }: Office) {
+export const listPersonalData = command({
+  name: 'personal-data',
+  does: 'Lists every table: whose personal data it holds, in which columns, how long, and how it is deleted.',
+  examples: ['personal-data'],
+  flags: {},
+  options: z.strictObject({}),
+  async act(_, office) {
+    const { tables } = await appOf(office);
+    printTable(tables.flatMap((owned) => Object.entries(owned).map(([name, table]) => rowOf(name, table))));
+    return 0;
+  },
+});
+
+function rowOf(table: string, { subject, personal, retention, erase, erasedWith }: OwnedTable) {
+  const withAccount = erase === undefined ? 'with the account' : 'by the address';
+  return {
+    table,
+    whose: subject,
+    columns: personal.join(', '),
+    kept: retention,
+    deleted: subject === 'nobody' ? '' : erasedWith === 'nothing' ? 'stays' : withAccount,
+  };
+}
+
+async function appOf({ database, settings, staff, queue, now }: Office) {
   const { origin, secret } = settings;
-  const app = createApp({
+  return createApp({
     database,
     queue: await queue(),
     files: await openFileStore(settings),
@@ -56,7 +82,6 @@ async function ownDataOf({ database, settings, staff, queue, now }: Office) {
     log: pino({ level: 'silent' }),
     now,
   });
-  return app.services.personalData;
 }
 
 /** For the eyes of whoever asked, and never over a file that is there. */
