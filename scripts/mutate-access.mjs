@@ -1,7 +1,7 @@
 // Shows that the tests of access can fail: takes out one policy or one check at a time, in a copy of the repository,
 // and expects red. Run by hand (`npm run mutate-access -- [words to choose by]`), because it takes an hour.
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findNode24 } from './setup/node-24.mjs';
@@ -81,9 +81,15 @@ const byHand = [
   ['people', `${modules}/organisation/organisation.service.ts`, ' || invitation.email !== email', ''],
 ];
 
+/** Node 20 has no glob. */
+function filesIn(folder, ending) {
+  const names = readdirSync(join(root, folder), { recursive: true }).filter((name) => name.endsWith(ending));
+  return names.map((name) => join(folder, name)).sort();
+}
+
 /** Every policy for requests, with no condition on what it shows. */
 function policyMutations() {
-  const files = globSync('server/src/platform/db/migrations/*.sql', { cwd: root }).sort();
+  const files = filesIn('server/src/platform/db/migrations', '.sql');
   return files.flatMap((path) => {
     const text = readFileSync(join(root, path), 'utf8');
     const found = [...text.matchAll(/create policy (\w+) on (\w+)[^;]*?to portway_app\s+using \(/g)];
@@ -124,7 +130,7 @@ const weaker = [
 
 /** Every call of a `require…`: taken out, or, where its answer is used, weakened to belonging at all. */
 function checkMutations() {
-  const files = globSync(`${modules}/*/*.service.ts`, { cwd: root }).sort();
+  const files = filesIn(modules, '.service.ts');
   return files.flatMap((path) => {
     const text = readFileSync(join(root, path), 'utf8');
     const alone = [...text.matchAll(/^( *(?:if \([^\n]*\) )?)(?:await )?require[A-Z]\w+\([^\n]*\);$/gm)];
