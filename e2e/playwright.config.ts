@@ -37,7 +37,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 3,
-  timeout: 60_000,
+  timeout: 120_000,
   // A busy machine takes its time; what passes waits no longer than it must.
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/playwright.json' }]],
