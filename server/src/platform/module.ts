@@ -11,19 +11,19 @@ import type { Outbox } from './mail/outbox.ts';
 
 export type { Schedule };
 
-/** What every module is given: it knows accounts, roles and organisations, and the subject of no module. */
+/** What every module is given. It knows accounts, roles and organisations, but nothing of any one module. */
 export interface Platform {
   readonly database: Database;
   readonly queue: Queue;
-  /** Where people's files are kept, encrypted. */
+  /** Encrypted storage of uploaded files. */
   readonly files: FileStore;
   readonly limits: RateLimits;
   readonly outbox: Outbox;
   readonly audit: Audit;
   readonly links: SignedLinks;
-  /** Where people reach the site. */
+  /** The site's public origin. */
   readonly origin: string;
-  /** Signs links, encrypts, and hides addresses. */
+  /** Signs links, encrypts, and hashes addresses. */
   readonly secret: string;
   /** The e-mail address at which the team reads what people send. */
   readonly staff: string;
@@ -35,16 +35,16 @@ export interface Platform {
   readonly today: () => string;
 }
 
-/** A module as `app.ts` sees it. */
+/** A module as `app.ts` uses it. */
 export interface Module<Service = unknown> {
   /** What other modules, tests and the admin commands may call. */
   readonly service: Service;
   routes?(api: Hono<AppEnv>): void;
-  /** Its tables: whose data is in them, how long it is kept, how it is copied and erased. */
+  /** Its tables: whose data they hold, the retention, and how it is exported and erased. */
   readonly tables?: OwnedTables;
   readonly schedules?: readonly Schedule[];
-  /** Begins what runs beside requests. */
+  /** Starts background work. */
   start?(): Promise<void>;
-  /** Ends what would keep the server from stopping. */
+  /** Stops whatever would prevent the server from shutting down. */
   stop?(): Promise<void>;
 }

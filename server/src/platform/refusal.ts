@@ -1,14 +1,14 @@
-/** An expected no: told to the caller as it stands, never logged as a fault. */
+/** An expected refusal: sent to the caller as is, never logged as a fault. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
-  /** A stable name for programs, such as `not-found`. */
+  /** A stable, machine-readable name, such as `not-found`. */
   readonly code: string;
   readonly status: RefusalStatus;
   readonly fields: Readonly<Record<string, string>> | undefined;
-  /** In seconds: when it may be tried again. */
+  /** In seconds: how long to wait before the next attempt. */
   readonly retryAfter: number | undefined;
 
-  /** The message is shown to people: it says what to do. `fields` does so for each field, by its dotted path. */
+  /** The message is shown to users and says what to do. `fields` does the same per field, by dotted path. */
   constructor(code: string, message: string, { status = 400, fields, retryAfter }: RefusalOptions = {}) {
     super(message);
     this.code = code;
@@ -28,7 +28,7 @@ export interface RefusalOptions {
 
 const otherRequest = 'This key came with another request before. Send a new key with a new request.';
 
-/** What a creating call answers when its `Idempotency-Key` belongs to another request. */
+/** The refusal when an `Idempotency-Key` was already used for a different request. */
 export function keyReused(): Refusal {
   return new Refusal('idempotency-key-reused', otherRequest, {
     status: 422,
@@ -36,12 +36,12 @@ export function keyReused(): Refusal {
   });
 }
 
-/** What a path answers that leads to nothing, or to what is not the caller's to see. */
+/** The refusal for a path that does not exist or that the caller may not see. */
 export function missing(): Refusal {
   return new Refusal('not-found', 'There is nothing at this address.', { status: 404 });
 }
 
-/** What a call answers that came too often. */
+/** The refusal for too many calls. */
 export function tooOften(retryAfter: number): Refusal {
   const minutes = Math.ceil(retryAfter / 60);
   return new Refusal(

@@ -1,6 +1,9 @@
-/** The whole number of somebody who chose a country and wrote theirs as at home; a number with its own + stands. */
+/**
+ * The full international number from a country and a national number. A number with its own + is left
+ * unchanged.
+ */
 export function wholeNumber(countryCode: string, phone: string): string {
   if (phone.startsWith('+')) return phone;
-  // At home a nought comes first in the UK; from abroad it is left out.
+  // The leading zero of a UK national number is dropped in international form.
   return `${countryCode} ${countryCode === '+44' ? phone.replace(/^0/, '') : phone}`;
 }

@@ -14,7 +14,7 @@ export interface NotificationChoiceTable {
   product_news: Generated<boolean>;
 }
 
-/** Whose personal data is in them, how long it is kept, and how it is copied and erased. */
+/** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const accountSettingsTables: OwnedTables = {
   notification_choice: {
     subject: 'account',

@@ -2,7 +2,7 @@ import type { AccessRows } from '../../testing/access-rows.ts';
 
 const answer = { text: 'Your work on settlement.', resume: null };
 
-/** How each operation is called by somebody who may, for the tests of access and the fuzzer. */
+/** An allowed call of each operation, for the access tests and the fuzzer. */
 export const access: AccessRows = {
   saveApplicationDraft: { body: answer, id: (cast, whose) => cast.jobs.publicJob(whose) },
   apply: { body: answer, id: (cast, whose) => cast.jobs.publicJob(whose) },

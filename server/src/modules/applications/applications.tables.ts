@@ -47,7 +47,7 @@ export interface ApplicationTurnTable {
   at: Generated<Date>;
 }
 
-/** Whose personal data is in them, how long it is kept, and how it is copied and erased. */
+/** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const applicationsTables: OwnedTables = {
   application_draft: {
     subject: 'account',

@@ -38,7 +38,7 @@ export interface AssessmentDeps<Answer> {
   readonly queries: Kysely<Tables>;
   readonly limits: RateLimits;
   readonly outbox: Outbox;
-  /** Parses an answer that was kept. */
+  /** Parses a stored response. */
   readonly read: (stored: unknown) => Answer;
 }
 

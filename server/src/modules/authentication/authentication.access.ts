@@ -2,7 +2,7 @@ import { testPassword as password } from '../../testing/access-cast-proofs.ts';
 import type { AccessRows } from '../../testing/access-rows.ts';
 import { newEmail as email } from '../../testing/new-email.ts';
 
-/** How each operation is called by somebody who may, for the tests of access and the fuzzer. */
+/** An allowed call of each operation, for the access tests and the fuzzer. */
 export const access: AccessRows = {
   signUp: { body: () => ({ fullName: 'Amara', email: email(), password, role: 'candidate' }) },
   verifyOtp: { body: ({ proofs }) => proofs.signedUp() },

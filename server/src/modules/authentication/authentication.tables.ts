@@ -33,7 +33,7 @@ export interface GoogleIdentityTable {
   account: string;
 }
 
-/** Whose personal data is in them, how long it is kept, and how it is copied and erased. */
+/** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const authenticationTables: OwnedTables = {
   account_password: {
     subject: 'account',

@@ -5,7 +5,7 @@ import type { Tables } from '../../platform/db/tables.ts';
 
 type On = Transaction<Tables>;
 
-/** A file that was put into the store, for a row to keep. */
+/** A file in the store, for a row to reference. */
 export interface StoredFile {
   readonly file_key: string;
   readonly name: string;

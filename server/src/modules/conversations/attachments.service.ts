@@ -13,12 +13,12 @@ export interface Attachments {
   admit(work: Work, id: string): Promise<void>;
   /** Looks at a file and puts it into the store. Takes time, and needs no transaction. */
   prepare(bytes: Uint8Array, name: string): Promise<StoredFile>;
-  /** Takes a file away again that was prepared and not kept. */
+  /** Deletes a prepared file that was not saved. */
   drop(file: StoredFile): Promise<void>;
   add(work: Work, id: string, file: StoredFile): Promise<MessageAttachment>;
-  /** What `add` answered, asked a second time. */
+  /** The response of `add` to a repeated call. */
   recall(work: Work, attachment: string): Promise<MessageAttachment>;
-  /** Answers what fetches the file. */
+  /** Returns a function that fetches the file. */
   download(work: Work, attachment: string): Promise<() => Promise<FileToSend>>;
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AccessRows } from '../../testing/access-rows.ts';
 import { validFile } from '../../testing/valid-files.ts';
 
-/** How each operation is called by somebody who may, for the tests of access and the fuzzer. */
+/** An allowed call of each operation, for the access tests and the fuzzer. */
 export const access: AccessRows = {
   listConversations: {},
   showConversation: { id: (cast, whose, asking) => cast.jobs.applicationOf(whose, asking) },

@@ -60,7 +60,7 @@ export interface ConversationReaderTable {
   told_up_to: Generated<number>;
 }
 
-/** Whose personal data is in them, how long it is kept, and how it is copied and erased. */
+/** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const conversationsTables: OwnedTables = {
   message: {
     subject: 'account',

@@ -24,7 +24,7 @@ export interface ReportsDeps {
   readonly conversations: Pick<ConversationsRepository, 'find'>;
   readonly messages: Pick<MessagesRepository, 'list'>;
   readonly audit: Audit;
-  /** Where the team reads what people send. */
+  /** The team's e-mail address. */
   readonly staff: string;
 }
 

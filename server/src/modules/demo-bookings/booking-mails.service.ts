@@ -17,9 +17,9 @@ export interface BookingMails {
 
 export interface BookingMailsDeps {
   readonly links: SignedLinks;
-  /** Where people reach the site. */
+  /** The site's public origin. */
   readonly origin: string;
-  /** Where the team reads what people send. */
+  /** The team's e-mail address. */
   readonly staff: string;
   /** In milliseconds since 1970. */
   readonly now: () => number;

@@ -7,7 +7,7 @@ import type { Booking } from './bookings.repository.ts';
 export type Event = 'booked' | 'moved' | 'cancelled';
 
 export interface Links {
-  /** Where people reach the site. */
+  /** The site's public origin. */
   readonly origin: string;
   /** Shows, moves and cancels this booking. */
   readonly manageUrl: string;

@@ -57,7 +57,7 @@ export interface BookingsDeps<Answer> {
   readonly queries: Kysely<Tables>;
   readonly limits: RateLimits;
   readonly outbox: Outbox;
-  /** Parses an answer that was kept. */
+  /** Parses a stored response. */
   readonly read: (stored: unknown) => Answer;
   /** In milliseconds since 1970. */
   readonly now: () => number;

@@ -35,7 +35,7 @@ export interface ReceivedApplications {
     id: string,
     decision: RequestOf<typeof decideOperation>,
   ): Promise<ResponseOf<typeof decideOperation>>;
-  /** Answers what fetches the CV. */
+  /** Returns a function that fetches the CV. */
   resume(work: Work, id: string): Promise<() => Promise<FileToSend>>;
 }
 
@@ -43,7 +43,7 @@ export interface ReceivedDeps {
   readonly repository: ReceivedRepository;
   readonly store: FileStore;
   readonly types: Readonly<Record<SentResume['kind'], string>>;
-  /** Where people reach the site. */
+  /** The site's public origin. */
   readonly origin: string;
   readonly cardOf: (
     work: Work,

@@ -7,7 +7,7 @@ declare module '../../platform/db/tables.ts' {
   }
 }
 
-/** Read as what the JSON holds, written as its text. */
+/** A `jsonb` column: read as a value, written as JSON text. */
 type Answers = ColumnType<Readonly<Record<string, unknown>>, string, string>;
 
 type JsonText<Read> = ColumnType<Read, string | null | undefined, string | null>;
@@ -31,7 +31,7 @@ export interface JobTable {
   changed_at: Generated<Date>;
 }
 
-/** Whose personal data is in them, how long it is kept, and how it is copied and erased. */
+/** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const employerJobsTables: OwnedTables = {
   job: {
     subject: 'account',

@@ -40,7 +40,7 @@ export interface EnquiriesDeps<Answer> {
   readonly queries: Kysely<Tables>;
   readonly limits: RateLimits;
   readonly outbox: Outbox;
-  /** Parses an answer that was kept. */
+  /** Parses a stored response. */
   readonly read: (stored: unknown) => Answer;
 }
 

@@ -20,9 +20,9 @@ export interface Enquiries {
 }
 
 export interface MailRoom {
-  /** Where the team reads what people send. */
+  /** The team's e-mail address. */
   readonly staff: string;
-  /** Where people reach the site. */
+  /** The site's public origin. */
   readonly origin: string;
 }
 

@@ -8,7 +8,7 @@ declare module '../../platform/db/tables.ts' {
   }
 }
 
-/** A `jsonb` column: written as text with `JSON.stringify`, read as a value that is to be parsed. */
+/** A `jsonb` column: written as `JSON.stringify` text, read as a value still to be parsed. */
 type Json = ColumnType<unknown, string, string>;
 
 export interface EnquiryTable {
@@ -36,7 +36,7 @@ export interface EnquiryTurnTable {
   created_at: Generated<Date>;
 }
 
-/** Whose personal data is in them, how long it is kept, and how it is copied and erased. */
+/** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const enquiriesTables: OwnedTables = {
   enquiry: {
     subject: 'address',

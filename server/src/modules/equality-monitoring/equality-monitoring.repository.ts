@@ -7,7 +7,7 @@ type Row = Selectable<IdentityTable>;
 
 export interface IdentityRepository {
   find(work: Work): Promise<Row | undefined>;
-  /** The same, held: whoever changes or deletes it at the same time waits. */
+  /** The same, with a row lock: concurrent changes and deletions wait. */
   hold(work: Work): Promise<Row | undefined>;
   set(work: Work, row: Pick<Row, 'sealed' | 'consent_version' | 'consented_at'>): Promise<void>;
   /** False when there was nothing. */

@@ -54,7 +54,7 @@ export interface PublishedJobTable {
   words: string;
 }
 
-/** Whose personal data is in them, how long it is kept, and how it is copied and erased. */
+/** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const jobsTables: OwnedTables = {
   published_employer: {
     subject: 'nobody',

@@ -21,7 +21,7 @@ export interface LiveEventTable {
   at: Generated<Date>;
 }
 
-/** Whose personal data is in them, how long it is kept, and how it is copied and erased. */
+/** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const liveTables: OwnedTables = {
   live_stream: {
     subject: 'account',

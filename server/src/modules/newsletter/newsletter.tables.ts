@@ -15,7 +15,7 @@ export interface SubscriberTable {
   unsubscribed_at: Date | null;
 }
 
-/** Whose personal data is in them, how long it is kept, and how it is copied and erased. */
+/** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const newsletterTables: OwnedTables = {
   subscriber: {
     subject: 'address',

@@ -14,7 +14,7 @@ export interface OneTimeCodeTable {
   expires_at: Date;
 }
 
-/** Whose personal data is in them, how long it is kept, and how it is copied and erased. */
+/** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const oneTimeCodesTables: OwnedTables = {
   one_time_code: {
     subject: 'nobody',

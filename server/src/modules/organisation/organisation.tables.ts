@@ -18,7 +18,7 @@ export interface InvitationTable {
   expires_at: Date;
 }
 
-/** Whose personal data is in them, how long it is kept, and how it is copied and erased. */
+/** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const organisationTables: OwnedTables = {
   invitation: {
     subject: 'address',

@@ -45,7 +45,7 @@ export interface PasskeysDeps {
   readonly webAuthn: WebAuthn;
   readonly sessions: Pick<Sessions, 'begin' | 'confirm' | 'demoteUnguarded'>;
   readonly audit: Audit;
-  /** Tells the owner by mail what was changed. */
+  /** E-mails the owner what changed. */
   readonly notify: (work: Work, what: string) => Promise<void>;
   /** In milliseconds since 1970. */
   readonly now: () => number;

@@ -27,7 +27,7 @@ export interface ChallengeTable {
   expires_at: Date;
 }
 
-/** Whose personal data is in them, how long it is kept, and how it is copied and erased. */
+/** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const passkeysTables: OwnedTables = {
   passkey: {
     subject: 'account',

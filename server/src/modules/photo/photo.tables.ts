@@ -13,7 +13,7 @@ export interface ProfilePhotoTable {
   changed_at: Generated<Date>;
 }
 
-/** Whose personal data is in them, how long it is kept, and how it is copied and erased. */
+/** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const photoTables: OwnedTables = {
   profile_photo: {
     subject: 'account',

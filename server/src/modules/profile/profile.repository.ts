@@ -38,7 +38,7 @@ export interface ProfileRepository {
   setEntry(work: Work, id: string, answers: StoredAnswers): Promise<void>;
   setPlace(work: Work, id: string, place: number): Promise<void>;
   setRemoved(work: Work, id: string, at: Date | null): Promise<void>;
-  /** Deletes those removed first, but for so many. */
+  /** Deletes the oldest removed rows, except for this many. */
   dropRemoved(work: Work, keep: number): Promise<void>;
   photo(work: Work): Promise<Uint8Array | undefined>;
   hasResume(work: Work): Promise<boolean>;

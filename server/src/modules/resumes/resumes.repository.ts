@@ -10,7 +10,7 @@ type On = Transaction<Tables>;
 
 export type ResumeRow = Selectable<ResumeTable>;
 
-/** A file that was put into the store, for a row to keep. */
+/** A file in the store, for a row to reference. */
 export interface StoredFile {
   readonly file_key: string;
   readonly name: string;
@@ -38,14 +38,14 @@ export interface ResumesRepository {
   /** Makes one the main one, and all others of the account not; removed ones too when `forGood`. */
   setMain(on: On, account: string, id: string, forGood: boolean): Promise<void>;
   remove(on: On, id: string): Promise<void>;
-  /** Deletes those removed first, but for so many. */
+  /** Deletes the oldest removed rows, except for this many. */
   dropRemoved(on: On, account: string, keep: number): Promise<void>;
   restore(on: On, id: string): Promise<void>;
   /** What the profile says already. */
   profile(on: On, account: string): Promise<ProfileRows>;
   /** Deletes rows that were removed a while ago, as the operator. */
   deleteExpired(): Promise<void>;
-  /** Keys of files to delete by now. */
+  /** Keys of files due for deletion. */
   due(): Promise<readonly string[]>;
   /** The file of this key is deleted. */
   forget(key: string): Promise<void>;

@@ -24,16 +24,16 @@ export interface Resumes {
   admit(work: Work, inPlaceOf?: string): Promise<void>;
   /** Looks at a file, reads it and puts it into the store. Takes time, and needs no transaction. */
   prepare(bytes: Uint8Array, name: string): Promise<StoredFile>;
-  /** Takes a file away again that was prepared and not kept. */
+  /** Deletes a prepared file that was not saved. */
   drop(file: StoredFile): Promise<void>;
   add(work: Work, file: StoredFile): Promise<Kept>;
-  /** What `add` answered, asked a second time. */
+  /** The response of `add` to a repeated call. */
   recall(work: Work, id: string): Promise<Kept>;
   replace(work: Work, id: string, file: StoredFile): Promise<Kept>;
   makeMain(work: Work, id: string): Promise<Listed>;
   remove(work: Work, id: string): Promise<Listed>;
   restore(work: Work, id: string): Promise<Listed>;
-  /** Answers what fetches the file. */
+  /** Returns a function that fetches the file. */
   download(work: Work, id: string): Promise<() => Promise<FileToSend>>;
   read(work: Work, id: string): Promise<Reading>;
   /** Deletes what was removed a while ago, and the files that no row keeps. */

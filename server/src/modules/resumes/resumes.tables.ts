@@ -23,7 +23,7 @@ export interface ResumeTable {
   sent: Generated<boolean>;
 }
 
-/** Whose personal data is in them, how long it is kept, and how it is copied and erased. */
+/** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const resumesTables: OwnedTables = {
   resume: {
     subject: 'account',

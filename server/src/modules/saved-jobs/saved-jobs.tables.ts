@@ -8,7 +8,7 @@ declare module '../../platform/db/tables.ts' {
   }
 }
 
-/** Read as what the JSON holds, written as its text. */
+/** A `jsonb` column: read as a value, written as JSON text. */
 type Answers = ColumnType<Readonly<Record<string, unknown>>, string, string>;
 
 export interface SavedJobTable {
@@ -29,7 +29,7 @@ export interface SavedSearchTable {
   removed_at: Generated<Date | null>;
 }
 
-/** Whose personal data is in them, how long it is kept, and how it is copied and erased. */
+/** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const savedJobsTables: OwnedTables = {
   saved_job: {
     subject: 'account',

@@ -1,6 +1,6 @@
 import type { AccessRows } from '../../testing/access-rows.ts';
 
-/** How each operation is called by somebody who may, for the tests of access and the fuzzer. */
+/** An allowed call of each operation, for the access tests and the fuzzer. */
 export const access: AccessRows = {
   beginAuthenticator: {},
   confirmAuthenticator: { body: ({ proofs }, asking) => proofs.newAuthenticator(asking) },

@@ -36,7 +36,7 @@ export interface FactorsDeps {
   readonly secret: string;
   readonly sessions: Pick<Sessions, 'confirm' | 'demoteUnguarded'>;
   readonly audit: Audit;
-  /** Tells the owner by mail what was changed. */
+  /** E-mails the owner what changed. */
   readonly notify: (work: Work, what: string) => Promise<void>;
   /** What an authenticator app calls us. */
   readonly issuer: string;

@@ -20,7 +20,7 @@ export interface RecoveryCodeTable {
   code_hash: string;
 }
 
-/** Whose personal data is in them, how long it is kept, and how it is copied and erased. */
+/** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const secondFactorsTables: OwnedTables = {
   authenticator: {
     subject: 'account',

@@ -21,10 +21,10 @@ export interface Arrival {
   readonly from: { readonly fromBrowser: boolean; readonly userAgent: string; readonly visitor: string };
 }
 
-/** What one log-in lets a browser or program do from then on. */
+/** The credentials that one log-in gives a browser or program. */
 export interface Entry {
   readonly token: string;
-  /** For the cookie; undefined where the log-in came from no browser. */
+  /** For the cookie; undefined for a log-in without a browser. */
   readonly binding: string | undefined;
 }
 

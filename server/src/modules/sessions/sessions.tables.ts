@@ -25,7 +25,7 @@ export interface SessionTable {
   network: string;
 }
 
-/** Whose personal data is in them, how long it is kept, and how it is copied and erased. */
+/** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const sessionsTables: OwnedTables = {
   session: {
     subject: 'account',

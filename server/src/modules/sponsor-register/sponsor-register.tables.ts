@@ -51,7 +51,7 @@ export interface OrganisationRegisterTable {
   claimed_at: Generated<Date>;
 }
 
-/** Whose personal data is in them, how long it is kept, and how it is copied and erased. */
+/** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const sponsorRegisterTables: OwnedTables = {
   register_edition: {
     subject: 'nobody',

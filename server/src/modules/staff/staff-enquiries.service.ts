@@ -34,7 +34,7 @@ export interface StaffEnquiriesDeps {
   readonly outbox: Outbox;
   /** Where answers to our answers go. */
   readonly staff: string;
-  /** Where people reach the site. */
+  /** The site's public origin. */
   readonly origin: string;
 }
 

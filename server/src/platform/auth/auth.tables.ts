@@ -40,7 +40,7 @@ export interface MembershipTable {
   since: Generated<Date>;
 }
 
-/** Whose personal data is in them, how long it is kept, and how it is copied and erased. */
+/** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const authTables: OwnedTables = {
   account: {
     subject: 'account',

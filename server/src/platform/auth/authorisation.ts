@@ -17,7 +17,7 @@ export function requireMember({ organisation }: Member) {
   return organisation;
 }
 
-/** The organisation of a caller who may change its jobs and answer candidates: everyone but viewers. */
+/** The organisation of a caller who may change its jobs and reply to candidates: every member but viewers. */
 export function requireHiring(caller: Member) {
   const organisation = requireMember(caller);
   if (organisation.role !== 'viewer') return organisation;

@@ -17,7 +17,7 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-/** Browser and system for a list that people recognise themselves in, such as `Firefox on Linux`. */
+/** Browser and operating system for the list of sessions, such as `Firefox on Linux`. */
 export function deviceIn(userAgent: string): string {
   const find = (list: readonly (readonly [string, RegExp])[]) =>
     list.find(([, sign]) => sign.test(userAgent))?.[0];
@@ -26,7 +26,7 @@ export function deviceIn(userAgent: string): string {
   return system === undefined ? browser : `${browser} on ${system}`;
 }
 
-/** As much of an address as tells one place from another: of IPv4 three numbers, of IPv6 its first half. */
+/** The network part of an address: three numbers of an IPv4 address, the first half of an IPv6 address. */
 export function networkOf(visitor: string): string {
   return visitor.replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24');
 }

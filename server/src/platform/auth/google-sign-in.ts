@@ -1,26 +1,29 @@
 import { z } from 'zod';
 
-/** Whom Google vouches for. */
+/** A user as identified by Google. */
 export interface GooglePerson {
   readonly subject: string;
   readonly email: string;
   readonly fullName: string;
-  /** Whether Google itself runs the mailbox: only then its word stands for whoever owns the address. */
+  /** Whether Google hosts the mailbox: only then does its word prove who owns the address. */
   readonly ownsMailbox: boolean;
 }
 
-/** Google's side of a log-in, by OpenID Connect with PKCE. */
+/** Log-in with Google, by OpenID Connect with PKCE. */
 export interface GoogleSignIn {
-  /** Where to send the visitor, and what to keep in a cookie of theirs until they are back; undefined while Google cannot be reached. */
+  /**
+   * Where to redirect the visitor, and what to store in a cookie until they return; undefined while Google is
+   * unreachable.
+   */
   begin(): Promise<{ readonly url: string; readonly kept: string } | undefined>;
-  /** Who came back to this address; undefined when Google did not vouch for anybody. */
+  /** The user who returned to this callback; undefined when Google did not identify anyone. */
   finish(cameBackTo: URL, kept: string): Promise<GooglePerson | undefined>;
 }
 
 export interface GoogleClient {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Google, but in tests. */
+  /** Google, except in tests. */
   readonly issuer?: string;
 }
 
@@ -41,14 +44,14 @@ const claims = z.object({
   hd: z.string().optional(),
 });
 
-/** The sign-in that comes back to `/api/auth/google/callback` at this origin. */
+/** Google sign-in with its callback at `/api/auth/google/callback` on this origin. */
 export function googleSignIn(
   { clientId, clientSecret, issuer }: GoogleClient,
   origin: string,
   onWarning: (message: string) => void,
 ): GoogleSignIn {
   const redirectUri = `${origin}/api/auth/google/callback`;
-  /** Asked for once; after a failure, again. */
+  /** Fetched once; after a failure, again. */
   let found: ReturnType<typeof discovered> | undefined;
   async function discovered() {
     const client = await import('openid-client');
@@ -93,7 +96,7 @@ export function googleSignIn(
       if (reached === undefined) return undefined;
       const { client, config } = reached;
       const { verifier, state, nonce } = keptText.parse(JSON.parse(keptBefore));
-      // The address as Google knows it: behind another server ours may have seen a different one.
+      // The address as registered with Google: behind a proxy, ours may differ.
       const address = new URL(redirectUri);
       address.search = cameBackTo.search;
       try {

@@ -1,25 +1,25 @@
 import { hash, verify } from '@node-rs/argon2';
 import { Refusal } from '../refusal.ts';
 
-/** How passwords are kept and judged. */
+/** Hashes passwords and rates their strength. */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Compares with a hash; without one it does the same work and says no. */
+  /** Compares with a hash; without one it does the same work and returns false. */
   fits(password: string, kept: string | undefined): Promise<boolean>;
-  /** Throws a Refusal of the field `password` when it is easy to guess, for somebody with these names. */
+  /** Throws a Refusal for the field `password` if it is easy to guess, given the user's names. */
   refuseWeak(password: string, names: readonly string[]): Promise<void>;
 }
 
-/** As the library numbers it. */
+/** The library's number for argon2id. */
 const argon2id = 2;
-/** As OWASP's Password Storage Cheat Sheet names it for argon2id: 19 MiB, two rounds, one lane. */
+/** The argon2id parameters of OWASP's Password Storage Cheat Sheet: 19 MiB, two rounds, one lane. */
 const terms = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** What a guesser would try first here. */
+/** What an attacker would try first on this site. */
 const ourWords = ['portway', 'sponsor', 'sponsorship', 'visa'];
-/** Of 0 to 4: 3 takes more than a hundred million guesses. */
+/** On a scale of 0 to 4: 3 takes more than a hundred million guesses. */
 const goodScore = 3;
-/** Judging takes the server's one thread, longer with each character: up to a tenth of a second for so many. */
+/** Rating blocks the event loop, longer with each character: up to a tenth of a second at this length. */
 const longestJudged = 28;
 
 export function passwords(): Passwords {
@@ -28,7 +28,7 @@ export function passwords(): Passwords {
     hash: (password) => hash(password, terms),
     async fits(password, kept) {
       decoy ??= hash('a password that nobody has', terms);
-      // Waited for either way, or the first log-in after a start would tell.
+      // Awaited in both cases, or the time of the first log-in after a start would reveal which it was.
       const stand = await decoy;
       const fitting = await verify(kept ?? stand, password);
       return fitting && kept !== undefined;
@@ -40,7 +40,7 @@ export function passwords(): Passwords {
         .map((word) => word.toLowerCase())
         .filter((word) => word.length > 2);
       const known = [...ourWords, ...words];
-      // What is left without one's own names and ours has to be good by itself.
+      // What remains without the user's names and ours must be strong by itself.
       const rest = known.reduce((text, word) => text.replaceAll(word, ''), password.toLowerCase());
       const { score, feedback } = check(rest.slice(0, longestJudged), known);
       if (score >= goodScore) return;
@@ -57,7 +57,7 @@ function lowered(warning: string): string {
 
 let judging: ReturnType<typeof loadJudge> | undefined;
 
-/** Its word lists are large: they are read when the first password is chosen. */
+/** Its word lists are large, so they are loaded when the first password is chosen. */
 function judge() {
   judging ??= loadJudge();
   return judging;

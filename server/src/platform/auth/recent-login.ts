@@ -2,17 +2,17 @@ import { Refusal } from '../refusal.ts';
 
 const freshMs = 15 * 60_000;
 
-/** What has to be known of somebody who changes how they log in. */
+/** What must be known of a user who changes how they log in. */
 interface Proof {
   readonly confirmedAt: number;
   readonly secondFactor: boolean;
-  /** What the account has besides a password; an app comes first. */
+  /** The account's second factor; an app takes precedence. */
   readonly guardedBy: 'app' | 'passkey' | undefined;
 }
 
 /**
- * What changes how somebody logs in asks for a log-in, or another proof, of the last fifteen minutes; of an account with
- * a second factor, for that factor too. Otherwise a stolen password would be enough to add another one.
+ * Changing how one logs in requires a log-in or another proof within the last fifteen minutes, with the
+ * second factor if the account has one. Otherwise a stolen password would be enough to add a second factor.
  */
 export function requireRecentLogin({ confirmedAt, secondFactor, guardedBy }: Proof, now: number): void {
   const twice = guardedBy === undefined || secondFactor;

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { newTimeSecret, stepOfCode, timeCode } from './totp.ts';
 
-/** "12345678901234567890" in base32, as RFC 6238's appendix B has it; its codes have eight digits, ours are the last six. */
+/**
+ * "12345678901234567890" in base32, from RFC 6238, appendix B. Its codes have eight digits; ours are the last
+ * six.
+ */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 it.each([
@@ -15,7 +18,7 @@ it.each([
   expect(timeCode(secret, Math.floor(second / 30))).toBe(code.slice(2));
 });
 
-it('a code is known one step early and one step late, and not again', () => {
+it('a code is accepted one step early or late, and only once', () => {
   const now = 1_111_111_111_000;
   const step = Math.floor(now / 30_000);
   for (const each of [step - 1, step, step + 1])
@@ -25,7 +28,7 @@ it('a code is known one step early and one step late, and not again', () => {
   expect(stepOfCode(secret, timeCode(secret, step), { now, after: step })).toBeUndefined();
 });
 
-it('a new secret has 160 bits, and is never the same', () => {
+it('a new secret has 160 bits and is never repeated', () => {
   expect(newTimeSecret()).toMatch(/^[A-Z2-7]{32}$/);
   expect(new Set(Array.from({ length: 100 }, newTimeSecret)).size).toBe(100);
 });

@@ -3,12 +3,12 @@ import { createHmac, randomBytes } from 'node:crypto';
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const stepSeconds = 30;
 
-/** A new secret for an authenticator app: 160 random bits in base32 (RFC 4226 asks for that much). */
+/** A new secret for an authenticator app: 160 random bits in base32, as RFC 4226 recommends. */
 export function newTimeSecret(): string {
   return [...randomBytes(32)].map((byte) => alphabet[byte % 32]).join('');
 }
 
-/** The same as an address that an app reads from a drawn code. */
+/** The secret as the URI that an app reads from a QR code. */
 export function timeSecretAddress(
   secret: string,
   { issuer, name }: { issuer: string; name: string },
@@ -18,8 +18,9 @@ export function timeSecretAddress(
 }
 
 /**
- * The step whose code this is (RFC 6238: SHA-1, six digits, thirty seconds), one step early or late; undefined for a
- * wrong code and for steps up to `after`, from which one was taken before. `now` in milliseconds since 1970.
+ * The time step that this code matches (RFC 6238: SHA-1, six digits, thirty seconds), one step early or late.
+ * Undefined for a wrong code and for steps up to `after`, the last one used. `now` in milliseconds since
+ * 1970.
  */
 export function stepOfCode(
   secret: string,
@@ -30,7 +31,7 @@ export function stepOfCode(
   return [current, current - 1, current + 1].find((step) => step > after && timeCode(secret, step) === code);
 }
 
-/** The code of one step. */
+/** The code of one time step. */
 export function timeCode(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));

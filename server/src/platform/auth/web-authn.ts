@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A passkey as it is checked. Bytes stand in base64url. */
+/** A passkey as stored for verification. Bytes are base64url. */
 export interface KnownPasskey {
   readonly credentialId: string;
   readonly publicKey: string;
@@ -16,17 +16,17 @@ export interface WebAuthn {
     readonly name: string;
     readonly has: readonly string[];
   }): Promise<Options>;
-  /** Which passkey an answer comes from; undefined when it is none. */
+  /** The id of the passkey that made a response; undefined when the response is malformed. */
   credentialIn(answer: unknown): string | undefined;
-  /** The counter to keep; undefined when the answer does not prove the passkey. */
+  /** The new counter; undefined when the response does not verify. */
   checkLogIn(answer: unknown, challenge: string, passkey: KnownPasskey): Promise<number | undefined>;
-  /** The new passkey; undefined when the answer proves none. */
+  /** The new passkey; undefined when the response does not verify. */
   checkNew(answer: unknown, challenge: string): Promise<KnownPasskey | undefined>;
 }
 
 export interface Options {
   readonly challenge: string;
-  /** For the browser, as they stand. */
+  /** Options passed unchanged to the browser. */
   readonly options: Record<string, unknown>;
 }
 
@@ -60,7 +60,7 @@ const newAnswer = z.object({
   }),
 });
 
-/** Ceremonies at this origin, named so in the browser’s own words. */
+/** Ceremonies at this origin, with the Web Authentication names for their parts. */
 export function webAuthnAt(origin: string, siteName: string): WebAuthn {
   const rpID = new URL(origin).hostname;
   const expected = { expectedOrigin: origin, expectedRPID: rpID };
@@ -134,12 +134,12 @@ export function webAuthnAt(origin: string, siteName: string): WebAuthn {
   };
 }
 
-/** `{ fmt: "none", attStmt: {}, authData: … }` up to the length of the last, in CBOR. */
+/** The CBOR of `{ fmt: "none", attStmt: {}, authData: … }` up to the length of authData. */
 const noAttestation = Buffer.from('\xa3cfmtdnonegattStmt\xa0hauthData\x59', 'latin1');
 
 /**
- * The same new passkey without the words of whoever made the authenticator. We ask for none, and checking them would
- * follow addresses that the caller wrote into certificates of their own.
+ * The same registration without its attestation. We request none, and verifying one would fetch URLs from
+ * certificates that the caller supplied.
  */
 async function withoutAttestation(attestationObject: string): Promise<string | undefined> {
   const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
@@ -153,12 +153,14 @@ async function withoutAttestation(attestationObject: string): Promise<string | u
   return Buffer.concat([noAttestation, length, authData]).toString('base64url');
 }
 
-/** Loaded when the first passkey is used: it reads every kind of certificate there is, which takes a while. */
+/**
+ * Loaded on first use of a passkey: it includes parsers for every kind of certificate, which takes a while.
+ */
 function library() {
   return import('@simplewebauthn/server');
 }
 
-/** The library throws at an answer that proves nothing: to us it is one that does not fit. */
+/** The library throws at a response that does not verify; we treat that as a mismatch. */
 async function proven<Result>(check: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await check();

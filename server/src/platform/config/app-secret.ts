@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The secret of this data folder: made once, then read again. For one machine's own use; servers set APP_SECRET. */
+/**
+ * The secret of this data folder: created once, then reused. For a single machine; servers set APP_SECRET.
+ */
 export function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'app-secret');
   mkdirSync(dataDir, { recursive: true });
@@ -24,7 +26,7 @@ function makeSecret(file: string): string {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
   try {
-    // A link fails when the file exists: of two first starts at once, both read the same whole secret.
+    // Linking fails if the file exists, so two first starts at once both read the same complete secret.
     linkSync(draft, file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** Makes the data folder if it is not there; throws, saying what to do, when this process cannot keep files in it. */
+/** Creates the data folder if missing; throws, saying what to do, when this process cannot write to it. */
 export function makeDataFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });

@@ -17,7 +17,7 @@ const reachable = {
 };
 
 describe('the settings', () => {
-  it('are complete on this machine when none is set', () => {
+  it('are complete on a development machine when none is set', () => {
     expect(readEnvironment({ DATA_DIR: dataDir })).toMatchObject({
       host: '127.0.0.1',
       port: 5000,
@@ -30,14 +30,14 @@ describe('the settings', () => {
     });
   });
 
-  it('take the address from the port, or from APP_ORIGIN without its slash', () => {
+  it('derive the origin from the port, or take APP_ORIGIN without its trailing slash', () => {
     expect(readEnvironment({ ...readable, PORT: '8080' }).origin).toBe('http://localhost:8080');
     expect(readEnvironment({ ...readable, APP_ORIGIN: 'https://portway.example/' }).origin).toBe(
       'https://portway.example',
     );
   });
 
-  it('count an empty value as not set', () => {
+  it('treat an empty value as not set', () => {
     expect(readEnvironment({ ...readable, SMTP_URL: '', PORT: ' ' })).toMatchObject({
       smtpUrl: undefined,
       port: 5000,
@@ -63,7 +63,7 @@ describe('the settings', () => {
     expect(() => readEnvironment({ ...readable, [name]: value })).toThrow(message);
   });
 
-  it('name every bad one at once', () => {
+  it('name all the bad ones at once', () => {
     const bad = () => readEnvironment({ ...readable, PORT: 'x', STAFF_EMAIL: 'y' });
     expect(bad).toThrow('PORT');
     expect(bad).toThrow('STAFF_EMAIL');
@@ -92,7 +92,7 @@ describe('a server that other machines can reach', () => {
     expect(readEnvironment(reachable)).toMatchObject({ loopback: false, secret });
   });
 
-  it('says all that is missing at once', () => {
+  it('reports everything that is missing at once', () => {
     const bare = () => readEnvironment({ HOST: '::', DATA_DIR: dataDir });
     for (const name of ['SMTP_URL', 'DATABASE_URL', 'APP_SECRET']) expect(bare).toThrow(`${name} is missing`);
   });
@@ -101,7 +101,7 @@ describe('a server that other machines can reach', () => {
     expect(() => readEnvironment({ ...reachable, [name]: undefined })).toThrow(`${name} is missing`);
   });
 
-  it('does not start with its limits off, as one on this machine may', () => {
+  it('does not start with rate limits off, as a local one may', () => {
     expect(() => readEnvironment({ ...reachable, RATE_LIMITS: 'off' })).toThrow(
       'RATE_LIMITS off is for tests',
     );
@@ -124,7 +124,7 @@ describe('the data folder', () => {
 });
 
 describe('the secret of a data folder', () => {
-  it('is made once, readable by its owner alone, and read again', () => {
+  it('is created once, readable by its owner alone, and reused', () => {
     const first = readEnvironment({ DATA_DIR: dataDir }).secret;
     expect(first).toMatch(/^[\w-]{43}$/);
     expect(readEnvironment({ DATA_DIR: dataDir }).secret).toBe(first);
@@ -133,13 +133,13 @@ describe('the secret of a data folder', () => {
 });
 
 describe('.env.example', () => {
-  it('documents exactly the settings there are', () => {
+  it('documents exactly the existing settings', () => {
     const example = readFileSync(join(import.meta.dirname, '../../../../.env.example'), 'utf8');
     const documented = [...example.matchAll(/^#?([A-Z0-9_]+)=/gm)].map(([, name]) => name);
     expect(documented.sort()).toEqual([...settingNames].sort());
   });
 
-  it('works as it stands', () => {
+  it('works unchanged', () => {
     const example = readFileSync(join(import.meta.dirname, '../../../../.env.example'), 'utf8');
     const lines = [...example.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name = '', value]) => [name, value]);
     expect(() => readEnvironment({ ...Object.fromEntries(lines), DATA_DIR: dataDir })).not.toThrow();
@@ -152,6 +152,6 @@ it.each([
   ['http://[::1]:5000', true],
   ['https://portway.example', false],
   ['https://localhost.portway.example', false],
-])('%s is an origin of this machine alone: %s', (origin, loopback) => {
+])('%s is a loopback origin: %s', (origin, loopback) => {
   expect(isLoopbackOrigin(origin)).toBe(loopback);
 });

@@ -15,7 +15,9 @@ const port = z
   .transform(Number)
   .refine((number) => number >= 1 && number <= 65535, portFault);
 
-/** `name@host`, or a name and that in pointed brackets. On one line, because it goes into the head of a mail. */
+/**
+ * `name@host`, or a name followed by that in angle brackets. On one line, because it goes into a mail header.
+ */
 const sender = /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
 const settings = z.object({
@@ -40,21 +42,21 @@ const settings = z.object({
 
 type Settings = z.infer<typeof settings>;
 
-/** The names of all settings, for the check that `.env.example` documents each. */
+/** The names of all settings, to check that `.env.example` documents each. */
 export const settingNames: readonly string[] = Object.keys(settings.shape);
 
 export interface Environment {
   readonly host: string;
   readonly port: number;
-  /** Reached by this machine alone: mail, database and secret may then be left out. */
+  /** Only reachable from this machine: mail, database and secret may then be left out. */
   readonly loopback: boolean;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** The same database for requests, by a log-in of least rights. */
+  /** The same database for requests, through a log-in with the fewest rights. */
   readonly databaseWebUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** Where people reach the site, without a slash at the end. */
+  /** The site's public origin, without a trailing slash. */
   readonly origin: string;
   readonly secret: string;
   readonly staffEmail: string | undefined;
@@ -63,7 +65,7 @@ export interface Environment {
   readonly rateLimits: boolean;
 }
 
-/** Thrown when the settings do not allow a start; the message lists every reason. */
+/** Thrown when the settings are invalid; the message lists every reason. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
   constructor(reasons: readonly string[]) {
@@ -71,7 +73,7 @@ export class SettingsError extends Error {
   }
 }
 
-/** Parses every setting; throws SettingsError naming each bad one. An empty value counts as not set. */
+/** Parses all settings; throws a SettingsError naming each bad one. An empty value counts as not set. */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const given = Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== '');
   const parsed = settings.safeParse(Object.fromEntries(given));
@@ -135,12 +137,12 @@ function environmentFrom(given: Settings): Environment {
   };
 }
 
-/** The address alone of a sender such as `Portway <portway@portway.example>`. */
+/** The bare address of a sender such as `Portway <portway@portway.example>`. */
 export function addressOf(from: string): string {
   return /<([^<>]+)>$/.exec(from)?.[1] ?? from;
 }
 
-/** Whether people reach the site on this machine alone: a server in front of ours has another name. */
+/** Whether the site is only reachable from this machine: behind a proxy the origin has another name. */
 export function isLoopbackOrigin(origin: string): boolean {
   return isLoopback(new URL(origin).hostname.replace(/^\[(.*)\]$/, '$1'));
 }

@@ -49,7 +49,7 @@ export interface SearchTextTable {
   text: string;
 }
 
-/** Whose personal data is in them, how long it is kept, and how it is copied and erased. */
+/** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const dbTables: OwnedTables = {
   migration: {
     subject: 'nobody',

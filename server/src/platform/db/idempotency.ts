@@ -22,7 +22,7 @@ export type Kept<Answer> =
 export interface Creation<Answer> {
   /** Keeps what is new, in the same transaction, and says what to answer. */
   create(): Promise<Answer>;
-  /** Parses an answer that was kept. */
+  /** Parses a stored response. */
   read(stored: unknown): Answer;
 }
 

@@ -11,7 +11,7 @@ export interface FileToDeleteTable {
   due_at: Date;
 }
 
-/** Whose personal data is in them, how long it is kept, and how it is copied and erased. */
+/** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const filesTables: OwnedTables = {
   file_to_delete: {
     subject: 'nobody',

@@ -6,7 +6,10 @@ import { isApiPage } from './openapi.routes.ts';
 import { refuseOtherMethods } from './other-methods.ts';
 import { notFound, toProblem } from './problem.ts';
 
-/** What every route of the API stands in: a limit before it, problems and refusals around it. `addRoutes` adds them all. */
+/**
+ * The middleware of every API route: rate limits, and errors as problem responses. `addRoutes` adds the
+ * routes.
+ */
 export function createApi(log: Logger, addRoutes: (api: Hono<AppEnv>) => void): Hono<AppEnv> {
   const api = new Hono<AppEnv>();
   api.onError(toProblem(log));

@@ -1,14 +1,17 @@
 import type { OpenAnswer } from './sse-connection.ts';
 
-/** What a request brings besides itself, however it came: over the network or from a page rendered in this process. */
+/** What accompanies a request, whether it came over the network or from a page rendered in this process. */
 export interface AppEnv {
   Bindings: {
     readonly requestId: string;
-    /** Whom limits count: an address, of IPv6 its first half. Never logged, never kept as it stands. */
+    /**
+     * The key of rate limits: an IP address, or the first half of an IPv6 one. Never logged or stored
+     * unhashed.
+     */
     readonly visitor: string;
-    /** Keeps the JSON of an answer that follows from the question alone; absent where a page asks in this process. */
+    /** Caches a JSON response that depends on the URL alone; absent for in-process calls from pages. */
     readonly keepReady?: ((json: string, forSeconds: number | undefined) => void) | undefined;
-    /** Begins an answer that stays open, past Hono; absent where a page asks in this process. */
+    /** Starts a streaming response outside Hono; absent for in-process calls from pages. */
     readonly leaveOpen?: ((closed: () => void) => OpenAnswer) | undefined;
   };
 }

@@ -6,12 +6,15 @@ import { Refusal } from '../refusal.ts';
 const kilobytes = 64;
 const maxSize = kilobytes * 1024;
 
-/** Paths whose body is a file. They count it themselves, once they know who sends it. */
+/** Paths whose body is a file. They count the bytes themselves, once the sender is known. */
 const uploads = operations
   .filter(({ upload }) => upload !== undefined)
   .map(({ path }) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`));
 
-/** Refuses a body that is too large, whether it says so or not. Only for methods that have one: even looking for it costs time. */
+/**
+ * Refuses a body that is too large, with or without Content-Length. Only for methods with a body: even
+ * looking for one costs time.
+ */
 export function bodyLimit(): MiddlewareHandler {
   const counting = honoBodyLimit({ maxSize, onError: refuse });
   return (context, next) => {
@@ -20,8 +23,8 @@ export function bodyLimit(): MiddlewareHandler {
     if (!streamed && Number(length) <= maxSize) return next();
     const { method, path } = context.req;
     if (method === 'POST' && uploads.some((upload) => upload.test(path))) return next();
-    // Counting wraps the body in a stream, at half the time of a small answer. Node itself reads no
-    // more than the length a request gives, so only one that gives none has to be counted.
+    // Counting wraps the body in a stream, which takes half the time of a small response. Node itself never
+    // reads past Content-Length, so only bodies without one are counted.
     return streamed ? counting(context, next) : refuse();
   };
 }

@@ -13,7 +13,7 @@ describe('the content policy', () => {
     expect(contentPolicyFor('<p>no script</p>')).toBe(contentPolicy([]));
   });
 
-  it('names each inline script of a page once', () => {
+  it('lists each inline script of a page once', () => {
     const page =
       '<script>one()</script><p><script type="module" async>two("</p>")</script><script>one()</script>';
     expect(scriptsOf(page)).toBe(`'self' ${hash('one()')} ${hash('two("</p>")')}`);
@@ -27,7 +27,7 @@ describe('the content policy', () => {
     ['an import map', '<script type="importmap">x</script>'],
     ['an attribute with a greater-than sign', '<script data-a="a>b">x</script>'],
     ['an attribute that only ends in src', '<script data-src="a">x</script>'],
-  ])('names a script with %s', (_, html) => {
+  ])('lists a script with %s', (_, html) => {
     expect(scriptsOf(html)).toBe(`'self' ${hash('x')}`);
   });
 
@@ -36,11 +36,11 @@ describe('the content policy', () => {
     ['a data block', '<script type="application/json" id="wake">{"a":1}</script>'],
     ['linked data', '<script type="application/ld+json">{}</script>'],
     ['another element', '<scripted>x</scripted>'],
-  ])('needs no name for %s', (_, html) => {
+  ])('needs no hash for %s', (_, html) => {
     expect(scriptsOf(html)).toBe("'self'");
   });
 
-  it('hashes lines as browsers read them', () => {
+  it('hashes line ends as browsers do', () => {
     expect(scriptsOf('<script>a\r\nb</script>')).toBe(`'self' ${hash('a\nb')}`);
   });
 });

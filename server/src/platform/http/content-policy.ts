@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Who may show a page in a frame: nobody, or for the tools that other sites may embed, everybody. */
+/** Who may show a page in a frame: no site, or for embeddable tools any site. */
 export type FrameAncestors = "'none'" | '*';
 
-/** The content policy of a response with no inline scripts but those of the given hashes. */
+/** The content policy of a response whose only inline scripts have the given hashes. */
 export function contentPolicy(
   scriptHashes: readonly string[],
   frameAncestors: FrameAncestors = "'none'",
@@ -11,7 +11,7 @@ export function contentPolicy(
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scriptHashes].join(' '),
-    // Enforced since a whole run of the browser tests went by without a report.
+    // Enforced since a whole run of the browser tests produced no report.
     "require-trusted-types-for 'script'",
     "style-src 'self'",
     "img-src 'self' data:",
@@ -25,7 +25,10 @@ export function contentPolicy(
   ].join('; ');
 }
 
-/** The content policy of an HTML page: its inline scripts are allowed by hash, because a page that is kept can have no nonce. */
+/**
+ * The content policy of an HTML page. Inline scripts are allowed by hash, because a cached page can have no
+ * nonce.
+ */
 export function contentPolicyFor(html: string, frameAncestors?: FrameAncestors): string {
   const hashes = inlineScripts(html).map((script) => {
     const digest = createHash('sha256').update(script.replaceAll('\r\n', '\n')).digest('base64');
@@ -43,7 +46,10 @@ function inlineScripts(html: string): string[] {
     .map(([, , text = '']) => text);
 }
 
-/** By the HTML standard: no type, a JavaScript type, a module, or an import map; everything else is a data block. */
+/**
+ * By the HTML standard: no type, a JavaScript type, a module or an import map; everything else is a data
+ * block.
+ */
 function isExecutable(attributes: string): boolean {
   const [, double, single, bare] = typeAttribute.exec(attributes) ?? [];
   const type = (double ?? single ?? bare ?? '').trim().toLowerCase();

@@ -3,32 +3,32 @@ import type { Context } from 'hono';
 import { Refusal } from '../refusal.ts';
 import type { AppEnv } from './app-env.ts';
 
-/** What somebody logged in sends with each request. */
+/** The credentials a logged-in user sends with each request. */
 export interface Credentials {
   readonly token: string;
-  /** What the cookie holds; a bound session is worth nothing without it. */
+  /** The value of the session cookie; a bound session is worthless without it. */
   readonly binding: string | undefined;
-  /** Whose page asks, where it says so: another’s token is not meant for it. */
+  /** The account the page was rendered for, if it says so: another account's token is then refused. */
   readonly account: string | undefined;
 }
 
-/** Where a request comes from, for the list of sessions and the audit log. */
+/** The origin of a request, for the list of sessions and the audit log. */
 export interface Origin {
-  /** Sent by a browser's page: such a log-in is bound to a cookie. */
+  /** Sent by a page in a browser: such a log-in is bound to a cookie. */
   readonly fromBrowser: boolean;
   readonly userAgent: string;
-  /** Whom limits count. */
+  /** The key of rate limits. */
   readonly visitor: string;
 }
 
-/** What one log-in lets a browser or program do from then on. */
+/** The credentials that one log-in gives a browser or program. */
 export interface Entry {
   readonly token: string;
-  /** For the cookie; undefined where the log-in came from no browser. */
+  /** For the cookie; undefined for a log-in without a browser. */
   readonly binding: string | undefined;
 }
 
-/** Cookies of the site: their names and how they are set follow from whether it is reached by https. */
+/** The site's cookies: their names and attributes depend on whether the site uses https. */
 export function cookiesAt(origin: string) {
   const https = origin.startsWith('https:');
   const nameOf = (name: string) => (https ? `__Host-${name}` : name);
@@ -56,7 +56,10 @@ export function cookiesAt(origin: string) {
 
 export type Cookies = ReturnType<typeof cookiesAt>;
 
-/** `session` binds a token, `sign-up` a sign-up to its browser; `google` carries Google's sign-in from page to page. */
+/**
+ * `session` binds a token and `sign-up` a sign-up to its browser; `google` carries the state of Google
+ * sign-in.
+ */
 export type CookieName = 'session' | 'sign-up' | 'google';
 
 interface CookieTerms {
@@ -66,19 +69,19 @@ interface CookieTerms {
   readonly sameSite?: 'Strict' | 'Lax';
 }
 
-/** The token of a request; throws a Refusal when there is none that could be one. */
+/** The token of a request; throws a Refusal when there is none or it is malformed. */
 export function credentialsOf(context: Context<AppEnv>, cookies: Cookies): Credentials {
   const token = /^Bearer ([\w-]{43})$/.exec(context.req.header('Authorization') ?? '')?.[1];
   if (token === undefined) throw notLoggedIn();
   return { token, binding: cookies.read(context, 'session'), account: context.req.header('Portway-Account') };
 }
 
-/** The one answer to no token, a wrong one, and one that has ended. */
+/** The same response for a missing, wrong or ended token. */
 export function notLoggedIn(): Refusal {
   return new Refusal('not-logged-in', 'Log in to go on.', { status: 401 });
 }
 
-/** Older browsers do not say where a request comes from, but they say what they are. */
+/** Older browsers send no Origin or Sec-Fetch headers, but they do send a User-Agent. */
 function isBrowser({ req }: Context<AppEnv>): boolean {
   const says = ['Sec-Fetch-Site', 'Origin'].some((name) => req.header(name) !== undefined);
   return says || /^Mozilla\//.test(req.header('User-Agent') ?? '');
@@ -94,7 +97,7 @@ export function originOf(context: Context<AppEnv>): Origin {
 
 const month = 30 * 86_400;
 
-/** Answers a log-in: the token as it is specified, and the cookie that it counts beside. */
+/** Responds to a log-in: the token as specified, and the cookie that goes with it. */
 export function letIn(
   context: Context<AppEnv>,
   cookies: Cookies,
@@ -106,7 +109,7 @@ export function letIn(
 
 const week = 7 * 86_400;
 
-/** Marks the browser that signs up; a program that is none has no mark. */
+/** Marks the browser that signs up; other clients get no mark. */
 export function claimFor(context: Context<AppEnv>, cookies: Cookies): string | undefined {
   if (!originOf(context).fromBrowser) return undefined;
   const claim = randomBytes(32).toString('base64url');

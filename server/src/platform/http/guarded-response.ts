@@ -6,29 +6,29 @@ import {
 } from 'node:http';
 import { securityHeaders } from './security-headers.ts';
 
-/** Names and values in turn, as Node writes them fastest. */
+/** Names and values alternating: the form Node writes fastest. */
 type HeadList = OutgoingHttpHeader[];
 type Head = OutgoingHttpHeaders | HeadList;
 
 const guards = Object.entries(securityHeaders);
 const guardOf = new Map(guards.map(([name]) => [name.toLowerCase(), name]));
 
-/** Lists are made once and sent often, such as those of stored answers. */
+/** Lists are built once and sent often, such as those of stored responses. */
 const guardedLists = new WeakMap<HeadList, HeadList>();
 
 /**
- * Node's response, which cannot leave without the security headers, whoever writes it: every head passes through
- * `writeHead`. Set in Hono middleware they would wrap every response again, at three quarters of the requests a
- * second; set one by one with `setHeader` they cost a quarter of a small answer.
+ * Node's response with the security headers always set: every head passes through `writeHead`. Setting them
+ * in Hono middleware would wrap every response again and leave three quarters of the requests per second;
+ * setting each with `setHeader` costs a quarter of a small response.
  */
 export class GuardedResponse<
   Request extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Request> {
   /** Sent as X-Request-Id. */
   requestId = '';
-  /** Whether nobody may keep the answer. */
+  /** Whether the response must not be stored. */
   noStore = false;
-  /** Whether it goes on until somebody leaves: that is how it ends, and no failure. */
+  /** Whether it lasts until the client disconnects: that is its normal end, not a failure. */
   isEndless = false;
 
   override writeHead(status: number, ...rest: [first?: string | Head, second?: Head]): this {
@@ -53,10 +53,10 @@ function guardedList(list: HeadList): HeadList {
   return made;
 }
 
-/** As the value of a guard: this response goes without it. */
+/** The value that removes a default header from this response. */
 export const leftOut = 'left out';
 
-/** Adds the security headers; what the list says itself stands, instead of the guard of that name. */
+/** Adds the security headers; a header already in the list replaces the default of that name. */
 function guarded(list: HeadList): HeadList {
   const said = new Set<string | undefined>();
   for (let index = 0; index < list.length; index += 2) {
@@ -73,7 +73,7 @@ function withoutLeftOut(list: HeadList): HeadList {
 function listed(head: OutgoingHttpHeaders): HeadList {
   const list: HeadList = [];
   for (const [name, value] of Object.entries(head)) {
-    // Several values of one name, as of Set-Cookie, are as many lines.
+    // Several values of one name, as with Set-Cookie, become several lines.
     if (Array.isArray(value)) for (const each of value) list.push(name, each);
     else if (value !== undefined) list.push(name, value);
   }

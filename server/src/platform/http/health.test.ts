@@ -14,7 +14,7 @@ describe('health', () => {
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('is not ready when the database is elsewhere, and says where', async () => {
+  it('is not ready when the database is at another migration, and says which', async () => {
     await using app = await startTestApp();
     await sql`insert into migration (number, name, sha256) values (999, 'from-the-future', '')`.execute(
       app.superuser,

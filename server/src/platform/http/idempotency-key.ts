@@ -3,7 +3,7 @@ import { Refusal } from '../refusal.ts';
 
 const message = 'Give a key of 1 to 255 visible ASCII characters, such as a UUID, or leave it out.';
 
-/** The caller's `Idempotency-Key`, undefined when it sent none; throws a Refusal for one that cannot be a key. */
+/** The caller's `Idempotency-Key`, undefined if absent; throws a Refusal for a malformed one. */
 export function idempotencyKeyOf(request: HonoRequest): string | undefined {
   const given = request.header('Idempotency-Key');
   if (given === undefined || /^[!-~]{1,255}$/.test(given)) return given;

@@ -2,7 +2,10 @@ import { Refusal } from '../refusal.ts';
 
 const deepest = 32;
 
-/** Reads a JSON body; throws a Refusal for another type of content, malformed text, or text no database can keep. */
+/**
+ * Reads a JSON body; throws a Refusal for another content type, malformed text, or text no database can
+ * store.
+ */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase();
   if (type !== 'application/json') {
@@ -18,14 +21,14 @@ export function parseJson(bytes: ArrayBuffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    // What was typed stands in the parser's message, so that message goes nowhere.
+    // The parser's message quotes the input, so it is dropped.
     throw new Refusal('malformed', 'The body is not well-formed JSON in UTF-8.');
   }
 }
 
 /**
- * Refuses NUL, lone surrogates, great depth and `__proto__` anywhere in the value, so that no schema has to think
- * of them. Walks with a list of its own, because depth is what may be wrong.
+ * Refuses NUL, lone surrogates, deep nesting and `__proto__` anywhere in the value, so that no schema has to.
+ * Iterative, because the depth itself may be the problem.
  */
 export function refuseUnkeepable(value: unknown): void {
   const waiting: { value: unknown; path: readonly string[] }[] = [{ value, path: [] }];

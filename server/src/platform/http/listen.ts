@@ -3,20 +3,20 @@ import type { Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 
 export interface Listening {
-  /** Takes no more requests, finishes those in flight, and ends. */
+  /** Accepts no more requests, finishes those in flight, and stops. */
   stop(): Promise<void>;
 }
 
-/** Requests that last longer than this after the word to stop are cut off. */
+/** Requests still running this long after shutdown began are cut off. */
 const patienceMs = 20_000;
 
 /**
- * How long an idle connection stays open. A server in front of ours commonly keeps one for a minute: whoever closes it
- * first should not be us, or a request that is just then on its way is lost.
+ * How long an idle connection stays open. Proxies commonly keep one for a minute; if we closed it first, a
+ * request already on its way would be lost.
  */
 const idleMs = 65_000;
 
-/** Serves on an address; throws, saying what to do, when it is taken. */
+/** Listens on an address; throws, saying what to do, when it is in use. */
 export async function listen(
   server: Server,
   { host, port }: { host: string; port: number },
@@ -35,13 +35,14 @@ export async function listen(
 }
 
 async function stop(server: Server, sockets: ReadonlySet<Socket>): Promise<void> {
-  // Two turns of the event loop: what arrived while the process was busy is accepted, then read.
+  // Two turns of the event loop: connections that arrived while the process was busy are accepted, then read.
   await setImmediate();
   await setImmediate();
   const closed = new Promise((resolve) => server.close(resolve));
-  // Browsers open connections ahead of need. One that never asked anything does not count as idle.
+  // Browsers open connections ahead of need. One that never sent a request does not count as idle.
   for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
-  // A connection whose answer is finished may stay open for the next request: those are closed as they fall idle.
+  // A connection whose response is finished may stay open for the next request: those are closed as they
+  // become idle.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const patience = setTimeout(() => server.closeAllConnections(), patienceMs);
   await closed;

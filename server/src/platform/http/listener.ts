@@ -19,18 +19,17 @@ export interface ListenerDeps {
   readonly app: Hono<AppEnv>;
   readonly files: PublishedFiles;
   readonly kept: KeptPages;
-  /** Where people reach the site. */
+  /** The site's public origin. */
   readonly origin: string;
   readonly log: Logger;
 }
 
-/** Answers one request. */
+/** Handles one request. */
 export type SiteListener = (request: IncomingMessage, response: GuardedResponse) => void;
 
 /**
- * Node's listener: an answer that is ready in memory is sent at once, everything else goes to the app. Pages in
- * memory, and suggestions that were asked for before, are answered before Hono: they are most of what is asked and
- * need nothing it does.
+ * Node's listener: responses ready in memory are sent at once, everything else goes to Hono. Cached pages and
+ * suggestions skip Hono because they are most of the traffic and need nothing from it.
  */
 export function createListener({ app, files, kept, origin, log }: ListenerDeps): SiteListener {
   const redirectFor = canonicalAddress(origin);
@@ -52,7 +51,7 @@ export function createListener({ app, files, kept, origin, log }: ListenerDeps):
 
   function stored(url: string, path: string): StoredAnswer | undefined {
     const asset = files.assets.get(path);
-    // A page that ignored its query would lose the answer in it.
+    // A prerendered page would ignore its query.
     if (asset !== undefined || url !== path) return asset;
     return files.pages.get(path) ?? kept.find(path);
   }
@@ -76,7 +75,10 @@ export function createListener({ app, files, kept, origin, log }: ListenerDeps):
   };
 }
 
-/** `/%61pi/rules`, `/x/../api/rules` and `http://host/api/rules` lead to the API too, whose answers nobody may keep. */
+/**
+ * `/%61pi/rules`, `/x/../api/rules` and `http://host/api/rules` also reach the API, whose responses must not
+ * be stored.
+ */
 function isSpeltOddly(path: string): boolean {
   return /^[^/]|%|\/\.\.?(?:\/|$)/.test(path);
 }

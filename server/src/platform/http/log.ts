@@ -8,7 +8,7 @@ export function createLog(): Logger {
   return pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, standardOutput());
 }
 
-/** Gathers lines and writes them together: handing over each alone cost as much as making it. */
+/** Buffers lines and writes them together: writing each alone costs as much as formatting it. */
 function standardOutput(): DestinationStream {
   const output = destination({ dest: 1, sync: false });
   let waiting = '';

@@ -2,7 +2,9 @@ import type { Hono } from 'hono';
 import { Refusal } from '../refusal.ts';
 import type { AppEnv } from './app-env.ts';
 
-/** Answers 405 with `Allow` where a path exists with another method. Called when every route is there. */
+/**
+ * Responds 405 with `Allow` where a path exists with another method. Call after all routes are registered.
+ */
 export function refuseOtherMethods(app: Hono<AppEnv>): void {
   const methods = new Map<string, Set<string>>();
   for (const { path, method } of app.routes) {

@@ -7,7 +7,7 @@ import { parseRequest } from './validation.ts';
 
 const text = z.string().max(2_000).optional().catch(undefined);
 
-/** Browsers send the older form, `application/csp-report`; the newer is a list and reads alike. */
+/** Browsers send the older form, `application/csp-report`; the newer is a list of the same content. */
 const report = z.object({
   'csp-report': z.object({
     'effective-directive': text,
@@ -20,7 +20,7 @@ const report = z.object({
   }),
 });
 
-/** Takes the browser's reports of what a content policy stopped, and logs them without anything a person typed. */
+/** Receives browsers' CSP violation reports and logs them without anything the user typed. */
 export function policyReportRoutes(app: Hono<AppEnv>, log: Logger): void {
   app.post('/api/policy-reports', async (context) => {
     const { 'csp-report': said } = parseRequest(report, parseJson(await context.req.arrayBuffer()));

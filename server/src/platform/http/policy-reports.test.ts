@@ -15,7 +15,7 @@ const report = {
   },
 };
 
-it('a policy report is logged with what was stopped and where, and nothing a person typed', async () => {
+it('a policy report is logged with what was blocked and where, and nothing the user typed', async () => {
   await using app = await startTestApp();
   const answer = await app.ask('/api/policy-reports', {
     method: 'POST',

@@ -4,7 +4,10 @@ import type { Logger } from 'pino';
 import { missing, Refusal, type RefusalStatus } from '../refusal.ts';
 import type { AppEnv } from './app-env.ts';
 
-/** The one place where a failure becomes an answer: a refusal as it stands, anything else logged and told without details. */
+/**
+ * The one place where a failure becomes a response: a refusal as is; anything else is logged and sent without
+ * details.
+ */
 export function toProblem(log: Logger) {
   return (error: Error, context: Context<AppEnv>): Response => {
     const { status, problem } = describe(error, log, context.env.requestId);
@@ -25,7 +28,7 @@ function describe(
     return { status, problem: { message, code, ...(fields === undefined ? {} : { fields }) } };
   }
   if (wasCutOff(error)) {
-    // The caller hung up in the middle of a body: not our fault, and nobody is there to read the answer.
+    // The caller disconnected in the middle of a body: not our fault, and nobody will read the response.
     return { status: 400, problem: { message: 'The body ended before it was whole.', code: 'cut-off' } };
   }
   log.error({ requestId, err: faultOf(error) }, 'A request failed');
@@ -34,20 +37,20 @@ function describe(
 }
 
 /**
- * What may be logged of an error. A database's carries the values of the query, or the whole row, in fields of its
- * own: those are people's answers, and a log is read by more people than a database.
+ * What may be logged of an error. A database error carries the query's values, or the whole row, in fields of
+ * its own: those are users' data, and more people read the log than the database.
  */
 function faultOf(error: Error) {
   const { name, message, stack } = error;
   return { name, message, stack, ...('code' in error ? { code: String(error.code) } : {}) };
 }
 
-/** How Node tells of a request whose connection was lost while its body came; a lost database says otherwise. */
+/** Node's error for a request whose connection was lost during its body; a lost database has another. */
 function wasCutOff(error: Error): boolean {
   return error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
 }
 
-/** What every path that leads nowhere throws. */
+/** Thrown for every path that does not exist. */
 export function notFound(): never {
   throw missing();
 }

@@ -6,14 +6,14 @@ import { readyAnswers } from './ready-answers.ts';
 
 const response = () => new GuardedResponse(new IncomingMessage(new Socket()));
 
-it('sends what was kept for the very question, and nothing else', () => {
+it('sends what was stored for exactly this URL, and nothing else', () => {
   const answers = readyAnswers();
   answers.keep('/api/a?b=1', '{"found":1}');
   expect(answers.send('/api/a?b=1', response())).toBe(true);
   expect(answers.send('/api/a?b=2', response())).toBe(false);
 });
 
-it('forgets in time what lasts for some seconds', () => {
+it('forgets temporary entries on time', () => {
   let now = 0;
   const answers = readyAnswers(() => now);
   answers.keep('/api/a', '{}', 60);
@@ -23,7 +23,7 @@ it('forgets in time what lasts for some seconds', () => {
   expect(answers.send('/api/a', response())).toBe(false);
 });
 
-it('keeps the latest 4,096: the oldest makes room', () => {
+it('stores the latest 4,096: the oldest makes room', () => {
   const answers = readyAnswers();
   for (let question = 0; question <= 4096; question++) answers.keep(`/api/a?b=${question}`, '{}');
   expect(answers.send('/api/a?b=0', response())).toBe(false);
@@ -31,7 +31,7 @@ it('keeps the latest 4,096: the oldest makes room', () => {
   expect(answers.send('/api/a?b=4096', response())).toBe(true);
 });
 
-it('keeps neither long questions nor long answers', () => {
+it('stores neither long URLs nor long responses', () => {
   const answers = readyAnswers();
   const long = `/api/a?b=${'x'.repeat(300)}`;
   answers.keep(long, '{}');

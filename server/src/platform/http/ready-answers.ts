@@ -1,15 +1,15 @@
 import type { GuardedResponse } from './guarded-response.ts';
 
-/** Limits so that made-up questions cannot fill the memory: about 8 MB in all. */
+/** Limits so that made-up requests cannot fill the memory: about 8 MB in all. */
 const most = 4096;
 const longestUrl = 300;
 const longestBody = 20_000;
 
-/** Answers of the API that follow from the question alone, by the question as it was asked. */
+/** API responses that depend on the URL alone, by the exact URL. */
 export interface ReadyAnswers {
-  /** Sends the answer if it is ready, and says whether it was. */
+  /** Sends the response if it is cached, and returns whether it was. */
   send(url: string, response: GuardedResponse): boolean;
-  /** For so many seconds; without, for good. */
+  /** For this many seconds; without it, indefinitely. */
   keep(url: string, json: string, forSeconds?: number): void;
 }
 
@@ -20,7 +20,10 @@ interface Ready {
   readonly until: number;
 }
 
-/** Keeps the latest answers, each ready to send: suggestions are asked for with every key, and many type the same. */
+/**
+ * Caches the latest responses, each ready to send: suggestions are requested at every keystroke, often the
+ * same ones.
+ */
 export function readyAnswers(now: () => number = Date.now): ReadyAnswers {
   const ready = new Map<string, Ready>();
   return {

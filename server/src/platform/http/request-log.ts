@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import type { GuardedResponse } from './guarded-response.ts';
 
-/** One request on its way through this server. */
+/** One request as the log describes it. */
 export interface Exchange {
   readonly id: string;
   /** Without the query. */
@@ -12,8 +12,8 @@ export interface Exchange {
 }
 
 /**
- * Writes one line when the request has ended. Path without query, and neither body, address, browser nor cookies:
- * people's answers stand in the query, and a log is read by more people than a database.
+ * Writes one line when the request has ended: the path without query, and no body, address, browser or
+ * cookies. The query holds users' data, and more people read the log than the database.
  */
 export function logRequest(log: Logger, { id, path, request, response }: Exchange): void {
   const started = performance.now();
@@ -22,7 +22,7 @@ export function logRequest(log: Logger, { id, path, request, response }: Exchang
       requestId: id,
       method: request.method,
       path,
-      // A caller who left before the answer was complete has had no success.
+      // A caller who left before the response was complete did not succeed.
       status: response.writableFinished || response.isEndless ? response.statusCode : 499,
       ms: Math.round((performance.now() - started) * 100) / 100,
     });

@@ -1,6 +1,9 @@
 import { contentPolicy } from './content-policy.ts';
 
-/** On every response, whatever it is. A page says its own content policy instead, which names its inline scripts. */
+/**
+ * Sent with every response. An HTML page replaces the content policy with its own, which lists its inline
+ * scripts.
+ */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',

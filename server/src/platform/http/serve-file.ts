@@ -9,13 +9,16 @@ import { arrivedParameters } from './serve.ts';
 import type { SignedInDeps } from './signed-in.ts';
 import { parseRequest } from './validation.ts';
 
-/** Within the transaction: whether the caller may have the file. What it answers is done after it, and fetches that. */
+/**
+ * Within the transaction: checks that the caller may have the file. The returned function runs after it and
+ * fetches the file.
+ */
 type Handler<P extends z.ZodType> = (
   work: Work,
   parameters: z.output<P>,
 ) => Promise<() => Promise<FileToSend>>;
 
-/** Serves a file of somebody's own to whoever is logged in: to be saved, and never shown as a page of ours. */
+/** Serves a user's file to a logged-in caller: as a download, never as a page of ours. */
 export function serveFile<P extends z.ZodType>(
   { api, doors, cookies }: SignedInDeps & { readonly api: Hono<AppEnv> },
   operation: Operation<P, z.ZodUndefined, z.ZodType<FileToSend>>,
@@ -31,19 +34,19 @@ export function serveFile<P extends z.ZodType>(
       'Content-Type': type,
       'Content-Disposition': attachment(name),
       'X-Content-Type-Options': 'nosniff',
-      // Should a browser show it after all, nothing in it runs.
+      // Should a browser show it after all, no script in it runs.
       'Content-Security-Policy': "default-src 'none'; sandbox",
     });
   });
 }
 
-/** RFC 6266: a plain name for old programs, the owner's own for all others. */
+/** RFC 6266: an ASCII name for old programs, the original one for all others. */
 export function attachment(name: string): string {
   const ending = /\.[a-z]{1,5}$/i.exec(name)?.[0].toLowerCase() ?? '';
   return `attachment; filename="portway-file${ending}"; filename*=UTF-8''${encoded(name)}`;
 }
 
-/** RFC 5987: what stands in a header as it is, and the rest by its bytes. */
+/** RFC 5987: characters allowed in a header unchanged, the rest percent-encoded. */
 function encoded(name: string): string {
   return encodeURIComponent(name.toWellFormed()).replace(
     /['()*]/g,

@@ -8,22 +8,24 @@ import { credentialsOf } from './credentials.ts';
 import type { SignedInDeps } from './signed-in.ts';
 import type { OpenAnswer } from './sse-connection.ts';
 
-/** Somebody who was let in, and whose answer is about to open. */
+/** An authorised listener, whose response is about to start. */
 export interface Opening {
-  /** Writes what there is by now, and from then on what happens. */
+  /** Writes what there is so far, then each new event. */
   begin(answer: OpenAnswer): void;
-  /** Nobody is there any more, or never was. */
+  /** The client has disconnected, or was never connected. */
   end(): void;
 }
 
 export interface StreamSteps {
-  /** All that has to be waited for before the transaction. */
+  /** All asynchronous work that must precede the transaction. */
   ready(): Promise<void>;
-  /** Within the transaction: whether the caller may listen, and to what. `after` is the last event that they know. */
+  /**
+   * Within the transaction: whether the caller may listen, and to what. `after` is the last event they know.
+   */
   open(work: Work, after: string | undefined): Promise<Opening>;
 }
 
-/** Serves events to whoever is logged in, as they happen. */
+/** Serves events to a logged-in caller as they happen. */
 export function serveStream<R extends z.ZodType>(
   { api, doors, cookies }: SignedInDeps & { readonly api: Hono<AppEnv> },
   operation: Operation<z.ZodUndefined, z.ZodUndefined, R>,
@@ -57,8 +59,8 @@ function answered({ req, env }: Context<AppEnv>, opening: Opening | undefined): 
 }
 
 /**
- * Tells Hono's server that the answer was written already. That server's own Response stands where the platform's does,
- * and would be written all the same; its clone is the platform's.
+ * Tells Hono's Node server that the response was already written. That server replaces the global Response,
+ * which would be written again; its clone is the platform's own class.
  */
 function alreadySent(): Response {
   return new Response(null, { headers: { 'x-hono-already-sent': 'true' } }).clone();

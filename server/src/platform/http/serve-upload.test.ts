@@ -15,7 +15,7 @@ const send = (
   path = '/api/resumes?name=cv.txt',
 ) => app.ask(path, { method: 'POST', headers, body, ...{ duplex: 'half' } });
 
-it('answers whoever is not let in, however much they send, and takes large bodies nowhere else', async () => {
+it('responds to callers it refuses, however much they send, and takes large bodies nowhere else', async () => {
   expect((await send({}, large)).status).toBe(401);
   const { headers } = await person(app, { role: 'recruiter' });
   expect((await send(headers, large)).status).toBe(403);
@@ -25,7 +25,7 @@ it('answers whoever is not let in, however much they send, and takes large bodie
   expect((await send(candidate.headers, large)).status).toBe(200);
 });
 
-it('stops at ten megabytes, though the sender does not say how many there are', async () => {
+it('stops at ten megabytes, though the request has no Content-Length', async () => {
   const { headers } = await person(app, { role: 'candidate' });
   let sent = 0;
   const endless = new ReadableStream({
@@ -36,7 +36,7 @@ it('stops at ten megabytes, though the sender does not say how many there are', 
     },
   });
   const answer = await send(headers, endless).catch(() => undefined);
-  // Whoever goes on sending may find the line closed before they read why.
+  // A client that keeps sending may find the connection closed before it reads the response.
   expect([413, undefined]).toContain(answer?.status);
   expect(sent).toBeLessThan(40_000_000);
   expect((await app.ask('/readyz')).status).toBe(200);

@@ -11,33 +11,39 @@ import type { SignedInDeps } from './signed-in.ts';
 import { uploadedBytes } from './uploaded-bytes.ts';
 import { parseRequest } from './validation.ts';
 
-/** What came with a file. */
+/** The parameters sent with a file. */
 export interface Sent<Parameters, Request> {
   readonly parameters: Parameters;
   readonly request: Request;
 }
 
-/** The three steps of an upload. Only the first and the last are transactions: a slow line holds none open. */
+/**
+ * The three steps of an upload. Only the first and last are transactions, so that a slow connection holds
+ * none open.
+ */
 export interface UploadSteps<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType, Prepared> {
-  /** Whether the caller may send a file at all; nothing of it is read before. */
+  /** Whether the caller may send a file at all; checked before the body is read. */
   admit(work: Work, sent: Sent<z.output<P>, z.output<Q>>): Promise<void>;
-  /** Looks at the bytes, and puts them where they belong. */
+  /** Checks the bytes and stores the file. */
   prepare(
     bytes: Uint8Array,
     sent: Sent<z.output<P>, z.output<Q>> & { readonly caller: Caller },
   ): Promise<Prepared>;
-  /** Keeps what was prepared. */
+  /** Saves what was prepared. */
   keep(work: Work, prepared: Prepared, sent: Sent<z.output<P>, z.output<Q>>): Promise<z.output<R>>;
-  /** For a call that comes twice: what is kept of the first answer, which names no file, and the answer made of it. */
+  /**
+   * For a repeated call: what is stored of the first response, which names no file, and the response rebuilt
+   * from it.
+   */
   readonly again?: {
     remember(answer: z.output<R>): string;
     recall(work: Work, remembered: string): Promise<z.output<R>>;
   };
-  /** Takes away what was prepared and then not kept: it was refused, or is a call that came before. */
+  /** Deletes what was prepared but not saved, because it was refused or the call is a repeat. */
   drop?(prepared: Prepared): Promise<void>;
 }
 
-/** Serves an operation whose body is a file to whoever is logged in. */
+/** Serves an operation whose body is a file to a logged-in caller. */
 export function serveUpload<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType, Prepared>(
   { api, doors, cookies }: SignedInDeps & { readonly api: Hono<AppEnv> },
   operation: Operation<P, Q, R>,
@@ -80,8 +86,8 @@ export function serveUpload<P extends z.ZodType, Q extends z.ZodType, R extends 
       });
       return answerOf(operation, context, answer);
     } finally {
-      // After a fault nobody knows whether it was kept: the sweep finds out.
-      // Should that fail, the sweep takes it, and whoever sent it hears what they were to hear.
+      // After a fault it is unknown whether the row was saved, so the sweep decides. Should this deletion
+      // fail, the sweep deletes the file, and the caller still gets the intended response.
       if (!isKept) await steps.drop?.(prepared).catch(() => undefined);
     }
   });

@@ -73,7 +73,7 @@ async function post(path: string, body: string | Uint8Array<ArrayBuffer>, type =
 const postJson = (value: unknown) => post('/api/workers/7', JSON.stringify(value));
 
 describe('an operation', () => {
-  it('answers with what its handler returns, defaults filled in', async () => {
+  it('responds with what its handler returns, with defaults filled in', async () => {
     expect(await postJson({ name: 'Ada' })).toMatchObject({
       status: 200,
       body: { id: '7', name: 'Ada', years: 3 },
@@ -92,7 +92,7 @@ describe('an operation', () => {
     expect(await answer.json()).toEqual({ text: 'café', limit: 5 });
   });
 
-  it('answers a HEAD like its GET', async () => {
+  it('responds to a HEAD as to its GET', async () => {
     expect((await site.ask('/api/workers?text=a', { method: 'HEAD' })).status).toBe(200);
   });
 });
@@ -150,7 +150,7 @@ describe('a request that does not validate', () => {
     expect(Object.keys(problem.parse(answer.body).fields ?? {})).toEqual([field]);
   });
 
-  it('is answered 422 when it is nested without end', async () => {
+  it('is answered 422 when it is nested without limit', async () => {
     const deep = `{"name":"Ada","extra":${'{"a":'.repeat(10_000)}1${'}'.repeat(10_001)}`;
     expect(await post('/api/workers/7', deep)).toMatchObject({ status: 422 });
     expect(await post('/api/workers/7', `${'['.repeat(30_000)}${']'.repeat(30_000)}`)).toMatchObject({
@@ -158,7 +158,7 @@ describe('a request that does not validate', () => {
     });
   });
 
-  it('names no more fields than a person would read', async () => {
+  it('names no more fields than a user would read', async () => {
     const many = Object.fromEntries(Array.from({ length: 2_000 }, (_, index) => [`field${index}`, 1]));
     const { body } = await postJson(many);
     expect(Object.keys(problem.parse(body).fields ?? {})).toHaveLength(50);
@@ -205,7 +205,7 @@ describe('a request that cannot be read', () => {
     });
   });
 
-  it('is answered 413 when it is too large without saying so', async () => {
+  it('is answered 413 when it is too large without Content-Length', async () => {
     const chunk = `400\r\n${' '.repeat(1024)}\r\n`;
     const head =
       'POST /api/workers/7 HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n';
@@ -213,7 +213,7 @@ describe('a request that cannot be read', () => {
   });
 
   it.each(['Content-Length: 100', 'Transfer-Encoding: chunked'])(
-    'is no fault of ours when the caller hangs up before its end: %s',
+    'is not logged as our fault when the caller disconnects before its end: %s',
     async (length) => {
       const before = site.log.lines.length;
       const head = `POST /api/workers/cut-off HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${length}\r\n\r\n`;
@@ -224,7 +224,7 @@ describe('a request that cannot be read', () => {
     },
   );
 
-  it('is answered 413 at 10 MB, though nobody reads so far', async () => {
+  it('is answered 413 at 10 MB, though the body is not read that far', async () => {
     const answer = await raw(
       'POST /api/workers/7 HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 10485760\r\n\r\n',
       'a'.repeat(200_000),
@@ -246,7 +246,7 @@ describe('a request that cannot be read', () => {
 });
 
 describe('an address of the API', () => {
-  it('is 404 when there is nothing, whatever the method', async () => {
+  it('is 404 when it does not exist, whatever the method', async () => {
     for (const method of ['GET', 'POST', 'DELETE']) {
       const answer = await site.ask('/api/nothing', { method });
       expect(answer.status).toBe(404);
@@ -254,7 +254,7 @@ describe('an address of the API', () => {
     }
   });
 
-  it('is 405 with what is allowed when the method is another', async () => {
+  it('is 405 with the allowed methods when the method is another', async () => {
     const wrong = await site.ask('/api/workers/7', { method: 'DELETE' });
     expect(wrong.status).toBe(405);
     expect(wrong.headers.get('Allow')).toBe('POST');
@@ -264,7 +264,7 @@ describe('an address of the API', () => {
 });
 
 describe('a handler', () => {
-  it('may refuse: the caller hears it as it stands and nothing is logged as a fault', async () => {
+  it('may refuse: the caller gets the refusal and nothing is logged as a fault', async () => {
     const before = site.log.lines.length;
     expect(await post('/api/fail', '{"how":"refuse"}')).toMatchObject({
       status: 409,
@@ -273,7 +273,7 @@ describe('a handler', () => {
     expect(site.log.lines.slice(before).filter(({ level }) => level === 50)).toEqual([]);
   });
 
-  it('may break: the caller gets a reference, the log the reason under it', async () => {
+  it('may throw: the caller gets a reference, and the log has the error under it', async () => {
     const { status, body, headers } = await post('/api/fail', '{"how":"break"}');
     const requestId = headers.get('X-Request-Id');
     expect(status).toBe(500);
@@ -292,7 +292,7 @@ describe('a handler', () => {
   });
 });
 
-it('no JSON at all makes an operation break', async () => {
+it('no JSON at all makes an operation fail', async () => {
   await fc.assert(
     fc.asyncProperty(fc.jsonValue({ noUnicodeString: false }), async (value) => {
       const { status } = await postJson({ name: 'Ada', extra: value });
@@ -302,7 +302,7 @@ it('no JSON at all makes an operation break', async () => {
   );
 });
 
-/** Sends bytes as they are and returns the start of the answer. */
+/** Sends raw bytes and returns the start of the response. */
 function raw(head: string, body = ''): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(site.origin).port), '127.0.0.1', () => socket.write(head + body));

@@ -5,13 +5,13 @@ import type { AppEnv } from './app-env.ts';
 import { readJson, refuseUnkeepable } from './json-body.ts';
 import { parseRequest } from './validation.ts';
 
-/** What a handler may know of a request besides what it asks. */
+/** What a handler may know of a request besides its parsed input. */
 export interface Asked<Parameters> {
   readonly parameters: Parameters;
   readonly context: Context<AppEnv>;
 }
 
-/** Serves an operation: parses parameters and request, calls the handler, answers its response as JSON. */
+/** Serves an operation: parses parameters and body, calls the handler, sends its result as JSON. */
 export function serve<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType>(
   app: Hono<AppEnv>,
   operation: Operation<P, Q, R>,
@@ -24,7 +24,7 @@ export function serve<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodT
   });
 }
 
-/** What a handler answered, as JSON or as the file that the operation promises. */
+/** A handler's result, as JSON or as the file that the operation declares. */
 export function answerOf(
   { file, lasting }: Pick<AnyOperation, 'file' | 'lasting'>,
   context: Context<AppEnv>,
@@ -52,7 +52,7 @@ export function arrivedParameters(operation: AnyOperation, context: Context<AppE
 export async function arrivedRequest(operation: AnyOperation, context: Context<AppEnv>): Promise<unknown> {
   if (operation.request instanceof z.ZodUndefined) return undefined;
   if (operation.method === 'POST' && operation.upload === undefined) return await readJson(context.req.raw);
-  // A name given twice becomes a list, which a schema of text then refuses by name.
+  // A repeated parameter becomes a list, which a string schema then refuses by name.
   const values = Object.entries(context.req.queries());
   return keepable(
     Object.fromEntries(

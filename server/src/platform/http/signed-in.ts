@@ -9,24 +9,26 @@ import { idempotencyKeyOf } from './idempotency-key.ts';
 import { type Asked, answerOf, arrivedParameters, arrivedRequest } from './serve.ts';
 import { parseRequest } from './validation.ts';
 
-/** What stands between a request and everything behind the log-in. */
+/** The services that authenticate a request. */
 export interface Doors {
   /**
-   * Does work as whoever the credentials belong to, in one transaction; throws a Refusal when they belong to nobody.
-   * `renewed` is the token that replaces the one that was sent.
+   * Runs work as the owner of the credentials, in one transaction; throws a Refusal when they are invalid.
+   * `renewed` is the token that replaces the one sent.
    */
   enter<Result>(
     credentials: Credentials,
     work: (work: Work) => Promise<Result>,
   ): Promise<{ readonly result: Result; readonly renewed: string | undefined }>;
   /**
-   * The same for whoever came in with this very request, before something long: refused when the session has ended
-   * meanwhile.
+   * The same for a caller already authenticated in this request, before a long step: refused if the session
+   * has ended since.
    */
   enterAgain<Result>(caller: Caller, work: (work: Work) => Promise<Result>): Promise<Result>;
-  /** Lets in a page that waits and does nothing: that is no use of the session, which may fall idle meanwhile. */
+  /**
+   * Authenticates a page that only waits: that does not count as use of the session, which may become idle.
+   */
   watch(credentials: Credentials, work: (work: Work) => Promise<void>): Promise<void>;
-  /** Creates once for an `Idempotency-Key` of the caller: a later call with it gets the same answer. */
+  /** Creates once per `Idempotency-Key` of the caller: a repeated call gets the same response. */
   once<Answer>(
     work: Work,
     attempt: { readonly scope: string; readonly key: string; readonly request: unknown },
@@ -45,8 +47,8 @@ type Handler<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType> = (
 ) => z.output<R> | Refusal | Promise<z.output<R> | Refusal>;
 
 /**
- * Serves an operation to whoever is logged in. A Refusal that the handler throws undoes what it did; one that it
- * returns keeps it, such as a wrong try that counts.
+ * Serves an operation to a logged-in caller. A Refusal that the handler throws rolls back its work; one that
+ * it returns commits it, such as a failed attempt that counts.
  */
 export function serveSignedIn<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType>(
   { api, doors, cookies }: SignedInDeps & { readonly api: Hono<AppEnv> },
@@ -56,7 +58,7 @@ export function serveSignedIn<P extends z.ZodType, Q extends z.ZodType, R extend
   api.on(operation.method, operation.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
     const credentials = credentialsOf(context, cookies);
     const key = operation.creates ? idempotencyKeyOf(context.req) : undefined;
-    // All that has to be waited for comes before the transaction.
+    // All asynchronous work comes before the transaction.
     const arrived = await arrivedRequest(operation, context);
     const { result, renewed } = await doors.enter(credentials, async (work) => {
       const parameters = parseRequest(operation.parameters, arrivedParameters(operation, context));
@@ -75,7 +77,7 @@ export function serveSignedIn<P extends z.ZodType, Q extends z.ZodType, R extend
   });
 }
 
-/** Nothing is kept under a key that was refused. */
+/** Nothing is stored under a key whose call was refused. */
 function keepable<Answer>(answer: Answer | Refusal): Answer {
   if (answer instanceof Refusal) throw answer;
   return answer;

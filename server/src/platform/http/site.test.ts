@@ -48,7 +48,7 @@ describe('every response', () => {
     ['a redirect', '/fees/', 301],
   ])('has every security header: %s', async (_, path, status) => {
     await site.ask(path);
-    // The second time, a page that may be kept is.
+    // The second time, a cacheable page comes from the cache.
     const answer = await site.ask(path);
     expect(answer.status).toBe(status);
     expect(answer.headers.get('Content-Security-Policy'), 'one policy').not.toContain(',');
@@ -61,7 +61,7 @@ describe('every response', () => {
     expect(answer.headers.get('X-Request-Id')).toMatch(/^[\w-]{36}$/);
   });
 
-  it('has them when it says that nothing changed', async () => {
+  it('has them when it is a 304', async () => {
     const etag = (await site.ask('/prerendered')).headers.get('ETag') ?? '';
     const answer = await site.ask('/prerendered', { headers: { 'If-None-Match': etag } });
     expect(answer.status).toBe(304);
@@ -75,7 +75,7 @@ describe('every response', () => {
     }
   });
 
-  it('carries the caller’s request id if it is a plain one, and the log has it', async () => {
+  it('carries the caller’s request id if it is well-formed, and the log has it', async () => {
     for (const path of ['/prerendered', '/api/whoami']) {
       const answer = await site.ask(path, { headers: { 'X-Request-Id': 'caller-1.a_b' } });
       expect(answer.headers.get('X-Request-Id')).toBe('caller-1.a_b');
@@ -88,14 +88,14 @@ describe('every response', () => {
 });
 
 describe('a published file', () => {
-  it('is kept for a year by whoever has it when its name carries its hash, and asked for again otherwise', async () => {
+  it('is cached for a year when its name carries its hash, and revalidated otherwise', async () => {
     const cached = async (path: string) => (await site.ask(path)).headers.get('Cache-Control');
     expect(await cached('/assets/app-1a2b3c.js')).toBe('public, max-age=31536000, immutable');
     expect(await cached('/favicon.svg')).toBe('no-cache');
     expect(await cached('/prerendered')).toBe('no-cache');
   });
 
-  it('has its type and is the same whatever the query says', async () => {
+  it('has its type and is the same whatever the query is', async () => {
     const answer = await site.ask('/favicon.svg?v=2');
     expect(answer.headers.get('Content-Type')).toBe('image/svg+xml; charset=utf-8');
     expect(await answer.text()).toContain('<svg');
@@ -118,7 +118,7 @@ describe('a prerendered page', () => {
     expect(await answer.text()).toContain('<p>Prerendered');
   });
 
-  it('is sent in the smallest encoding the caller takes, each under its own tag', async () => {
+  it('is sent in the smallest encoding the caller accepts, each under its own ETag', async () => {
     const tags = new Set<string | null>();
     const files = { br: '.br', gzip: '.gz', identity: '' } as const;
     for (const [encoding, suffix] of Object.entries(files)) {
@@ -136,12 +136,12 @@ describe('a prerendered page', () => {
     expect(tags.size).toBe(3);
   });
 
-  it('is rendered instead when the address has a query, whose answers it would lose', async () => {
+  it('is rendered instead when the URL has a query, which it would ignore', async () => {
     expect(await title('/prerendered?years=2')).toBe('rendered for ?years=2');
     expect((await site.ask('/prerendered.data')).status).toBe(200);
   });
 
-  it('answers a HEAD without a body, and no POST', async () => {
+  it('responds to a HEAD without a body, and to no POST', async () => {
     const head = await site.ask('/prerendered', { method: 'HEAD' });
     expect(Number(head.headers.get('Content-Length'))).toBeGreaterThan(0);
     expect(await head.text()).toBe('');
@@ -165,7 +165,7 @@ describe('a rendered page', () => {
   });
 });
 
-describe('a page that says it may be kept until midnight', () => {
+describe('a page that may be cached until midnight', () => {
   it('is rendered once a day in London, for every encoding', async () => {
     const first = await title('/fees');
     expect(await title('/fees')).toBe(first);
@@ -178,7 +178,7 @@ describe('a page that says it may be kept until midnight', () => {
     expect(await title('/fees')).toBe(next);
   });
 
-  it('keeps that to us, and gives a tag to ask again with', async () => {
+  it('is cached on our server only, and has an ETag to revalidate with', async () => {
     const answer = await site.ask('/fees');
     expect(answer.headers.get('Portway-Keep')).toBeNull();
     expect(answer.headers.get('Cache-Control')).toBe('no-cache');
@@ -201,7 +201,7 @@ describe('a page that says it may be kept until midnight', () => {
     }
   });
 
-  it('is kept under its plain address alone: other spellings of it could take all the room there is', async () => {
+  it('is cached under its canonical path alone: other spellings of it could fill the cache', async () => {
     for (const spelling of ['/Fees', '/fees//.']) {
       expect((await raw(spelling)).headers.etag, spelling).toBeUndefined();
     }
@@ -213,30 +213,30 @@ describe('a page that says it may be kept until midnight', () => {
   });
 });
 
-describe('the data that wakes a page', () => {
-  it('comes from the page’s address with .wake, and is kept as long as the page', async () => {
+describe('the data that hydrates a page', () => {
+  it('comes from the page’s path with .wake, and is cached as long as the page', async () => {
     const first = await (await site.ask('/fees.wake')).text();
     expect(first).toMatch(/^data \d+$/);
     expect(await (await site.ask('/fees.wake')).text()).toBe(first);
     expect(await (await site.ask('/fees.wake?a=1')).text()).not.toBe(first);
   });
 
-  it('is never kept as the page, whoever asks with the header that is ours', async () => {
+  it('is never cached as the page, even if the caller sends our internal header', async () => {
     now = Date.parse('2026-08-20T12:00:00Z');
     await site.ask('/fees', { headers: { 'Portway-Wake': 'data' } });
     expect(await title('/fees')).toMatch(/^fees \d+$/);
   });
 });
 
-describe('what a page reads of its own address', () => {
-  it('is on the configured origin, whatever host was named', async () => {
+describe('the URL a page sees', () => {
+  it('is on the configured origin, whatever the Host header says', async () => {
     const { body } = await raw('/where', 'identity', 'evil.example');
     expect(body.toString()).not.toContain('evil.example');
     expect(body.toString()).toMatch(/<title>http:\/\/localhost:\d+\/where<\/title>/);
   });
 });
 
-describe('what may stand in a frame', () => {
+describe('pages that may be framed', () => {
   it.each(['first', 'kept'])('is a tool under /embed/, on any site (%s)', async () => {
     const { headers } = await site.ask('/embed/fees');
     expect(headers.get('X-Frame-Options')).toBeNull();
@@ -252,9 +252,9 @@ describe('what may stand in a frame', () => {
   });
 });
 
-describe('what the API answers', () => {
+describe('an API response', () => {
   it.each(['/api/whoami', '/%61pi/whoami', '/x/../api/whoami', 'http://other.example/api/whoami'])(
-    'is kept by nobody, also when it is asked for as %s',
+    'must not be stored, also when it is requested as %s',
     async (path) => {
       const { statusCode, headers } = await raw(path);
       expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
@@ -263,7 +263,7 @@ describe('what the API answers', () => {
 });
 
 describe('the log', () => {
-  it('has one line a request, without query, address, browser, cookie or body', async () => {
+  it('has one line per request, without query, address, browser, cookie or body', async () => {
     const before = site.log.lines.length;
     const headers = { Cookie: 'session=secret', 'User-Agent': 'Browser/1.0', 'X-Request-Id': 'logged-1' };
     await (await site.ask('/prerendered?salary=41700', { headers })).text();
@@ -283,7 +283,10 @@ describe('the log', () => {
   });
 });
 
-/** Asks for a path as it stands and gives the body as it travels: `fetch` would mend the one and decode the other. */
+/**
+ * Requests a path verbatim and returns the body undecoded: `fetch` would normalise the one and decode the
+ * other.
+ */
 async function raw(path: string, encoding = 'identity', named = new URL(site.origin).host) {
   const { hostname, port } = new URL(site.origin);
   const headers = { Host: named, 'Accept-Encoding': encoding };
@@ -296,7 +299,7 @@ async function raw(path: string, encoding = 'identity', named = new URL(site.ori
 describe('the key under which a page calls the API', () => {
   const keyOf = (visitor: string) => title('/keyed', { headers: { 'X-Forwarded-For': visitor } });
 
-  it('is the visitor’s own: nobody can work it out from what a page is sent', async () => {
+  it('is the visitor’s own: it cannot be worked out from what a page is sent', async () => {
     const key = await keyOf('203.0.113.1');
     expect(key).toMatch(/^[\w-]{43}$/);
     expect(await keyOf('203.0.113.1')).toBe(key);

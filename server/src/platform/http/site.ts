@@ -12,21 +12,24 @@ import { notFound } from './problem.ts';
 
 export interface SiteDeps {
   readonly app: Hono<AppEnv>;
-  /** Without it, the API stands alone. */
+  /** Without it, only the API is served. */
   readonly web: WebBuild | undefined;
   readonly origin: string;
-  /** Keeps the keys of forms from being guessed. */
+  /** Makes the idempotency keys of forms unguessable. */
   readonly secret: string;
   readonly log: Logger;
   /** In milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** The whole site as one server, not yet listening: the API, then what the build published, then pages rendered on demand. */
+/**
+ * The whole site as one server, not yet listening: the API, then the build's static files, then pages
+ * rendered on demand.
+ */
 export function createSite({ app, web, origin, secret, log, now }: SiteDeps): Server {
   const kept = keptPages(now);
   const files = web?.files(origin) ?? { assets: new Map(), pages: new Map() };
-  // A missing asset needs no page to say so.
+  // A missing asset is answered without rendering a page.
   app.get('/assets/*', notFound);
   if (web !== undefined) {
     const render = web.renderer((request, visit) => apiFetch({ app, secret }, request, visit), origin);
@@ -36,10 +39,13 @@ export function createSite({ app, web, origin, secret, log, now }: SiteDeps): Se
   return createServer({ ServerResponse: GuardedResponse }, listener);
 }
 
-/** What the API learns of whoever asks for the page. */
+/** What the API learns of the visitor who requests the page. */
 const ofTheVisitor = ['Cookie', 'User-Agent', 'Sec-Fetch-Site'];
 
-/** The API as a page of this visitor calls it: in this process, with the visitor's cookies, under the same request id. */
+/**
+ * The API as called by a page for this visitor: in this process, with the visitor's cookies and the same
+ * request id.
+ */
 function apiFetch(
   { app, secret }: Pick<SiteDeps, 'app' | 'secret'>,
   page: Request,
@@ -52,7 +58,7 @@ function apiFetch(
       if (value !== null) asked.headers.set(name, value);
     }
     const key = asked.headers.get('Idempotency-Key');
-    // A form's key follows from what is typed: as it stands, a stranger could work it out and use it up.
+    // A form's key is derived from its content: unhashed, a stranger could compute it and use it up.
     if (key !== null) asked.headers.set('Idempotency-Key', sealed(secret, visitor, key));
     return await app.fetch(asked, { requestId, visitor });
   };

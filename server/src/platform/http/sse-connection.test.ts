@@ -7,7 +7,7 @@ import { freePort } from '../../testing/test-app.ts';
 import { GuardedResponse } from './guarded-response.ts';
 import { type OpenAnswer, openAnswer } from './sse-connection.ts';
 
-/** A server whose one answer stays open, and somebody who asks it. */
+/** A server with one streaming response, and a client of it. */
 async function opened() {
   const { promise, resolve } = Promise.withResolvers<OpenAnswer>();
   const { promise: closed, resolve: close } = Promise.withResolvers<void>();
@@ -22,7 +22,7 @@ async function opened() {
   return { answer: await promise, closed, server, client };
 }
 
-it('sends the guards with the head, then each piece as it is written, and ends with the connection', async () => {
+it('sends the security headers with the head, then each piece as it is written, and ends with the connection', async () => {
   const { answer, closed, server, client } = await opened();
   let text = '';
   client.setEncoding('utf8').on('data', (piece) => {
@@ -32,7 +32,7 @@ it('sends the guards with the head, then each piece as it is written, and ends w
   await setTimeout(20);
   answer.write('two – 2\n');
   await expect.poll(() => text).toMatch(/two/);
-  // What comes after the question is nobody's.
+  // Whatever follows the request is ignored.
   client.write('GET /again HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await setTimeout(20);
   const ended = once(client, 'close');
@@ -48,7 +48,7 @@ it('sends the guards with the head, then each piece as it is written, and ends w
   expect(text.split('\r\n\r\n')[1]).toBe('one\ntwo – 2\n');
 });
 
-it('cuts off whoever does not read, and hears of whoever leaves', async () => {
+it('cuts off clients that do not read, and notices those that disconnect', async () => {
   const slow = await opened();
   slow.client.pause();
   for (let piece = 0; piece < 400; piece += 1) {

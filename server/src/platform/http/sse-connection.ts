@@ -1,31 +1,32 @@
 import type { Socket } from 'node:net';
 import type { GuardedResponse } from './guarded-response.ts';
 
-/** An answer that stays open, to be written to as things happen. */
+/** A streaming response, written to as events happen. */
 export interface OpenAnswer {
-  /** Sends some text. Whoever does not read what is sent is cut off. */
+  /** Sends text. A client that does not read it is cut off. */
   write(text: string): void;
   end(): void;
 }
 
-/** What may lie unsent before whoever does not read is cut off, in bytes. */
+/** Unsent bytes after which a client that does not read is cut off. */
 const maxUnread = 65_536;
 
 const head = [
   ...['Content-Type', 'text/event-stream'],
-  // It ends with the connection: so nothing has to be said of each piece's length.
+  // It ends with the connection, so no chunk needs a length.
   ...['Connection', 'close'],
-  // A server in front of ours passes on each piece as it comes.
+  // Tells a proxy to pass on each piece at once.
   ...['X-Accel-Buffering', 'no'],
 ];
 
 /**
- * An answer that is left open: its head by Node's response, and from then on the bare connection. Ten thousand are open at
- * once; a web stream for each, or even Node's parser, request and response, would be most of what they cost.
+ * A response that stays open: Node writes its head, and from then on we use the bare socket. Ten thousand are
+ * open at once; a web stream for each, or even Node's parser, request and response, would be most of their
+ * cost.
  */
 export function openAnswer(response: GuardedResponse, closed: () => void): OpenAnswer {
   if (response.destroyed || response.socket === null || response.socket.destroyed) {
-    // Whoever asked has left before they were answered.
+    // The client disconnected before the response started.
     closed();
     return { write: nothing, end: nothing };
   }
@@ -34,7 +35,7 @@ export function openAnswer(response: GuardedResponse, closed: () => void): OpenA
   response.writeHead(200, head);
   response.flushHeaders();
   const answer = new BareAnswer(response, closed);
-  // Read to its end, which is where its headers end: so nothing is cut off when it is let go.
+  // Read the request to its end, which is where its headers end, so that detaching cuts nothing off.
   response.req.resume();
   // Once the parser is done with it.
   setImmediate(() => answer.letGo(response));
@@ -63,7 +64,7 @@ class BareAnswer implements OpenAnswer {
     else this.#to.end();
   }
 
-  /** Takes the connection out of Node's server for HTTP, which frees all it kept for it as if it had closed. */
+  /** Detaches the socket so that Node frees its parser, request and response, as if it had closed. */
   letGo(response: GuardedResponse): void {
     const { socket } = response;
     if (socket === null || socket.destroyed || response.writableEnded) return;
@@ -75,7 +76,7 @@ class BareAnswer implements OpenAnswer {
     this.#to = socket;
     socket.on('error', nothing).on('data', nothing).on('end', socket.destroySoon);
     socket.once('close', this.#closed);
-    // For the log, it is answered.
+    // The log counts it as answered.
     response.emit('close');
   }
 }

@@ -1,10 +1,10 @@
 import type { HonoRequest } from 'hono';
 import { Refusal } from '../refusal.ts';
 
-/** A file that comes in more slowly than this is given up, so that nobody holds a place for hours. */
+/** A slower upload is aborted, so that no client occupies a slot for hours. */
 const withinMs = 240_000;
 
-/** Reads a file as it comes in, and stops as soon as it is more than it may be; throws a Refusal then. */
+/** Reads an upload as it arrives, and throws a Refusal as soon as it exceeds the limit. */
 export async function uploadedBytes(request: HonoRequest, max: number): Promise<Uint8Array> {
   if (/^multipart\//i.test(request.header('Content-Type') ?? '')) throw multipart();
   const told = request.header('Content-Length');
@@ -35,7 +35,7 @@ export async function uploadedBytes(request: HonoRequest, max: number): Promise<
   return Buffer.concat(pieces);
 }
 
-/** A form of several parts would be kept with the lines between them. */
+/** A multipart form would be stored with its boundary lines. */
 function multipart(): Refusal {
   return new Refusal('not-a-file', 'Send the file alone as the body, and not as a form.', { status: 415 });
 }

@@ -4,14 +4,14 @@ import { fieldName } from './json-body.ts';
 
 const maxFields = 50;
 
-/** Parses what arrived; throws a Refusal that says, field by field, what to change. */
+/** Parses input; throws a Refusal that says, field by field, what to change. */
 export function parseRequest<Schema extends z.ZodType>(schema: Schema, arrived: unknown): z.output<Schema> {
   const parsed = schema.safeParse(arrived, { error: inPlainEnglish });
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.flatMap((issue) => faultsOf(issue)).slice(0, maxFields);
   throw new Refusal('invalid', 'Check what you entered and try again.', {
     status: 422,
-    // The first fault of a field is the one to mend first.
+    // Only the first fault of each field is reported.
     fields: Object.fromEntries(faults.reverse()),
   });
 }
@@ -24,14 +24,14 @@ function faultsOf(issue: z.core.$ZodIssue, above: readonly PropertyKey[] = []): 
     return issue.keys.map((key) => [fieldName([...path, key]), 'This field is not known. Remove it.']);
   }
   if (issue.code === 'invalid_union') {
-    // Of several shapes, the one that fits best says the most useful thing.
+    // Of a union's members, the one that fits best has the most useful message.
     const [closest] = [...issue.errors].sort((one, other) => one.length - other.length);
     if (closest !== undefined) return closest.flatMap((inner) => faultsOf(inner, path));
   }
   return [[fieldName(path), issue.message]];
 }
 
-/** Words for the faults a schema has no words of its own for. */
+/** Messages for faults for which a schema has none. */
 function inPlainEnglish(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.input === undefined) return 'This is missing.';
   switch (issue.code) {

@@ -9,7 +9,7 @@ it.each([
   ['::ffff:198.51.100.7', undefined, '198.51.100.7'],
   // From outside, the header is whatever the caller likes.
   ['198.51.100.7', '203.0.113.9', '198.51.100.7'],
-  // Behind a server of our own, the last entry is what that server saw.
+  // Behind our own proxy, the last entry is the address the proxy saw.
   ['127.0.0.1', '203.0.113.9', '203.0.113.9'],
   ['10.0.0.3', '192.0.2.1, 203.0.113.9', '203.0.113.9'],
   ['172.20.0.3', '203.0.113.9', '203.0.113.9'],

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * Whom limits count. A request from this machine or a private network came through a server in front of ours, which
- * writes the visitor's address at the end of `X-Forwarded-For`; from anywhere else that header is the caller's own
- * invention. Whoever has an IPv6 address has 2^64 of them, so those count by their first half.
+ * The key of rate limits. A request from this machine or a private network came through a proxy, which
+ * appends the visitor's address to `X-Forwarded-For`; from anywhere else the caller made that header up. The
+ * owner of one IPv6 address has 2^64 of them, so those count by their first half.
  */
 export function visitorOf({
   socket,
@@ -16,7 +16,7 @@ export function visitorOf({
   return isIPv6(address) ? firstHalf(address) : address;
 }
 
-/** IPv4 as it is written in IPv6 is IPv4. */
+/** An IPv4 address written as IPv6 counts as IPv4. */
 function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }

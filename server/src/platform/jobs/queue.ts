@@ -2,54 +2,57 @@ import type { Transaction } from 'kysely';
 import { type ConstructorOptions, fromKysely, PgBoss } from 'pg-boss';
 import type { Tables } from '../db/tables.ts';
 
-/** What one kind of work may cost before it is given up. */
+/** Retry limits of one kind of job. */
 export interface QueueTerms {
-  /** After so many tries more, the work goes to `deadLetter`. */
+  /** After this many retries the job goes to `deadLetter`. */
   readonly retryLimit: number;
-  /** Seconds before the first try more; each next one waits twice as long, up to `retryDelayMax`. */
+  /** Seconds before the first retry; doubles each time, up to `retryDelayMax`. */
   readonly retryDelay?: number;
   readonly retryDelayMax?: number;
-  /** Work that takes longer is taken to have been cut off, and tried again. */
+  /** A job that runs longer is assumed to have been interrupted, and is retried. */
   readonly expireInSeconds: number;
   readonly deadLetter?: string;
 }
 
-/** Work that is done by the clock: every so many minutes, of which an hour has a whole number, or nightly at an hour in London. */
+/** A scheduled job: every so many minutes (a divisor of 60), or nightly at an hour in London. */
 export type Schedule = { readonly name: string; run(): Promise<unknown> } & (
   | { readonly every: number }
   | { readonly nightly: number }
 );
 
-/** Work to do later, kept in the database: what is enqueued in a transaction is there if and only if that commits. */
+/** A job queue in the database: a job enqueued in a transaction exists if and only if that commits. */
 export interface Queue {
   make(name: string, terms: QueueTerms): Promise<void>;
-  /** Enqueues work about the row of this id, in the transaction that writes the row: for now, or for a moment to come. */
+  /**
+   * Enqueues a job about the row with this id, in the transaction that writes the row; now or for a later
+   * time.
+   */
   add(transaction: Transaction<Tables>, name: string, id: string, at?: Date): Promise<void>;
-  /** Does the work, one piece at a time; what it throws is tried again. Looks for more every so many seconds. */
+  /** Runs jobs one at a time and retries those that throw. Polls every so many seconds. */
   work(name: string, lookEverySeconds: number, handler: (id: string) => Promise<void>): Promise<void>;
-  /** The same for much that is soon done: many at once, of which none may mind being done again. */
+  /** The same for many short jobs: runs them in batches, so each must be safe to repeat. */
   workMany(
     name: string,
     lookEverySeconds: number,
     handler: (ids: readonly string[]) => Promise<void>,
   ): Promise<void>;
-  /** Runs something by the clock from now on. */
+  /** Schedules a job. */
   schedule(schedule: Schedule): Promise<void>;
-  /** Finishes what is in hand, and ends. */
+  /** Finishes the jobs in progress, then stops. */
   stop(): Promise<void>;
 }
 
 export interface QueueOptions {
   readonly connection: ConstructorOptions;
   readonly onWarning: (message: string) => void;
-  /** Runs SQL as the owner, to let requests enqueue. */
+  /** Runs SQL as the owner, so that requests can enqueue. */
   readonly run: (sql: string) => Promise<void>;
 }
 
-/** How often the queue looks for work that was cut off. */
+/** How often the queue looks for interrupted jobs. */
 const sweepEverySeconds = 15;
 
-/** Requests enqueue as `portway_app`, which may add work and neither read nor change it. */
+/** Requests enqueue as `portway_app`, which may add jobs but neither read nor change them. */
 const letRequestsEnqueue = `
 do $$
 declare job_table text;
@@ -62,7 +65,7 @@ begin
 end
 $$`;
 
-/** Opens the queue in the schema `pgboss`, which it makes or brings up to date. */
+/** Opens the queue in the schema `pgboss`, which it creates or migrates. */
 export async function openQueue({ connection, onWarning, run }: QueueOptions): Promise<Queue> {
   const boss = new PgBoss({
     ...connection,
@@ -86,7 +89,7 @@ export async function openQueue({ connection, onWarning, run }: QueueOptions): P
           if (job !== undefined) await handler(job.data.id);
         },
       );
-      // What an earlier process left in hand is found now, and not at the first sweep.
+      // Finds jobs that an earlier process left unfinished now, not at the first sweep.
       await boss.supervise(name);
     },
     async workMany(name, lookEverySeconds, handler) {
@@ -112,8 +115,8 @@ async function makeQueue(boss: PgBoss, name: string, terms: QueueTerms): Promise
   const options = { retryBackoff: true, ...terms };
   if ((await boss.getQueue(name)) === null) await boss.createQueue(name, options);
   else await boss.updateQueue(name, options);
-  // Has the queue known in memory: looked up within a transaction, it would wait for a connection more, which all those
-  // that wait may hold.
+  // Caches the queue's definition. A lookup within a transaction would need a second connection, and could
+  // deadlock the pool.
   await boss.findJobs(name, { id: noJob });
 }
 

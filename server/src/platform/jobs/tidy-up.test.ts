@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { startTestApp } from '../../testing/test-app.ts';
 import { tidyUp } from './tidy-up.ts';
 
-it('what has had its time is deleted at night, and nothing a day earlier', async () => {
+it('expired rows are deleted at night, and not a day earlier', async () => {
   await using app = await startTestApp();
   const { superuser: queries } = app;
   const ages = {

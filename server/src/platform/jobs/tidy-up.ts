@@ -3,9 +3,9 @@ import type { OwnedTables } from '../db/owned-table.ts';
 import type { Tables } from '../db/tables.ts';
 
 /**
- * Deletes what has been kept long enough, every night, as each table's owner says. Of the tables that hold people's
- * answers, row-level security shows it only what has expired (migration 8 says when), so a mistake there deletes
- * nothing else.
+ * Every night, deletes rows past their retention, as each table's owner defines it. On tables with users'
+ * data, row-level security exposes only expired rows (see migration 8), so a mistake here deletes nothing
+ * else.
  */
 export async function tidyUp(queries: Kysely<Tables>, tables: readonly OwnedTables[]): Promise<void> {
   for (const { expire } of tables.flatMap((owned) => Object.values(owned))) {

@@ -11,8 +11,8 @@ const letter = {
   foot: ['Why you got this.'],
 };
 
-describe('a letter', () => {
-  it('says the same in text as in HTML', () => {
+describe('an e-mail', () => {
+  it('has the same content in text and HTML', () => {
     expect(renderEmail(letter).text).toBe(`A heading
 
 One & two.
@@ -29,7 +29,7 @@ Why you got this.
 `);
   });
 
-  it('lets nothing that was typed become markup', () => {
+  it('escapes everything users typed', () => {
     const { html } = renderEmail(letter);
     expect(html).not.toContain('<script>');
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &quot;quoted&quot;');

@@ -7,7 +7,7 @@ declare module '../db/tables.ts' {
   }
 }
 
-/** A `jsonb` column: written as text with `JSON.stringify`, read as a value that is to be parsed. */
+/** A `jsonb` column: written as `JSON.stringify` text, read as a value still to be parsed. */
 type Json = ColumnType<unknown, string, string>;
 
 export interface MailTable {
@@ -27,7 +27,7 @@ export interface MailTable {
   last_fault: string | null;
 }
 
-/** Whose personal data is in them, how long it is kept, and how it is copied and erased. */
+/** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const mailTables: OwnedTables = {
   mail: {
     subject: 'address',

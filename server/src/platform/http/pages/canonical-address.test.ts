@@ -15,7 +15,7 @@ describe('the address of a page', () => {
     ['///evil.example//', '/evil.example'],
     ['/\\evil.example/', '/evil.example'],
     ['//', '/'],
-  ])('has no slash at the end: %s', (url, location) => {
+  ])('has no trailing slash: %s', (url, location) => {
     const expected = location === undefined ? undefined : { status: 301, headers: { Location: location } };
     expect(here(url, 'localhost:5000')).toEqual(expected);
   });
@@ -32,11 +32,11 @@ describe('the address of a page', () => {
   );
 
   it.each(['localhost:8080', 'portway.example', '10.0.0.1:5000', '127.0.0.1.evil.example', undefined])(
-    'is left alone when asked of %s',
+    'is left alone when the host is %s',
     (host) => expect(here('/login', host)).toBeUndefined(),
   );
 
-  it('is not moved to a public name from inside the machine', () => {
+  it('is not redirected to a public name from inside the machine', () => {
     expect(canonicalAddress('https://portway.example')('/login', '127.0.0.1:5000')).toBeUndefined();
   });
 });

@@ -6,8 +6,8 @@ export interface Redirect {
 }
 
 /**
- * Where a page asked for at a second address is to be found: 301 without the slash at the end, and 307 from a
- * loopback alias, because passkeys and cookies belong to one name.
+ * Where to redirect a non-canonical page URL: 301 to drop a trailing slash, 307 from a loopback alias,
+ * because passkeys and cookies belong to one host name.
  */
 export function canonicalAddress(origin: string) {
   const { host, hostname } = new URL(origin);
@@ -29,7 +29,7 @@ function isOtherLoopbackName(askedHost: string | undefined, hostname: string): b
   return name !== undefined && name !== hostname && loopbackNames.has(name);
 }
 
-/** Browsers read `//host` and `/\host` as another site: one slash is left. */
+/** Browsers read `//host` and `/\host` as another site, so only one slash remains. */
 function inThisSite(url: string): string {
   return `/${url.replace(/^[/\\]+/, '')}`;
 }

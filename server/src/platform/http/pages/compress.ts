@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Compresses a text: quickly for one answer, more thoroughly for one that is kept. */
+/** Compresses a text: fast for a single response, more thoroughly for a cached one. */
 export async function compress(body: Buffer, encoding: 'br' | 'gzip', use: 'once' | 'kept'): Promise<Buffer> {
   if (encoding === 'gzip') return await toGzip(body, { level: use === 'once' ? 6 : 9 });
   return await toBrotli(body, {

@@ -20,7 +20,7 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** The content type of a file by its name; what is not known is never guessed by the browser either. */
+/** The content type of a file by its name; an unknown type is not guessed by the browser either. */
 export function contentTypeOf(file: string): string {
   return types[extname(file)] ?? 'application/octet-stream';
 }

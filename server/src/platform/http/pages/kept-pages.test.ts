@@ -16,7 +16,7 @@ function pagesAt(start: string) {
   };
 }
 
-describe('a kept page', () => {
+describe('a cached page', () => {
   it('is there until midnight in London, which in summer is 23:00 UTC', () => {
     const { kept, keep, goTo } = pagesAt('2026-07-15T09:00:00Z');
     keep();
@@ -35,7 +35,7 @@ describe('a kept page', () => {
     expect(kept.find('/fees')).toBeUndefined();
   });
 
-  it('is not kept when it was begun the day before: its figures are yesterday’s', () => {
+  it('is not cached when its rendering began the day before: its figures are yesterday’s', () => {
     const { kept, keep, goTo } = pagesAt('2026-01-15T23:59:59.900Z');
     const askedAt = Date.parse('2026-01-15T23:59:59.900Z');
     goTo('2026-01-16T00:00:00.100Z');
@@ -43,7 +43,7 @@ describe('a kept page', () => {
     expect(kept.find('/fees')).toBeUndefined();
   });
 
-  it('is one of so many that made-up addresses cannot fill the memory', () => {
+  it('is one of a limited number, so that made-up paths cannot fill the memory', () => {
     const { kept, keep } = pagesAt('2026-01-15T12:00:00Z');
     for (let number = 0; number < 1100; number += 1) keep(`/page-${number}`);
     expect(kept.find('/page-999')).toBe(page);
@@ -51,8 +51,8 @@ describe('a kept page', () => {
   });
 });
 
-describe('a page kept for a minute', () => {
-  it('is there for a minute from when it was asked for, and not past midnight', () => {
+describe('a page cached for a minute', () => {
+  it('is there for a minute from its request, and not past midnight', () => {
     const { kept, goTo } = pagesAt('2026-11-21T23:58:30Z');
     kept.keepBriefly('/jobs', page, Date.parse('2026-11-21T23:58:30Z'));
     goTo('2026-11-21T23:59:29.999Z');

@@ -1,20 +1,22 @@
 import { nextMidnightInLondon } from './midnight.ts';
 import type { StoredAnswer } from './stored-answer.ts';
 
-/** More than there are pages: a limit so that made-up addresses cannot fill the memory. */
+/** More than there are pages: a limit so that made-up paths cannot fill the memory. */
 const most = 1000;
-/** Pages that change: those that many ask for are kept, and nobody's crawl through all of them costs more than this. */
+/**
+ * Pages that change: popular ones are cached, and a crawl through all of them costs no more memory than this.
+ */
 const maxBriefly = 200;
 const brieflyMs = 60_000;
 
-/** Rendered pages that stay true until the day changes in London, or are near enough for a minute. */
+/** Rendered pages that are valid until the day changes in London, or for about a minute. */
 export interface KeptPages {
   find(path: string): StoredAnswer | undefined;
-  /** `askedAt` is when rendering began: a page that took from one day into the next is not kept. */
+  /** `askedAt` is when rendering began: a page whose rendering spans midnight is not cached. */
   keep(path: string, page: StoredAnswer, askedAt: number): void;
-  /** Whether there is room to keep one more for a minute. */
+  /** Whether there is room to cache one more for a minute. */
   hasRoomBriefly(): boolean;
-  /** The same for a minute from when rendering began. */
+  /** The same, for a minute from when rendering began. */
   keepBriefly(path: string, page: StoredAnswer, askedAt: number): void;
 }
 

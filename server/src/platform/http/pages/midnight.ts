@@ -11,7 +11,7 @@ const londonClock = new Intl.DateTimeFormat('en-GB', {
 
 const hour = 3_600_000;
 
-/** The first moment of the next day in London, in milliseconds since 1970. */
+/** The start of the next day in London, in milliseconds since 1970. */
 export function nextMidnightInLondon(now: number): number {
   const { year, month, day } = londonTime(now);
   const midnightUtc = Date.UTC(year, month - 1, day + 1);

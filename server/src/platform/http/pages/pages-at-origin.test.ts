@@ -21,7 +21,7 @@ const drawn = new Map([
 
 const header = ({ head }: StoredAnswer['identity'], name: string) => head[head.indexOf(name) + 1];
 
-describe('a page drawn at build', () => {
+describe('a prerendered page', () => {
   const pages = pagesAtOrigin(drawn, place);
   const answer = (path: string) => {
     const found = pages.get(path);
@@ -29,7 +29,7 @@ describe('a page drawn at build', () => {
     return found;
   };
 
-  it('names our origin, however it is compressed', () => {
+  it('contains our origin, in every encoding', () => {
     const said = `<link rel="canonical" href="https://portway.example/tools"/><script>go()</script>${filler}`;
     const { identity, br, gzip } = answer('/tools');
     expect(identity.body.toString()).toBe(said);
@@ -37,15 +37,15 @@ describe('a page drawn at build', () => {
     expect(gunzipSync(gzip.body).toString()).toBe(said);
   });
 
-  it('says how long it is now, and allows its own scripts', () => {
+  it('has the right length, and allows its own scripts', () => {
     const { identity } = answer('/tools');
     expect(header(identity, 'Content-Length')).toBe(String(identity.body.length));
     const hash = createHash('sha256').update('go()').digest('base64');
     expect(header(identity, 'Content-Security-Policy')).toContain(`'sha256-${hash}'`);
   });
 
-  it('becomes as small as it can behind the start', async () => {
-    // Asked at once: a moment later the work behind the start may be done.
+  it('is compressed fully in the background after the start', async () => {
+    // Requested at once: a moment later the background work may be done.
     const started = pagesAtOrigin(drawn, place);
     const compressed = () => started.get('/tools')?.br;
     const quick = compressed();
@@ -56,7 +56,7 @@ describe('a page drawn at build', () => {
     expect(compressed()?.etag).toBe(quick.etag);
   });
 
-  it('is sent as it was drawn when it names no origin', () => {
+  it('is sent unchanged when it contains no origin', () => {
     expect(answer('/about').br.body).toBe(drawn.get('/about')?.compressed?.br);
   });
 });

@@ -4,14 +4,15 @@ import { compress } from './compress.ts';
 import { type StoredAnswer, type StoredContent, storedAnswer } from './stored-answer.ts';
 
 interface Place {
-  /** What the build wrote where our origin belongs. */
+  /** The build's placeholder for our origin. */
   readonly standIn: string | undefined;
   readonly origin: string;
 }
 
 /**
- * The pages drawn at build as they are sent, our origin where the build had a stand-in for it. Their compressed copies
- * are then of another text: quick ones are made at once, so that the start need not wait, and small ones behind it.
+ * The prerendered pages as they are sent, with our origin in place of the build's placeholder. That changes
+ * the text, so they are compressed again: quickly at start-up, so as not to delay it, and fully in the
+ * background.
  */
 export function pagesAtOrigin(
   pages: ReadonlyMap<string, StoredContent>,
@@ -24,7 +25,7 @@ export function pagesAtOrigin(
     answers.set(path, storedAnswer(content));
     if (content.body !== drawn.body) changed.push([path, content]);
   }
-  // What cannot be made small stays as it is.
+  // If full compression fails, the quick one remains.
   void makeSmall(changed, answers).catch(() => undefined);
   return answers;
 }

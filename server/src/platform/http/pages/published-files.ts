@@ -3,15 +3,18 @@ import { join, sep } from 'node:path';
 import { contentTypeOf } from './content-types.ts';
 import { type StoredAnswer, type StoredContent, storedAnswer } from './stored-answer.ts';
 
-/** What the build published, by the path it is asked for. Only what is listed here can be served, so no path leads elsewhere. */
+/**
+ * The build's static files by request path. Only what is listed here can be served, so no path leads
+ * elsewhere.
+ */
 export interface PublishedFiles {
-  /** The same whatever the query says. */
+  /** The same whatever the query is. */
   readonly assets: ReadonlyMap<string, StoredAnswer>;
-  /** Prerendered pages and what they loaded: true only of the address without a query. */
+  /** Prerendered pages and their data: valid only for the URL without a query. */
   readonly pages: ReadonlyMap<string, StoredAnswer>;
 }
 
-/** What the build left, before anybody knows where people reach the site. */
+/** The build's output, before the public origin is known. */
 export interface BuiltFiles {
   readonly assets: PublishedFiles['assets'];
   readonly pages: ReadonlyMap<string, StoredContent>;
@@ -56,7 +59,7 @@ function readContent(folder: string, file: string): StoredContent {
     compressed: { br: sibling(`${path}.br`), gzip: sibling(`${path}.gz`) },
     headers: {
       'Content-Type': contentTypeOf(file),
-      // Names under assets/ carry a hash of their content; all else is asked for again, and answered 304.
+      // Names under assets/ contain a content hash; everything else is revalidated, and answered 304.
       'Cache-Control': file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     },
   };

@@ -7,10 +7,10 @@ import { compress } from './compress.ts';
 import type { KeptPages } from './kept-pages.ts';
 import { type StoredAnswer, storedAnswer } from './stored-answer.ts';
 
-/** Renders the page a request asks for. */
+/** Renders the page for a request. */
 export type RenderPage = (request: Request, visit: Visit) => Promise<Response>;
 
-/** What the page's own calls of the API take over from the request for it. */
+/** What the page's own API calls inherit from the request for it. */
 export type Visit = Pick<AppEnv['Bindings'], 'requestId' | 'visitor'>;
 
 const keepHeader = 'Portway-Keep';
@@ -30,15 +30,18 @@ export interface RenderedPagesDeps {
 }
 
 /**
- * Answers with rendered pages: text is compressed and HTML gets its content policy; both are kept for the day, or for a
- * minute, if the page says so.
+ * Responds with rendered pages: text is compressed and HTML gets its content policy; both are cached for the
+ * day or for a minute if the page allows it.
  */
 export function renderedPages({ render, kept, now }: RenderedPagesDeps): Handler<AppEnv> {
-  /** The first who asks does not wait until it is small; whoever comes within the minute gets that. */
+  /**
+   * The first request does not wait for full compression; later ones within the minute get the smaller
+   * response.
+   */
   function keepBehind(path: string, { text, headers, askedAt }: Rendered): void {
     if (!kept.hasRoomBriefly()) return;
     const keep = async () => kept.keepBriefly(path, await finishedPage(text, headers), askedAt);
-    // What cannot be made small is rendered again.
+    // If compression fails, the page is rendered again.
     void keep().catch(() => undefined);
   }
   return async (context) => {
@@ -51,7 +54,7 @@ export function renderedPages({ render, kept, now }: RenderedPagesDeps): Handler
     if (!headers.has('Cache-Control')) {
       headers.set('Cache-Control', keepable ? 'no-cache' : 'private, no-cache');
     }
-    // React Router refuses a method without naming those it takes.
+    // React Router refuses a method without an Allow header.
     if (answer.status === 405 && !headers.has('Allow')) headers.set('Allow', 'GET, HEAD');
     if (!isText(answer)) return new Response(answer.body, { status: answer.status, headers });
     const text = await answer.text();
@@ -69,8 +72,8 @@ export function renderedPages({ render, kept, now }: RenderedPagesDeps): Handler
 }
 
 /**
- * As we write our addresses. React Router also finds a page under `/Rules` and `/rules///.`: kept under each of
- * these, one page could be made to take every place there is.
+ * Canonical paths only. React Router also matches `/Rules` and `/rules///.`: cached under each of these, one
+ * page could fill the cache.
  */
 const plainPath = /^\/(?:[a-z0-9._-]+(?:\/[a-z0-9._-]+)*)?$/;
 
@@ -82,12 +85,12 @@ function mayBeKept({ req }: Context<AppEnv>, answer: Response): boolean {
     isText(answer) &&
     !req.url.includes('?') &&
     plainPath.test(req.path) &&
-    // What is set for one person is not for the next.
+    // A response that sets a cookie is for one visitor only.
     !answer.headers.has('Set-Cookie')
   );
 }
 
-/** The page's own policy. The tools under `/embed/`, and nothing else, may stand in a frame on any site. */
+/** The page's own policy. Only the tools under `/embed/` may be framed by other sites. */
 function guard(headers: Headers, html: string, pathname: string): void {
   const framed = pathname.startsWith('/embed/');
   headers.set('Content-Security-Policy', contentPolicyFor(html, framed ? '*' : "'none'"));
@@ -96,7 +99,7 @@ function guard(headers: Headers, html: string, pathname: string): void {
   headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
 }
 
-/** A page, or the data that wakes it. */
+/** A page, or the data that hydrates it. */
 function isText(answer: Response): boolean {
   return answer.headers.get('Content-Type')?.startsWith('text/') ?? false;
 }

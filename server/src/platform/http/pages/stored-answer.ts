@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import type { Exchange } from '../request-log.ts';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 
-/** The finished bytes of an answer in one encoding, with its head: nothing is computed when it is asked for. */
+/** The finished bytes of a response in one encoding, with its head: nothing is computed per request. */
 interface Variant {
   readonly body: Buffer;
   readonly etag: string;
-  /** Names and values in turn, as Node writes them fastest. */
+  /** Names and values alternating: the form Node writes fastest. */
   readonly head: string[];
   readonly headUnchanged: string[];
 }
 
-/** An answer kept in memory, ready to send. */
+/** A response in memory, ready to send. */
 export type StoredAnswer = Readonly<Record<Encoding, Variant>>;
 
 export interface StoredContent {
@@ -20,7 +20,7 @@ export interface StoredContent {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Makes an answer ready to send. */
+/** Makes a response ready to send. */
 export function storedAnswer({ body, compressed = {}, headers }: StoredContent): StoredAnswer {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 20);
   const { br, gzip } = compressed;
@@ -32,7 +32,7 @@ export function storedAnswer({ body, compressed = {}, headers }: StoredContent):
       ? undefined
       : variant(bytes, `"${hash}-${encoding}"`, { ...common, 'Content-Encoding': encoding });
   const asGzip = encoded(gzip, 'gzip') ?? identity;
-  // Whoever takes Brotli is taken to have gzip as well, as every browser has.
+  // A client that accepts Brotli is assumed to accept gzip too, as every browser does.
   return { identity, gzip: asGzip, br: encoded(br, 'br') ?? asGzip };
 }
 
@@ -42,7 +42,7 @@ function variant(body: Buffer, etag: string, headers: Readonly<Record<string, st
   return { body, etag, head: Object.entries(whole).flat(), headUnchanged: Object.entries(unchanged).flat() };
 }
 
-/** Sends a stored answer to a GET or HEAD: 304 when the caller has it already. */
+/** Sends a stored response to a GET or HEAD: 304 when the caller has it already. */
 export function sendStored(answer: StoredAnswer, { request, response }: Exchange): void {
   const { body, etag, head, headUnchanged } = answer[acceptedEncoding(request.headers['accept-encoding'])];
   const known = request.headers['if-none-match'];

@@ -13,21 +13,21 @@ import type { RenderPage, Visit } from './rendered-pages.ts';
 
 export type { Visit };
 
-/** Reaches our own API without leaving the process. */
+/** Calls our own API without leaving the process. */
 export type ApiFetch = (request: Request) => Promise<Response>;
 
-/** What the web build brings: files to send as they are, and pages to render. */
+/** The web build: static files, and pages to render. */
 export interface WebBuild {
-  /** Those to send as they are, once it is known where people reach the site. */
+  /** The static files, once the public origin is known. */
   files(origin: string): PublishedFiles;
   /**
-   * `apiFetchFor` makes the way to the API that a page's loaders and actions use, for the visitor who asked;
-   * `origin` is where people reach the site.
+   * `apiFetchFor` creates the API client of a page's loaders and actions for the visitor; `origin` is the
+   * public origin.
    */
   renderer(apiFetchFor: (request: Request, visit: Visit) => ApiFetch, origin: string): RenderPage;
 }
 
-/** Loads the build of `web/`; undefined when there is none, as in tests of the API alone. */
+/** Loads the build of `web/`; undefined when there is none, as in API tests. */
 export async function loadWebBuild(folder: string): Promise<WebBuild | undefined> {
   const entry = resolve(folder, 'server/index.js');
   if (!existsSync(entry)) return undefined;
@@ -63,14 +63,14 @@ async function load(folder: string, entry: string): Promise<WebBuild> {
   };
 }
 
-/** Pages write whole addresses with the origin that is configured, never with the host of a request. */
+/** Pages build absolute URLs with the configured origin, never with the Host header. */
 function tellOrigin({ entry }: ServerBuild, origin: string): void {
   const exported: object = entry.module;
   if ('setOurOrigin' in exported && typeof exported.setOurOrigin === 'function')
     exported.setOurOrigin(origin);
 }
 
-/** What stands for the origin in pages that were drawn at build, if anything does. */
+/** The placeholder for the origin in prerendered pages, if there is one. */
 function originToCome({ entry }: ServerBuild): string | undefined {
   const exported: object = entry.module;
   return 'originToCome' in exported && typeof exported.originToCome === 'string'
@@ -82,10 +82,10 @@ const ofData = '.wake';
 const asksForData = 'Portway-Wake';
 
 /**
- * The request as a page reads it. Its address is on the origin where people reach the site, whatever host was named
- * and although another server may end the encryption before ours: React Router refuses a form whose origin is not
- * the page's. With `.wake` after its path it asks for the data that wakes the page, without the page; the header that
- * says so is ours alone, because from outside it would let data be kept as the page.
+ * The request as a page sees it. Its URL is on the public origin, whatever the Host header says and although
+ * a proxy may terminate TLS: React Router refuses a form whose origin is not the page's. With `.wake` after
+ * its path it requests the data that hydrates the page, without the page. The header that marks this is
+ * internal: accepted from outside, it would let data be cached as the page.
  */
 function asAsked(request: Request, origin: string): Request {
   const { pathname, search } = new URL(request.url);
@@ -96,14 +96,17 @@ function asAsked(request: Request, origin: string): Request {
   else headers.delete(asksForData);
   const { method, body, signal } = request;
   const sent = body === null ? {} : { body, duplex: 'half' as const };
-  // By its parts: a path may begin with two slashes, which alone would name a host.
+  // Built from its parts: a path may begin with two slashes, which alone would be parsed as a host.
   const url = new URL(origin);
   url.pathname = path;
   url.search = search;
   return new Request(url, { method, headers, signal, ...sent });
 }
 
-/** The context key must be the build's own object, so its entry exports it: `export const apiFetch = createContext()`. */
+/**
+ * The context key must be the build's own object, so its entry exports it: `export const apiFetch =
+ * createContext()`.
+ */
 function apiFetchKey({ entry }: ServerBuild): RouterContext<ApiFetch> | undefined {
   const exported: object = entry.module;
   return 'apiFetch' in exported && isContextKey(exported.apiFetch) ? exported.apiFetch : undefined;
