@@ -1,13 +1,16 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Keeps what must be read again, such as the secret of an authenticator app, so that the database alone cannot. */
+/**
+ * Encrypts values that we must read again, such as an authenticator app's secret, so that the database alone
+ * does not reveal them.
+ */
 export interface Cipher {
   close(text: string): string;
-  /** Throws when it was altered, or closed with another key. */
+  /** Throws when it was altered or encrypted with another key. */
   open(sealed: string): string;
 }
 
-/** A seal of its own for each `purpose`: AES-256-GCM with a key made from the server's secret. */
+/** A separate cipher for each `purpose`: AES-256-GCM with a key derived from the server's secret. */
 export function cipherFor(secret: string, purpose: string): Cipher {
   const key = Buffer.from(hkdfSync('sha256', secret, '', `seal ${purpose}`, 32));
   return {
@@ -26,10 +29,12 @@ export function cipherFor(secret: string, purpose: string): Cipher {
   };
 }
 
-/** The same for the bytes of a file. `of` names it: sealed bytes of another file do not open under its name. */
+/**
+ * The same for the bytes of a file. `of` is its name: ciphertext of another file does not decrypt under it.
+ */
 export interface FileCipher {
   close(bytes: Uint8Array, of: string): Uint8Array;
-  /** Throws when they were altered, belong to another file, or were closed with another key. */
+  /** Throws when they were altered, belong to another file, or were encrypted with another key. */
   open(sealed: Uint8Array, of: string): Uint8Array;
 }
 
@@ -50,7 +55,7 @@ export function fileCipher(secret: string): FileCipher {
   };
 }
 
-/** A keyed hash: what is short enough to be guessed cannot be found by whoever reads the table alone. */
+/** A keyed hash: a guessable value cannot be recovered from the table alone. */
 export function keyedHash(secret: string, purpose: string, text: string): string {
   return createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('hex');
 }

@@ -9,7 +9,7 @@ const at = (text: string) => {
 };
 
 describe('a signed link', () => {
-  it('is good until its moment, and expired from then on', () => {
+  it('is valid until it expires', () => {
     at('2026-11-21T12:00:00Z');
     const token = links.sign('manage-booking', id, Date.parse('2026-11-24T09:30:00Z'));
     at('2026-11-24T09:29:59Z');
@@ -18,13 +18,13 @@ describe('a signed link', () => {
     expect(links.read('manage-booking', token)).toEqual({ status: 'expired', id });
   });
 
-  it('serves nothing but its own purpose', () => {
+  it('serves its own purpose only', () => {
     at('2026-11-21T12:00:00Z');
     const token = links.sign('confirm-newsletter', id, Date.parse('2026-11-28T12:00:00Z'));
     expect(links.read('end-newsletter', token)).toEqual({ status: 'not-ours' });
   });
 
-  it('is not ours once any of its characters is another, or one is missing', () => {
+  it('is invalid once any character is changed or missing', () => {
     at('2026-11-21T12:00:00Z');
     const token = links.sign('manage-booking', id, Date.parse('2026-11-24T09:30:00Z'));
     for (let index = 0; index < token.length; index += 1) {
@@ -35,7 +35,7 @@ describe('a signed link', () => {
     }
   });
 
-  it('is not ours when another secret signed it', () => {
+  it('is invalid when signed with another secret', () => {
     const strangers = signedLinks('another secret of 32 characters!', () => moment);
     const token = strangers.sign('manage-booking', id, moment + 60_000);
     expect(links.read('manage-booking', token)).toEqual({ status: 'not-ours' });

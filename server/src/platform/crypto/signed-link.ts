@@ -11,12 +11,12 @@ export type LinkPurpose =
 export type LinkRead =
   | { readonly status: 'good'; readonly id: string }
   | { readonly status: 'expired'; readonly id: string }
-  /** Altered, cut off, or made for something else. */
+  /** Altered, truncated, or made for another purpose. */
   | { readonly status: 'not-ours' };
 
-/** The signed part of links in mails: who holds it may do one thing to one row until a moment. */
+/** The signed part of links in e-mails: its holder may do one thing to one row until it expires. */
 export interface SignedLinks {
-  /** `expiresAt` in milliseconds since 1970; whole seconds are kept. */
+  /** `expiresAt` in milliseconds since 1970; stored in whole seconds. */
   sign(purpose: LinkPurpose, id: string, expiresAt: number): string;
   read(purpose: LinkPurpose, token: string): LinkRead;
 }

@@ -2,8 +2,8 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /**
- * Runs work in a transaction as `portway_app`, whom row-level security binds. Every request goes this way:
- * the log-in itself may be a superuser, or one that may do nothing else.
+ * Runs work in a transaction as `portway_app`, which row-level security applies to. Every request uses this:
+ * the log-in itself may be a superuser, or have no rights of its own.
  */
 export async function asApp<Result>(
   queries: Kysely<Tables>,

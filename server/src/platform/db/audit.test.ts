@@ -17,7 +17,10 @@ describe('the audit log', () => {
   });
   afterAll(() => app[Symbol.asyncDispose]());
 
-  /** What is found after somebody did what only a thief of the whole database could; all of it is undone. */
+  /**
+   * The first bad row after tampering that only a thief of the whole database could do; it is all rolled
+   * back.
+   */
   async function foundAfter(statement: ReturnType<typeof sql>): Promise<Verification> {
     const undone = new Error('undone');
     let found: Verification | undefined;
@@ -32,7 +35,7 @@ describe('the audit log', () => {
     return found;
   }
 
-  it('says who did what, when and from where, and names nobody', async () => {
+  it('says who did what, when and from where, and contains no names', async () => {
     const rows = await queries.selectFrom('audit_entry').selectAll().orderBy('number').execute();
     expect(rows.map(({ number, action }) => [number, action])).toEqual([
       [1, 'signed-up'],
@@ -62,22 +65,22 @@ describe('the audit log', () => {
       (select other.seal from audit_entry other where other.number = 7 - audit_entry.number) where number in (3, 4)`,
       3,
     ],
-  ])('shows that somebody changed %s, and names the first bad row', async (_, statement, number) => {
+  ])('detects that %s was changed, and names the first bad row', async (_, statement, number) => {
     expect(await foundAfter(statement)).toMatchObject({ status: 'broken', number });
   });
 
-  it('cannot be sealed anew without the key', async () => {
+  it('cannot be sealed again without the key', async () => {
     expect(await verifyAudit(queries, 'another secret that somebody guessed')).toMatchObject({ number: 1 });
   });
 
-  it('is only ever added to, by requests and by the owner', async () => {
+  it('can only be added to, by requests and by the owner', async () => {
     const refused = /only ever added to/;
     await expect(sql`update audit_entry set action = 'x'`.execute(queries)).rejects.toThrow(refused);
     await expect(sql`delete from audit_entry`.execute(queries)).rejects.toThrow(refused);
     await expect(sql`truncate audit_entry`.execute(queries)).rejects.toThrow(refused);
   });
 
-  it('numbers without a gap, however many write at once', async () => {
+  it('numbers entries without a gap, however many are written at once', async () => {
     await using app = await startTestApp();
     await Promise.all(
       Array.from({ length: 8 }, (_, index) => newcomer(app, `crowd-${index}@example.com`).catch(() => {})),

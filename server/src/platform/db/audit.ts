@@ -3,9 +3,9 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Work } from './request-context.ts';
 import type { Tables } from './tables.ts';
 
-/** Something that was done. Ids and plain words only: nothing that names a person. */
+/** An audited action. Ids and plain words only: nothing that names a person. */
 export interface Deed {
-  /** In the words of the log, such as `password-changed`. */
+  /** The log's name for it, such as `password-changed`. */
   readonly action: string;
   readonly actor: string | null;
   /** The account or row it was done to. */
@@ -15,9 +15,9 @@ export interface Deed {
 }
 
 export interface Audit {
-  /** Adds to the log, in the transaction of what was done. Whoever adds next waits until that has ended. */
+  /** Adds an entry in the transaction of the action. The next entry waits until that has ended. */
   add(transaction: Transaction<Tables>, deed: Deed): Promise<void>;
-  /** The same for what a caller did. */
+  /** The same for an action of the caller. */
   note(work: Work, action: string, subject?: string, details?: Deed['details']): Promise<void>;
 }
 
@@ -27,7 +27,10 @@ interface Entry extends Deed {
   readonly at: number;
 }
 
-/** The log, each row sealed with the one before it: `secret` makes the seals, and is not in the database. */
+/**
+ * The log as a hash chain: each row is sealed with the one before it. `secret` is the key, and is not in the
+ * database.
+ */
 export function auditLog(secret: string, now: () => number): Audit {
   const seal = sealWith(secret);
   async function add(transaction: Transaction<Tables>, deed: Deed): Promise<void> {
@@ -68,7 +71,7 @@ export type Verification =
 
 const pageSize = 1000;
 
-/** Goes through the whole log as its operator, and names the first row that is not as it was written. */
+/** Verifies the whole log for its operator, and names the first altered row. */
 export async function verifyAudit(queries: Kysely<Tables>, secret: string): Promise<Verification> {
   const seal = sealWith(secret);
   let before = { number: 0, seal: '' };

@@ -1,16 +1,15 @@
 import pg from 'pg';
 import type { Session } from './database.ts';
 
-/** PostgreSQL's numbers for the types that the driver would read otherwise. */
+/** PostgreSQL's OIDs of the types that the driver would parse differently. */
 const typeNumbers = { int8: 20, date: 1082, dateArray: 1182, int8Array: 1016 } as const;
 
-/** A pool whose connections give `date` as text and whole numbers (`int8`, `count(*)`) as a number. */
+/** A pool whose connections return `date` as text and whole numbers (`int8`, `count(*)`) as a number. */
 export function openPool(settings: pg.PoolConfig, onWarning: (message: string) => void): pg.Pool {
   const pool = new pg.Pool({ connectionTimeoutMillis: 5_000, types: ourTypes(), ...settings });
-  // Without a listener a connection lost while idle would end the process; the pool replaces it by itself.
+  // Without a listener, a lost idle connection would end the process; the pool replaces it by itself.
   pool.on('error', (error) => onWarning(`A database connection was lost: ${error.message}`));
-  // Lost while in use but between two queries, a connection tells nobody but itself. The next query on it fails, and
-  // with it the request: that says enough.
+  // A client that drops while checked out emits `error` only on itself; its next query fails the request.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
@@ -30,7 +29,7 @@ export async function onOneConnection<Result>(
     finished = true;
     return result;
   } finally {
-    // After a failure nobody knows what is still open or locked on it: it is closed, not used again.
+    // After a failure, open transactions or locks are possible: the connection is closed, not reused.
     client.release(!finished);
   }
 }
@@ -44,14 +43,14 @@ function ourTypes(): pg.TypeOverrides {
   return types;
 }
 
-/** Reads an `int8` as a number; throws when it is too large to be one exactly. */
+/** Parses an `int8` as a number; throws when it is too large to be exact. */
 function wholeNumber(text: string): number {
   const number = Number(text);
   if (!Number.isSafeInteger(number)) throw new RangeError(`${text} is too large for a whole number.`);
   return number;
 }
 
-/** Dates and numbers are never quoted, so a list of them is its entries between commas. */
+/** Dates and numbers are never quoted, so an array of them is its entries between commas. */
 function list(read: (text: string) => unknown) {
   return (text: string) =>
     text === '{}'

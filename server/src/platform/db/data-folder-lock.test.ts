@@ -20,7 +20,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Starts a process that tries to take the folder, and returns what it says. */
+/** Starts a process that tries to lock the folder, and returns its output. */
 async function tryToTake(): Promise<{ child: ChildProcess; said: string }> {
   const child = spawn(process.execPath, [holder, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   processes.push(child);
@@ -35,7 +35,7 @@ async function killed(child: ChildProcess): Promise<void> {
 }
 
 describe('the data folder', () => {
-  it('is refused to a second process, which says who has it', async () => {
+  it('is refused to a second process, with the name of the one that has it', async () => {
     const { child, said } = await tryToTake();
     expect(said).toBe('taken');
     expect((await tryToTake()).said).toBe(`held by ${child.pid}`);
@@ -46,12 +46,12 @@ describe('the data folder', () => {
   it('is free again after kill -9, whatever note was left behind', async () => {
     const { child } = await tryToTake();
     await killed(child);
-    // The number of the dead process may be anyone's now, such as ours.
+    // The dead process's number may by now belong to any process, such as ours.
     writeFileSync(join(folder, 'portway.pid'), `${process.pid}\n`);
     expect((await tryToTake()).said).toBe('taken');
   });
 
-  it('goes to one of several that start at once', async () => {
+  it('is locked by one of several that start at once', async () => {
     const all = await Promise.all([tryToTake(), tryToTake(), tryToTake(), tryToTake()]);
     expect(all.filter(({ said }) => said === 'taken')).toHaveLength(1);
   });
@@ -64,13 +64,13 @@ describe('the data folder', () => {
     expect(lockDataFolder(folder, 'the site')).toBeDefined();
   });
 
-  it('says what is wrong when it cannot be made', () => {
+  it('gives the reason when it cannot be created', () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
     expect(() => lockDataFolder(join(file, 'inside'), 'the site')).toThrow('ENOTDIR');
   });
 
-  it('has many users, for whom one waits before the database is stopped, and then none comes in', async () => {
+  it('has many users, which are waited for before the database is stopped, and then admits no more', async () => {
     mkdirSync(folder, { recursive: true });
     const [one, other] = [joinUsers(folder), joinUsers(folder)];
     expect([one, other]).not.toContain(undefined);

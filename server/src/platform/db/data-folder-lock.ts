@@ -7,18 +7,18 @@ export interface FolderLock {
   release(): void;
 }
 
-/** What holds a folder: the site, or a command such as `npm run demo`. */
+/** The process that locks a folder: the site, or a command such as `npm run demo`. */
 export interface Holder {
   readonly name: string;
   readonly pid: number | undefined;
 }
 
 /**
- * The lock of a data folder, which says who runs its database; undefined when another process has it.
+ * Locks a data folder for the process that runs its database; undefined when another process has the lock.
  *
- * It is the operating system's, held through SQLite because Node offers none of its own. It ends with the process however
- * that dies, so there is no stale lock to judge and no process number to mistake for another's. Nothing else may open
- * `portway.lock`: closing any descriptor of a file drops the process's locks on it.
+ * It is an operating-system lock, taken through SQLite because Node offers none. It ends with the process
+ * however that dies, so no lock is ever stale and no reused process number is mistaken for the owner's.
+ * Nothing else may open `portway.lock`: closing any descriptor of a file drops the process's locks on it.
  */
 export function lockDataFolder(folder: string, name: string): FolderLock | undefined {
   mkdirSync(folder, { recursive: true });
@@ -34,7 +34,7 @@ export function lockDataFolder(folder: string, name: string): FolderLock | undef
   };
 }
 
-/** Who has the folder's lock, for a message: the note may not be written yet, the lock decides. */
+/** Who has the folder's lock, for a message only: the note may not be written yet, and the lock decides. */
 export function holderOf(folder: string): Holder {
   try {
     const [pid = '', name = ''] = readFileSync(noteOf(folder), 'utf8').split('\n');
@@ -49,14 +49,16 @@ export function inWords({ name, pid }: Holder): string {
   return pid === undefined ? name : `${name} (process ${pid})`;
 }
 
-/** A part in the database that another process runs: many may have one. Undefined while that one is about to stop it. */
+/**
+ * A shared lock on the database that another process runs. Undefined while that process is about to stop it.
+ */
 export function joinUsers(folder: string): FolderLock | undefined {
   return lockFile(join(folder, 'portway-users.lock'), 'begin; select count(*) from sqlite_schema');
 }
 
 /**
- * Waits until no other process has a part in the database, for so long at most, and keeps new ones out from then on.
- * Undefined when the time is over.
+ * Waits, up to a limit, until no other process uses the database, and admits no new ones from then on.
+ * Undefined on timeout.
  */
 export async function untilNoUsers(
   folder: string,
@@ -80,7 +82,7 @@ function noteOf(folder: string): string {
   return join(folder, 'portway.pid');
 }
 
-/** One that nothing refers to any more would be collected, and with it the lock. */
+/** Unreferenced locks would be garbage-collected, which releases them. */
 const held = new Set<DatabaseSync>();
 
 function lockFile(file: string, take: string): FolderLock | undefined {

@@ -3,27 +3,30 @@ import { openEmbedded } from './embedded/embedded.ts';
 
 export interface DatabaseInUse extends AsyncDisposable {
   readonly database: Database;
-  /** The address of the owner of the tables. */
+  /** The URL for the owner of the tables. */
   readonly url: string;
-  /** The address of a superuser; undefined with DATABASE_URL, of which we have none. */
+  /** The URL for a superuser; undefined with DATABASE_URL, which gives us none. */
   readonly adminUrl: string | undefined;
 }
 
 export interface DatabaseUse {
-  /** The site, or the command at work, as its caller types it. */
+  /** The site, or the running command, as its caller types it. */
   readonly name: string;
   readonly say: (line: string) => void;
   readonly onWarning: (message: string) => void;
 }
 
-/** What the settings say of the database. */
+/** The settings of the database. */
 export interface DatabaseSettings {
   readonly databaseUrl: string | undefined;
   readonly databaseWebUrl: string | undefined;
   readonly dataDir: string;
 }
 
-/** Opens the database that the settings name, or the embedded one of the data folder. Throws in words. */
+/**
+ * Opens the configured database, or the embedded one of the data folder. Throws errors with readable
+ * messages.
+ */
 export async function databaseOf(
   { databaseUrl, databaseWebUrl, dataDir }: DatabaseSettings,
   { name, say, onWarning }: DatabaseUse,

@@ -25,14 +25,14 @@ describe('the database', () => {
 
   const first = async (query: ReturnType<typeof sql>) => (await query.execute(database.owner)).rows[0];
 
-  it('gives a date as text, on the day the clocks go forward too', async () => {
+  it('returns a date as text, on the day the clocks go forward too', async () => {
     expect(await first(sql`select date '2026-03-29' as day, array[date '2026-10-25'] as days`)).toEqual({
       day: '2026-03-29',
       days: ['2026-10-25'],
     });
   });
 
-  it('gives whole numbers as numbers and refuses one that a number cannot hold', async () => {
+  it('returns whole numbers as numbers and refuses one that a number cannot represent', async () => {
     expect(
       await first(
         sql`select 9007199254740991::int8 as large, count(*) as counted, array[1::int8, null] as listed from migration`,
@@ -45,7 +45,7 @@ describe('the database', () => {
     await expect(first(sql`select 9007199254740993::int8 as larger`)).rejects.toThrow('too large');
   });
 
-  it('gives numeric as text, a moment as a Date and jsonb as its value', async () => {
+  it('returns numeric as text, timestamps as a Date and jsonb as its value', async () => {
     expect(
       await first(
         sql`select 1.10::numeric as exact, timestamptz '2026-04-06T00:00:00Z' as moment, ${JSON.stringify([1, { a: 'b' }])}::jsonb as list`,
@@ -69,7 +69,7 @@ describe('the database', () => {
     );
   });
 
-  it('reads as portway_app, and nothing can be changed so', async () => {
+  it('reads as portway_app, and such reads can change nothing', async () => {
     const who = await database.read((on) => sql<{ who: string }>`select current_user as who`.execute(on));
     expect(who.rows).toEqual([{ who: 'portway_app' }]);
     const wanted = database.read((on) => sql`delete from migration`.execute(on));
@@ -77,7 +77,7 @@ describe('the database', () => {
     expect(await first(sql`select count(*) > 0 as kept from migration`)).toEqual({ kept: true });
   });
 
-  it('reads so whatever settings the address of the database has', async () => {
+  it('does so whatever settings the URL of the database has', async () => {
     const webUrl = `${made.place.webUrl}&options=${encodeURIComponent('-c statement_timeout=60000')}`;
     const other = await openDatabase({ ...made.place, webUrl });
     const { rows } = await other.read((on) =>
@@ -101,11 +101,11 @@ describe('the database', () => {
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     const { rows } = await sql<{ number: number }>`
       delete from migration where number > 100 returning number`.execute(database.owner);
-    // They go as they came, and which of them came first is not told.
+    // They are sent in order, but which ran first is undefined.
     expect(rows.map(({ number }) => number).toSorted()).toEqual([101, 103]);
   });
 
-  it('warns of an owner whom row-level security does not bind', async () => {
+  it('warns of an owner that row-level security does not apply to', async () => {
     const heard: string[] = [];
     const onWarning = (message: string) => void heard.push(message);
     const other = await openDatabase({ ...made.place, url: made.adminUrl, onWarning });
@@ -113,7 +113,7 @@ describe('the database', () => {
     expect(heard.join()).toContain('row-level security does not bind');
   });
 
-  it('goes on after the connections it had are cut', async () => {
+  it('recovers after its connections are cut', async () => {
     const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
     await Promise.all([1, 2, 3].map(() => sql`select pg_sleep(0.05)`.execute(database.queries)));
     const superuser = openAsSuperuser(made.adminUrl);
@@ -126,7 +126,7 @@ describe('the database', () => {
 });
 
 describe('PostgreSQL that cannot be reached', () => {
-  it('is said so at once', async () => {
+  it('is reported at once', async () => {
     const place = { url: 'postgres://portway@127.0.0.1:9/portway', onWarning: () => {} };
     await expect(openDatabase(place)).rejects.toThrow('ECONNREFUSED');
   });

@@ -6,36 +6,39 @@ import { checkOwner, checkWebLogIn } from './log-in-checks.ts';
 import { listenOnPostgres } from './postgres-listen.ts';
 import type { Tables } from './tables.ts';
 
-/** One connection, held until the work is done. */
+/** One connection, reserved until the work is done. */
 export interface Session {
-  /** Runs SQL text, which may be several statements, in one go. */
+  /** Runs SQL text, which may be several statements, in one round trip. */
   run(sql: string): Promise<void>;
   rows(sql: string, parameters?: readonly unknown[]): Promise<readonly Record<string, unknown>[]>;
 }
 
-/** Who hears what is notified on a channel. */
+/** A listener for notifications on a channel. */
 export interface Listener {
   heard(payload: string): void;
-  /** The connection was lost and is there again: nobody knows what was missed. */
+  /** The connection was lost and restored: notifications may have been missed. */
   again(): void;
 }
 
-/** Where facts are kept. */
+/** The database. */
 export interface Database {
-  /** For requests: the log-in may do nothing until `asApp` has made it `portway_app`. */
+  /** For requests: the log-in has no rights until `asApp` makes it `portway_app`. */
   readonly queries: Kysely<Tables>;
-  /** For work that no request asks for (migrations, mail, upkeep, imports): as the owner of the tables. */
+  /** For background work (migrations, mail, upkeep, imports): as the owner of the tables. */
   readonly owner: Kysely<Tables>;
   /**
-   * Reads what everybody may, as `portway_app` with nobody logged in. Each statement stands by itself, which spares going
-   * there and back for a transaction: what one finds may be gone before the next.
+   * Reads public data, as `portway_app` with nobody logged in. Each statement is its own transaction, which
+   * saves round trips: what one finds may be gone before the next.
    */
   read<Result>(work: (on: Kysely<Tables>) => Promise<Result>): Promise<Result>;
   /** Work of the owner that needs one connection, such as migrations. */
   inSession<Result>(work: (session: Session) => Promise<Result>): Promise<Result>;
-  /** Hears from now on what is notified on a channel; never called within a transaction. Answers what ends it. */
+  /**
+   * Listens for notifications on a channel; never called within a transaction. Returns a function that stops
+   * it.
+   */
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>;
-  /** Work to do later. Opened once, after the migrations; what opens it stops it before `close`. */
+  /** The job queue. Opened once, after the migrations; the code that opens it stops it before `close`. */
   openQueue(): Promise<Queue>;
   /** Throws, after the migrations, unless the log-in for requests has exactly the rights it needs. */
   checkLogIns(): Promise<void>;
@@ -46,18 +49,18 @@ export interface Database {
 export interface DatabasePlace {
   /** A PostgreSQL 15 or later, as its owner. */
   readonly url: string;
-  /** The same for requests; unset, these connect as the owner too. */
+  /** The same for requests; if unset, these connect as the owner too. */
   readonly webUrl?: string | undefined;
-  /** Told about faults and doubts that belong to no request. */
+  /** Receives faults and warnings that belong to no request. */
   readonly onWarning: (message: string) => void;
-  /** Hears each statement, without its values, as it is sent. */
+  /** Receives each statement as it is sent, without its values. */
   readonly onStatement?: ((statement: string) => void) | undefined;
 }
 
 /**
- * Connects to PostgreSQL; throws in words when it cannot be reached or is too old. It gives `date` as text, whole numbers
- * (`int8`, `count(*)`) as a number and `numeric` as text. A list for a `jsonb` column is written with `JSON.stringify`:
- * the driver would make an array of it.
+ * Connects to PostgreSQL; throws a readable error when it is unreachable or too old. Returns `date` as text,
+ * whole numbers (`int8`, `count(*)`) as a number and `numeric` as text. Write a list for a `jsonb` column
+ * with `JSON.stringify`: the driver would turn it into an array.
  */
 export async function openDatabase({
   url,
@@ -101,9 +104,9 @@ export async function openDatabase({
 }
 
 /**
- * What is read so is what a request of somebody who is not logged in may read, and nothing is changed. Searches never read
- * a whole table, and to compile takes longer than to search. Said on the connection, since settings of ours would give way
- * to any that the address has.
+ * Read-only, with the rights of a request that is not logged in. Just-in-time compilation is off: searches
+ * never read a whole table, so compiling takes longer than searching. Set on the connection, because the
+ * URL's settings would override ours.
  */
 const asReader = `set role portway_app; set default_transaction_read_only = on; set enable_seqscan = off; set jit = off`;
 
@@ -131,7 +134,7 @@ function openPools(url: string, webUrl: string | undefined, onWarning: (message:
   };
 }
 
-/** A name with several addresses fails with an error for each, and no message of its own. */
+/** A host name with several addresses fails with one error per address and no message of its own. */
 function reasonOf(error: unknown): string {
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   return first instanceof Error ? first.message : String(first);

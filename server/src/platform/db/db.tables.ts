@@ -42,7 +42,7 @@ export interface AuditEntryTable {
   seal: string;
 }
 
-/** What staff search for, in lower case: kept by triggers on accounts, organisations and enquiries. */
+/** Staff's search text, in lower case: maintained by triggers on accounts, organisations and enquiries. */
 export interface SearchTextTable {
   row_id: string;
   about: string;

@@ -8,7 +8,7 @@ import { migrationsFolder, readMigrationFiles } from './migration-files.ts';
 
 const beforeTheDesk = 10;
 
-it('bookings and assessments that were there before the desk are followed up too, and all is found by search', async () => {
+it('bookings and assessments from before the desk are followed up too, and all are found by search', async () => {
   const made = await makeDatabase();
   const database = await openDatabase(made.place);
   const queries = openAsSuperuser(made.adminUrl);

@@ -9,7 +9,7 @@ import { migrationsFolder, readMigrationFiles } from './migration-files.ts';
 
 const beforeTheWeeks = 17;
 
-it('a job that was published before weeks were among the words has its week too, as one that comes later', async () => {
+it('a job published before the index had weeks gets its week, like later ones', async () => {
   const made = await makeDatabase();
   const database = await openDatabase(made.place);
   const queries = openAsSuperuser(made.adminUrl);
@@ -24,7 +24,7 @@ it('a job that was published before weeks were among the words has its week too,
   await publish('early');
   await migrate(database, files);
   await publish('late');
-  // 20 November 2026 is 20,777 days after the first of 1970, which are 2,968 whole weeks.
+  // 20 November 2026 is 20,777 days after 1 January 1970, which is 2,968 whole weeks.
   const { rows } = await sql`select slug from published_job where words @@ '''~week:2968'''::tsquery
       order by slug`.execute(queries);
   expect(rows).toEqual([{ slug: 'early' }, { slug: 'late' }]);

@@ -28,7 +28,7 @@ describe('a creating call', () => {
     await made.remove();
   });
 
-  /** Makes a thing and answers its number. */
+  /** Creates a thing and returns its number. */
   const make1 = (attempt: Attempt | undefined, before: () => Promise<void> = async () => {}) =>
     asApp(queries, (transaction) =>
       once(transaction, attempt, {
@@ -49,7 +49,7 @@ describe('a creating call', () => {
     expect(await make1(undefined)).toEqual({ status: 'kept', answer: { number: 2 } });
   });
 
-  it('with a key creates once and answers the same', async () => {
+  it('with a key creates once and responds the same', async () => {
     const first = await make1(attempt);
     expect(first).toEqual({ status: 'kept', answer: { number: 1 } });
     expect(await make1(attempt)).toEqual(first);
@@ -62,14 +62,14 @@ describe('a creating call', () => {
     expect(await things()).toBe(1);
   });
 
-  it('takes another key, and the same one in another scope, as another call', async () => {
+  it('treats another key, or the same one in another scope, as another call', async () => {
     await make1(attempt);
     await make1({ ...attempt, key: 'other' });
     await make1({ ...attempt, scope: 'another thing' });
     expect(await things()).toBe(3);
   });
 
-  it('ten times at once with one key creates once, and answers all ten', async () => {
+  it('ten times at once with one key creates once, and gives all ten the same response', async () => {
     const slow = () => new Promise<void>((resolve) => setTimeout(resolve, 50));
     const answers = await Promise.all(Array.from({ length: 10 }, () => make1(attempt, slow)));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill('kept'));
@@ -77,7 +77,7 @@ describe('a creating call', () => {
     expect(await things()).toBe(1);
   });
 
-  it('that fails keeps neither the key nor what it had made: the next one creates', async () => {
+  it('that fails stores neither the key nor what it had created: the next one creates', async () => {
     const broken = async () => {
       throw new Error('broken');
     };
@@ -87,7 +87,7 @@ describe('a creating call', () => {
     expect(await things()).toBe(1);
   });
 
-  it('at once with one that fails creates when that one is gone', async () => {
+  it('concurrent with one that fails creates once that one is rolled back', async () => {
     const begun = Promise.withResolvers<void>();
     const broken = async () => {
       begun.resolve();
@@ -102,14 +102,14 @@ describe('a creating call', () => {
     expect(await things()).toBe(1);
   });
 
-  it('keeps neither the key nor the request in words', async () => {
+  it('stores neither the key nor the request in plain text', async () => {
     await make1({ ...attempt, request: { email: 'amara@example.com' } });
     const { rows } = await sql`select idempotency_key::text as kept from idempotency_key`.execute(queries);
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toMatch(/c4a1f9|amara|email/);
   });
 
-  it('sees no row but that of its own key, and can delete none', async () => {
+  it('sees only the row of its own key, and can delete none', async () => {
     await make1(attempt);
     await make1({ ...attempt, key: 'other' });
     const seen = (context?: string) =>

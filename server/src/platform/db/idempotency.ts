@@ -4,32 +4,32 @@ import { keyReused } from '../refusal.ts';
 import type { Work } from './request-context.ts';
 import type { Tables } from './tables.ts';
 
-/** A creating call that may come twice. */
+/** A creating call that may be repeated. */
 export interface Attempt {
-  /** The operation, and the account where there is one: a key says nothing outside of it. */
+  /** The operation, and the account if logged in: a key is only unique within it. */
   readonly scope: string;
   /** The caller's `Idempotency-Key`. */
   readonly key: string;
-  /** All that the call asks, as it was parsed: two ways to write the same are the same request. */
+  /** The whole parsed request: different spellings of the same input are the same request. */
   readonly request: unknown;
 }
 
 export type Kept<Answer> =
   | { readonly status: 'kept'; readonly answer: Answer }
-  /** The key came with another request before. */
+  /** The key was used before for a different request. */
   | { readonly status: 'key-reused' };
 
 export interface Creation<Answer> {
-  /** Keeps what is new, in the same transaction, and says what to answer. */
+  /** Saves the new row in the same transaction, and returns the response. */
   create(): Promise<Answer>;
   /** Parses a stored response. */
   read(stored: unknown): Answer;
 }
 
 /**
- * Creates once for a key: the first call creates and keeps its answer with what it created, any later one gets that
- * answer. Without a key it just creates. Of two calls at once the second waits for the first to commit, and creates
- * itself when the first fails.
+ * Creates once per key: the first call creates and stores its response in the same transaction, any later one
+ * gets that response. Without a key it just creates. Of two concurrent calls the second waits for the first
+ * to commit, and creates itself if the first fails.
  */
 export async function once<Answer>(
   transaction: Transaction<Tables>,
@@ -54,7 +54,7 @@ interface Hashes {
   readonly request_hash: string;
 }
 
-/** The key is the secret of the second hash: who reads the table cannot try which addresses fit. */
+/** The key is the secret of the second hash: a reader of the table cannot test guessed addresses. */
 function hashesOf({ scope, key, request }: Attempt): Hashes {
   return {
     key_hash: createHash('sha256').update(`${scope}\n${key}`).digest('hex'),
@@ -62,7 +62,7 @@ function hashesOf({ scope, key, request }: Attempt): Hashes {
   };
 }
 
-/** Takes the key for this transaction; false when another one has taken it and committed. */
+/** Takes the key for this transaction; false when a committed one has it. */
 async function claim(transaction: Transaction<Tables>, hashes: Hashes): Promise<boolean> {
   await sql`select set_config('portway.idempotency_key', ${hashes.key_hash}, true)`.execute(transaction);
   const claimed = await transaction
@@ -88,7 +88,7 @@ async function earlierAnswer<Answer>(
   return { status: 'kept', answer: read(earlier.answer) };
 }
 
-/** The same for a caller who is logged in: a key means nothing outside the account that sent it. */
+/** The same for a logged-in caller: a key is only unique within the account. */
 export async function onceForCaller<Answer>(
   { caller, transaction }: Work,
   attempt: Attempt,

@@ -2,8 +2,9 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /**
- * Holds an e-mail address until the transaction ends: whoever is about to give it to an account waits, and sees then
- * whether it has one. Two at once would otherwise meet in the table, which ends a transaction.
+ * Locks an e-mail address until the transaction ends. A concurrent attempt to give it to an account waits,
+ * and then sees whether it is taken; otherwise the second would violate a constraint, which aborts its
+ * transaction.
  */
 export async function lockAddress(transaction: Transaction<Tables>, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`portway.address ${email}`}, 0))`.execute(

@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /**
- * Holds a job until the transaction ends: many may apply for it at once, while whoever opens, closes or changes it does
- * so alone. A lock on its row would not do, for whoever applies may not change it.
+ * Locks a job until the transaction ends: shared for applying, exclusive for opening, closing or changing it.
+ * A row lock would not do, because applicants may not update the row.
  */
 export async function lockJob(
   on: Transaction<Tables>,

@@ -2,9 +2,9 @@ import type { Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /**
- * Holds an organisation that was brought until the transaction ends: whoever changes it, its people or their places at
- * the same time waits, and so does whoever joins. Read what is there after this, never together with it. False when
- * there is none any more.
+ * Locks an organisation set in the transaction until that ends: concurrent changes to it, its members or
+ * their roles wait, and so does joining. Read its data after this, never in the same statement. False when it
+ * no longer exists.
  */
 export async function lockOrganisation(transaction: Transaction<Tables>, id: string): Promise<boolean> {
   const held = await transaction

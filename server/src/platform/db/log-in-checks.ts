@@ -8,7 +8,10 @@ interface Owner {
   readonly unbound: boolean;
 }
 
-/** Looks at the log-in that owns the database. Throws when PostgreSQL is too old; warns when row-level security does not bind it. */
+/**
+ * Checks the log-in that owns the database. Throws when PostgreSQL is too old; warns when row-level security
+ * does not apply to it.
+ */
 export async function checkOwner(pool: pg.Pool, onWarning: (message: string) => void): Promise<void> {
   const { rows } = await pool.query<Owner>(`
     select current_setting('server_version_num')::int as version, rolname as name, rolsuper or rolbypassrls as unbound
@@ -41,7 +44,10 @@ const askOfWeb = `
     pg_has_role(current_user, 'portway_app', 'usage') as inherits
   from pg_roles where rolname = current_user`;
 
-/** Looks, after the migrations, at the log-in that serves requests; throws, with what to do, unless it can become `portway_app` and is nothing else. */
+/**
+ * Checks, after the migrations, the log-in that serves requests; throws, with what to do, unless becoming
+ * `portway_app` is all it can do.
+ */
 export async function checkWebLogIn(web: pg.Pool, owner: pg.Pool): Promise<void> {
   const { rows } = await web.query<WebLogIn>(askOfWeb);
   const [login] = rows;

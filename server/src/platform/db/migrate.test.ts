@@ -45,7 +45,7 @@ describe('migrations', () => {
     expect(await rows('select id from one')).toEqual([{ id: 1 }]);
   });
 
-  it('go on from where the database is', async () => {
+  it('continue from where the database is', async () => {
     await migrate(database, [one]);
     expect(await migrate(database, [one, two])).toEqual([2]);
   });
@@ -87,7 +87,7 @@ describe('migrations', () => {
     await Promise.all(others.map((each) => each.close()));
   });
 
-  it('of this code make the role that requests run as, which can read them and make nothing', async () => {
+  it('of this code create the role that requests run as, which can read them and create nothing', async () => {
     const files = readMigrationFiles(migrationsFolder);
     await migrate(database, files);
     await database.inSession(async (session) => {
@@ -115,7 +115,7 @@ describe('migrations', () => {
     await other.close();
   });
 
-  it('make the role in several databases of one cluster at once', async () => {
+  it('create the role in several databases of one cluster at once', async () => {
     const more = await Promise.all([1, 2, 3, 4].map(() => makeDatabase()));
     const opened = await Promise.all(more.map(({ place }) => openDatabase(place)));
     await Promise.all(opened.map((each) => migrate(each, readMigrationFiles(migrationsFolder))));

@@ -6,7 +6,7 @@ const appliedMigrations = z.array(z.object({ number: z.int(), name: z.string(), 
 
 type AppliedMigration = z.infer<typeof appliedMigrations>[number];
 
-/** Any number will do, as long as nothing else in the database takes it. */
+/** An arbitrary number that nothing else in the database locks. */
 const lockNumber = 7_061_797;
 
 const createMigrationTable = `
@@ -18,8 +18,8 @@ const createMigrationTable = `
   )`;
 
 /**
- * Brings the database to the newest file and returns the numbers applied. Forward only, one transaction each.
- * Throws, leaving the database at the last good migration, when one fails or the history does not match the files.
+ * Applies all pending migrations and returns their numbers. Forward only, one transaction each. When one
+ * fails, or the history does not match the files, throws and leaves the database at the last good migration.
  */
 export async function migrate(
   database: Database,
@@ -77,7 +77,7 @@ async function apply(session: Session, file: MigrationFile): Promise<void> {
   }
 }
 
-/** With the hint PostgreSQL gives of what to do, if it gives one. */
+/** With PostgreSQL's hint, if there is one. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const hint = 'hint' in error && typeof error.hint === 'string' ? ` ${error.hint}` : '';

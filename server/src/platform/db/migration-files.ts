@@ -10,7 +10,7 @@ export interface MigrationFile {
   readonly sha256: string;
 }
 
-/** The migrations this code brings. */
+/** The migrations of this code. */
 export const migrationsFolder = join(import.meta.dirname, 'migrations');
 
 /** Reads the numbered SQL files of a folder, oldest first; throws on a bad name, a gap or two files of one number. */

@@ -1,30 +1,30 @@
 import type { RawBuilder } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** Somebody whose data is copied or erased: an account, and the address by which it is known. */
+/** A person whose data is exported or erased: an account, and its e-mail address. */
 export interface Subject {
   readonly account: string;
   readonly email: string;
   readonly organisation: string | null;
 }
 
-/** What a table's owner says about it. */
+/** What a table's owner declares about it. */
 export interface OwnedTable {
-  /** Whose personal data it holds: an account's, that of whoever has an e-mail address, or nobody's. */
+  /** Whose personal data it holds: an account's, the owner of an e-mail address's, or nobody's. */
   readonly subject: 'account' | 'address' | 'nobody';
-  /** The columns that say something about that person. */
+  /** The columns with personal data. */
   readonly personal: readonly string[];
-  /** How long a row is kept. */
+  /** The retention of a row. */
   readonly retention: string;
-  /** Deletes what has been kept long enough: run every night, in this order. */
+  /** Deletes rows past their retention: run every night, in this order. */
   readonly expire?: () => readonly RawBuilder<unknown>[];
-  /** Deletes what a person has in it, where no foreign key does so with the account. */
+  /** Deletes a person's rows, where no foreign key does so with the account. */
   readonly erase?: (subject: Subject) => RawBuilder<unknown>;
-  /** The table whose rows take these with them; `nothing` where they stay, without a name. */
+  /** The table whose deleted rows take these with them; `nothing` where they stay, anonymised. */
   readonly erasedWith?: keyof Tables | 'nothing';
-  /** What the person is given of it. */
+  /** What the person gets of it in an export. */
   readonly copy?: {
-    /** Its file's name without ending, such as `sessions`. */
+    /** Its file's name without extension, such as `sessions`. */
     readonly name: string;
     readonly title: string;
     readonly about: string;
@@ -32,5 +32,5 @@ export interface OwnedTable {
   };
 }
 
-/** The tables of one owner, in the order in which rows can be deleted. */
+/** The tables of one owner, in an order in which rows can be deleted. */
 export type OwnedTables = { readonly [Name in keyof Tables]?: OwnedTable };

@@ -13,8 +13,8 @@ import { asApp } from './as-app.ts';
 import { verifyAudit } from './audit.ts';
 import { setRlsContext } from './rls-context.ts';
 
-/** These tests run as the owner alone, and see of its tables what it sees: row-level security binds it too. */
-it('a log-in that row-level security binds can do all the server needs', async () => {
+/** These tests run as the owner alone, to whom row-level security applies too. */
+it('a log-in subject to row-level security can do all the server needs', async () => {
   const sent: string[] = [];
   await using app = await startTestApp({
     oneLogIn: true,
@@ -37,7 +37,7 @@ it('a log-in that row-level security binds can do all the server needs', async (
   expect(app.log.lines.filter(({ level }) => level === 50)).toEqual([]);
 });
 
-it('under such a log-in an account is made, read, exported, kept in the log, and erased when its time has come', async () => {
+it('under such a log-in an account is created, read, exported, logged, and erased when due', async () => {
   let now = Date.now();
   await using app = await startTestApp({
     oneLogIn: true,
@@ -52,7 +52,7 @@ it('under such a log-in an account is made, read, exported, kept in the log, and
   const { rows: hidden } = await sql`select id from account`.execute(queries);
   expect(hidden, 'an account is hidden even from the owner until its time has come').toEqual([]);
   expect(await app.services.personalData.eraseDue()).toBe(0);
-  // The database's own clock decides, so the day is brought to it.
+  // The database's own clock decides, so the date is moved back.
   now -= 8 * 86_400_000;
   const { said } = await browser.post('/api/auth/login', { email, password: 'quiet copper lantern drift' });
   browser.token = String(said.token);
@@ -101,7 +101,7 @@ it('under such a log-in files are swept: of CVs that were replaced, removed a wh
   expect(app.log.lines.filter(({ level }) => level === 50)).toEqual([]);
 });
 
-it('under such a log-in jobs are found as they are published, changed and closed, judged, told of by mail and given badges', async () => {
+it('under such a log-in jobs are found as they are published, changed and closed, judged, e-mailed and given badges', async () => {
   await using app = await startTestApp({ oneLogIn: true });
   const { owner: queries } = app.database;
   const recruiter = await newcomer(app, 'amara@example.com', {
@@ -144,7 +144,7 @@ it('under such a log-in jobs are found as they are published, changed and closed
     await setRlsContext(on, { account: me.id });
     await sql`update saved_search set mailed_to = now() - interval '2 days'`.execute(on);
   });
-  // What was published within the last minute is told of the next time.
+  // Jobs published within the last minute are left for the next alert.
   await app.services.savedJobs.alerts.send();
   const { organisation } = await queries
     .selectFrom('published_job')
@@ -174,7 +174,7 @@ it('under such a log-in jobs are found as they are published, changed and closed
   expect(app.log.lines.filter(({ level }) => level === 50)).toEqual([]);
 });
 
-it('under such a log-in both sides write, hear of it and are told by mail, and what was written outlives who leaves', async () => {
+it('under such a log-in both sides write and are notified, and messages outlive a side that leaves', async () => {
   await using app = await startTestApp({ oneLogIn: true });
   const { owner: queries } = app.database;
   const recruiter = await newcomer(app, 'amara@example.com', {

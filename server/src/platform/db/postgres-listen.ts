@@ -9,10 +9,10 @@ interface Place {
 
 const firstPause = 200;
 const longestPause = 5_000;
-/** A connection whose other end is gone says nothing: it is asked every so often. */
+/** A connection whose other end is gone is silent, so it is pinged regularly. */
 const askEvery = 20_000;
 
-/** Listens on a connection of its own, which is made anew whenever it is lost. */
+/** Listens on a connection of its own, which is re-established whenever it is lost. */
 export async function listenOnPostgres(
   { url, onWarning }: Place,
   channel: string,
@@ -58,7 +58,7 @@ async function connected(url: string, channel: string, { heard }: Listener): Pro
     query_timeout: 10_000,
     keepAlive: true,
   });
-  // Whoever waits for its end hears of it.
+  // The promise for its end rejects too.
   client.on('error', () => undefined);
   client.on('notification', ({ payload = '' }) => heard(payload));
   try {
@@ -71,7 +71,7 @@ async function connected(url: string, channel: string, { heard }: Listener): Pro
   }
 }
 
-/** Resolves when the connection has ended, or does not answer any more. */
+/** Resolves when the connection has ended or stopped responding. */
 async function untilLost(client: pg.Client): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   client.once('end', resolve);

@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts';
 
 /** How often one caller may do one thing. */
 export interface RateLimit {
-  /** What is limited, such as `contact`. */
+  /** The limited action, such as `contact`. */
   readonly name: string;
   readonly max: number;
   readonly perSeconds: number;
@@ -13,18 +13,18 @@ export interface RateLimit {
 
 export interface RateLimits {
   /**
-   * Counts one more for this caller, in the transaction of what is limited: what fails is not counted. Throws a Refusal
-   * that says when to come again after too many. Of two at once the second waits for the first.
+   * Counts one call in the transaction of the limited action: a rollback is not counted. Above the limit
+   * throws a Refusal with the time to wait. Of two concurrent calls the second waits for the first.
    */
   take(transaction: Transaction<Tables>, limit: RateLimit, caller: string): Promise<void>;
-  /** The same, saying no instead of throwing. */
+  /** The same, but returns false instead of throwing. */
   mayTake(transaction: Transaction<Tables>, limit: RateLimit, caller: string): Promise<boolean>;
 }
 
-/** Limits nobody. */
+/** No limits. */
 export const noRateLimits: RateLimits = { take: async () => {}, mayTake: async () => true };
 
-/** Limits that survive a restart. `secret` keeps the callers' addresses out of the table. */
+/** Rate limits that survive a restart. `secret` is the key that hashes callers' addresses in the table. */
 export function rateLimits(secret: string, now: () => number): RateLimits {
   async function secondsToWait(transaction: Transaction<Tables>, limit: RateLimit, caller: string) {
     const { name, max, perSeconds } = limit;
@@ -52,7 +52,7 @@ export function rateLimits(secret: string, now: () => number): RateLimits {
   };
 }
 
-/** Holds the caller's row, made if need be, and says when it took before. */
+/** Locks the caller's row, creating it if needed, and returns the times of earlier calls. */
 async function takenBy(transaction: Transaction<Tables>, key: string, now: Date): Promise<Date[]> {
   await sql`select set_config('portway.rate_limit_key', ${key}, true)`.execute(transaction);
   await transaction

@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts';
 
 const patienceMs = 3_000;
 
-/** Asks the database, in the role every request has, whether it is at the newest migration. */
+/** Checks, in the role of every request, that the database is at the newest migration. */
 export async function readiness(queries: Kysely<Tables>, newest: number): Promise<Readiness> {
   let migration: number;
   try {
@@ -30,7 +30,7 @@ async function newestApplied(queries: Kysely<Tables>): Promise<number> {
   return row?.number ?? 0;
 }
 
-/** A database that hangs answers nobody: whoever asks must hear so before they give up themselves. */
+/** A hanging database never responds: the check must fail before the prober itself times out. */
 async function withinPatience<Result>(answer: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -39,7 +39,7 @@ async function withinPatience<Result>(answer: Promise<Result>): Promise<Result> 
   return await Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
-/** The code alone: a message may name hosts and users, and anyone may ask. */
+/** The error code alone: a message may contain hosts and users, and the endpoint is public. */
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'no code';
 }

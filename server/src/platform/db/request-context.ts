@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { AccountRole, MemberRole } from '../auth/auth.tables.ts';
 import type { Tables } from './tables.ts';
 
-/** Whoever is logged in. Instants in milliseconds since 1970. */
+/** The logged-in caller. Instants in milliseconds since 1970. */
 export interface Caller {
   readonly account: string;
   readonly fullName: string;
@@ -11,19 +11,19 @@ export interface Caller {
   readonly organisation: { readonly id: string; readonly role: MemberRole } | null;
   readonly deletionDue: number | null;
   readonly session: string;
-  /** Whether the session began with a passkey, or with a second factor beside the password. */
+  /** Whether the session began with a passkey, or with a second factor besides the password. */
   readonly secondFactor: boolean;
-  /** What the account has besides a password; an app comes first. */
+  /** The account's second factor; an app takes precedence. */
   readonly guardedBy: 'app' | 'passkey' | undefined;
-  /** When whoever is there last proved it. */
+  /** When the user last proved who they are. */
   readonly confirmedAt: number;
-  /** Where from, as the audit log keeps it. */
+  /** The request's origin, for the audit log. */
   readonly network: string;
 }
 
 /**
- * One request of somebody logged in: who it is, and the one transaction in which everything it does happens.
- * Row-level security knows the caller in it.
+ * One request of a logged-in caller, and the one transaction of everything it does. Row-level security knows
+ * the caller in it.
  */
 export interface Work {
   readonly caller: Caller;

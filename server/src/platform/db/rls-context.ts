@@ -1,7 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** What a request can bring, by which row-level security shows it rows. The newest migrations say which row. */
+/**
+ * Session variables that the row-level security policies read. See the newest migrations for which policy
+ * reads which.
+ */
 export type RlsVariable =
   | 'account'
   | 'organisation'
@@ -17,7 +20,7 @@ export type RlsVariable =
   | 'file'
   | 'job_alerts';
 
-/** Brings values into the transaction, for as long as it lasts; an empty one takes it back. */
+/** Sets variables for the rest of the transaction; an empty value unsets one. */
 export async function setRlsContext(
   transaction: Transaction<Tables>,
   values: Readonly<Partial<Record<RlsVariable, string>>>,

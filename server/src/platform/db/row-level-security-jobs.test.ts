@@ -22,7 +22,7 @@ const tables = [
   'organisation_register',
   'live_stream',
   'live_event',
-  // What an employer sees of whoever applied.
+  // What an employer sees of an applicant.
   'account',
   'profile',
   'profile_entry',
@@ -139,11 +139,11 @@ describe('row-level security around jobs', () => {
     return found;
   }
 
-  it('shows whoever brings nothing the jobs that are or were public, and nothing else', async () => {
+  it('shows a request without variables the jobs that are or were public, and nothing else', async () => {
     expect(await seenBy({})).toEqual({ job: 3, organisation_register: 2 });
   });
 
-  it('shows a candidate their own, and nobody’s drafts but those of their own', async () => {
+  it('shows a candidate their own rows, and no drafts but their own', async () => {
     const sent = { application: 1, application_turn: 1, conversation: 1, message: 1, conversation_reader: 1 };
     const heard = { live_stream: 1, live_event: 2 };
     const kept = { saved_job: 1, saved_search: 1, application_draft: 1, message_attachment: 2 };
@@ -166,7 +166,7 @@ describe('row-level security around jobs', () => {
     });
   });
 
-  it('shows an employer whoever applied to them: their card and the CV that was sent, not identity, not other CVs', async () => {
+  it('shows an employer their applicants: the card and the CV that was sent, not equality monitoring, not other CVs', async () => {
     const received = {
       application: 1,
       application_turn: 1,
@@ -207,7 +207,7 @@ describe('row-level security around jobs', () => {
     await set('pending');
   });
 
-  it('shows whoever brings the link of a mail about new jobs that search alone, to end its mails', async () => {
+  it('shows the holder of a job alert’s link that search alone, to end its e-mails', async () => {
     const { superuser: queries } = app;
     const { id } = await queries.selectFrom('saved_search').select('id').executeTakeFirstOrThrow();
     const link = { job_alerts: id };
@@ -222,7 +222,7 @@ describe('row-level security around jobs', () => {
     await expect(change(sql`update saved_search set alerts = 'daily'`)).rejects.toThrow(/row-level security/);
   });
 
-  it('lets nobody write what would not be theirs to write', async () => {
+  it('lets nobody write rows that would not be theirs', async () => {
     const refused = /row-level security|permission denied/;
     const attempt = (brought: Bring, statement: RawBuilder<unknown>) =>
       asApp(app.superuser, async (on) => {
@@ -269,7 +269,7 @@ describe('row-level security around jobs', () => {
   });
 });
 
-/** An entry of the register, which all of these say is theirs. */
+/** An entry of the register, which all of these claim as theirs. */
 async function makeClaims(queries: Kysely<Tables>, organisations: readonly string[]) {
   const published_on = '2026-11-20';
   const counts = { lines: 1, entries: 1, organisations: 1 };

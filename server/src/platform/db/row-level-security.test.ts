@@ -8,7 +8,7 @@ import { asApp } from './as-app.ts';
 import { type RlsVariable, setRlsContext } from './rls-context.ts';
 import type { Tables } from './tables.ts';
 
-/** Tables that hold nobody's rows, or that no request reads by itself. */
+/** Tables without personal rows, or that no request reads directly. */
 const withoutTenants: Readonly<Record<string, string>> = {
   migration: 'numbers of migrations',
   published_employer: 'what employers show everybody; requests may only read it',
@@ -20,7 +20,7 @@ const withoutTenants: Readonly<Record<string, string>> = {
   mail: 'row-level security binds requests; the postman, who owns the table, sees all it must send',
 };
 
-/** What each table shows to a request that brings this: how many of the rows made below. */
+/** For each set of variables, how many of the rows made below each table shows. */
 type Seen = Readonly<Record<string, number>>;
 
 const tables = [
@@ -120,7 +120,7 @@ describe('row-level security', () => {
   });
   afterAll(() => app[Symbol.asyncDispose]());
 
-  it('is switched on and forced for every table of people and organisations', async () => {
+  it('is enabled and forced for every table of people and organisations', async () => {
     const { rows } = await sql<{ name: string; bound: boolean }>`
       select relname as name, relrowsecurity and relforcerowsecurity as bound from pg_class
       where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`.execute(app.superuser);
@@ -129,7 +129,7 @@ describe('row-level security', () => {
     expect(unbound).toEqual(Object.keys(withoutTenants).toSorted((one, other) => one.localeCompare(other)));
   });
 
-  it('no policy for requests is without a condition but for adding', async () => {
+  it('only policies for inserts may be unconditional', async () => {
     const { rows } = await sql<{ name: string }>`
       select tablename || '.' || policyname as name from pg_policies
       where 'portway_app' = any(roles) and cmd <> 'INSERT' and (qual is null or qual = 'true')`.execute(
@@ -142,7 +142,7 @@ describe('row-level security', () => {
   const changedBy = async (brought: Partial<Record<RlsVariable, string>>) => await counts(brought, 'update');
   const deletedBy = async (brought: Partial<Record<RlsVariable, string>>) => await counts(brought, 'delete');
 
-  /** How many rows of each table a request can see, change or delete. Nothing is kept. */
+  /** How many rows of each table a request can see, change or delete. All of it is rolled back. */
   async function counts(brought: Partial<Record<RlsVariable, string>>, how: 'select' | 'update' | 'delete') {
     const found: Record<string, number> = {};
     for (const table of tables) {
@@ -157,13 +157,13 @@ describe('row-level security', () => {
     return found;
   }
 
-  it('shows a request that brings nothing nothing', async () => {
+  it('shows a request without variables nothing', async () => {
     expect(await seenBy({})).toEqual(nothing);
     expect(await changedBy({})).toEqual(nothing);
     expect(await deletedBy({})).toEqual(nothing);
   });
 
-  it('shows somebody logged in what is theirs, and colleagues by name alone', async () => {
+  it('shows logged-in users their own rows, and of colleagues only the name', async () => {
     const me = { account: amara.id, organisation: north };
     const own = {
       ...nothing,
@@ -192,7 +192,7 @@ describe('row-level security', () => {
     expect(await deletedBy(me)).toEqual({ ...own, ...theirs, account: 1, account_password: 0 });
   });
 
-  it('shows staff people and what they sent, and not what guards their accounts', async () => {
+  it('shows staff people and what they sent, and not the credentials of their accounts', async () => {
     const seen = {
       ...nothing,
       account: 7,
@@ -219,11 +219,11 @@ describe('row-level security', () => {
     ['the hash of a code', { code: 'a-key' }, { one_time_code: 1 }],
     ['the name of a challenge', { challenge }, { challenge: 1 }],
     ['somebody’s own address', { own_email: 'amara@example.com' }, { enquiry: 1, enquiry_turn: 1, mail: 1 }],
-  ] as const)('shows whoever brings %s that alone', async (_, brought, seen) => {
+  ] as const)('shows a request with %s that alone', async (_, brought, seen) => {
     expect(await seenBy(brought)).toEqual({ ...nothing, ...seen });
   });
 
-  it('shows whoever brings a token, a credential, Google’s number or an invitation that alone', async () => {
+  it('shows a request with a token, a credential, Google’s number or an invitation that alone', async () => {
     const token = createHash('sha256').update(amara.token).digest('hex');
     expect(await seenBy({ token })).toEqual({ ...nothing, session: 1 });
     expect(await seenBy({ credential: `credential-${amara.id}` })).toEqual({ ...nothing, passkey: 1 });
@@ -260,7 +260,7 @@ describe('row-level security', () => {
   });
 });
 
-/** A row in every table about what somebody says of themselves, and one CV that is gone. */
+/** A row in every table of users' own data, and one removed CV. */
 async function makeProfile(queries: Kysely<Tables>, account: string) {
   const answers = '{}';
   const nothing = { pronouns: null, active_on: null };
@@ -287,7 +287,7 @@ async function makeProfile(queries: Kysely<Tables>, account: string) {
   await queries.deleteFrom('resume').where('account', '=', account).where('main', '=', false).execute();
 }
 
-/** Carries a count out of a transaction that is undone. */
+/** Carries a count out of a rolled-back transaction. */
 class Counted extends Error {
   readonly rows: number;
   constructor(rows: number) {
@@ -296,7 +296,7 @@ class Counted extends Error {
   }
 }
 
-/** A column that a request may write, where it may write any. */
+/** A column that a request may write, if there is one. */
 const written: Partial<Record<(typeof tables)[number], string>> = { enquiry: 'state' };
 
 async function count(
@@ -322,7 +322,7 @@ async function count(
     const { numAffectedRows = 0n } = await statement.execute(transaction);
     return Number(numAffectedRows);
   } catch (error) {
-    // No right to it at all is the same as no row.
+    // No privilege at all counts as no row.
     if (error instanceof Error && /permission denied|foreign key/.test(error.message)) return 0;
     throw error;
   }

@@ -3,7 +3,10 @@ import { asApp } from './as-app.ts';
 import { setRlsContext } from './rls-context.ts';
 import type { Tables } from './tables.ts';
 
-/** The file of this key is deleted in an hour, unless a row keeps it. In a transaction of its own: it is written after. */
+/**
+ * Schedules the file of this key for deletion in an hour, unless a row references it. In its own transaction,
+ * before the file is written.
+ */
 export async function announceFile(queries: Kysely<Tables>, file_key: string): Promise<void> {
   await asApp(queries, async (on) => {
     await setRlsContext(on, { file: file_key });
@@ -12,7 +15,7 @@ export async function announceFile(queries: Kysely<Tables>, file_key: string): P
   });
 }
 
-/** The file of this key is deleted. */
+/** Schedules the file of this key for deletion. */
 export async function forgetFile(queries: Kysely<Tables>, key: string): Promise<void> {
   await asApp(queries, async (on) => {
     await setRlsContext(on, { file: key });
@@ -20,7 +23,10 @@ export async function forgetFile(queries: Kysely<Tables>, key: string): Promise<
   });
 }
 
-/** Of a file that a row keeps, nothing is to be deleted. One whose hour is over was deleted, and cannot be kept. */
+/**
+ * Cancels the deletion of a file that a row references. After its hour the file is gone, and can no longer be
+ * referenced.
+ */
 export async function keepFile(on: Transaction<Tables>, key: string): Promise<void> {
   await setRlsContext(on, { file: key });
   const kept = await on

@@ -1,4 +1,5 @@
-// Run before packages are replaced, and therefore without any: says who uses the data folder and ends with 1, or with 0.
+// Runs before packages are replaced, and so without any: prints who uses the data folder and exits with 1, or
+// with 0 if nobody does.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { holderOf, inWords, lockDataFolder } from './data-folder-lock.ts';

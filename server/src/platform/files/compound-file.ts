@@ -1,4 +1,4 @@
-/** One of the streams or folders in a compound file, the format of Word before 2007. */
+/** A stream or folder in a compound file, the format of Word before 2007. */
 export interface CompoundEntry {
   readonly name: string;
   readonly type: 'folder' | 'stream' | 'root';
@@ -8,19 +8,19 @@ export interface CompoundEntry {
 
 export interface CompoundFile {
   readonly entries: readonly CompoundEntry[];
-  /** The bytes of a stream that is not among the small ones. */
+  /** The bytes of a stream outside the mini stream. */
   read(entry: CompoundEntry): Buffer | undefined;
 }
 
 const signature = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
-/** Streams below this are packed together in one of the root's. */
+/** Smaller streams are packed together in a stream of the root. */
 const smallBelow = 4096;
 const last = 0xfffffffc;
 const types = { 1: 'folder', 2: 'stream', 5: 'root' } as const;
 
 export const isCompound = (bytes: Buffer): boolean => bytes.subarray(0, 8).equals(signature);
 
-/** Reads the table and the directory; undefined when the file is damaged or a piece of it is missing. */
+/** Reads the sector table and the directory; undefined when the file is damaged or incomplete. */
 export function compoundFile(bytes: Buffer): CompoundFile | undefined {
   const shift = bytes.length < 512 ? 0 : bytes.readUInt16LE(30);
   if (!isCompound(bytes) || (shift !== 9 && shift !== 12)) return undefined;
@@ -34,7 +34,8 @@ export function compoundFile(bytes: Buffer): CompoundFile | undefined {
   const directory = chained(bytes.readUInt32LE(48), { table, sector, max: bytes.length });
   if (directory === undefined) return undefined;
   const entries = entriesIn(directory);
-  // Streams do not share what they stand in: together they are no more than the file, and small ones stand in another.
+  // Streams do not share sectors, so together they are no larger than the file; small ones are stored
+  // elsewhere.
   if (entries.reduce((sum, { size }) => sum + size, 0) > 2 * bytes.length) return undefined;
   const read = (entry: CompoundEntry) =>
     entry.size < smallBelow && entry.type !== 'root'
@@ -52,7 +53,7 @@ export function compoundFile(bytes: Buffer): CompoundFile | undefined {
 
 type Sector = (number: number) => Buffer | undefined;
 
-/** Which sector follows which. */
+/** The next sector after each one. */
 function tableOf(bytes: Buffer, sector: Sector): readonly number[] | undefined {
   const listed = Array.from({ length: 109 }, (_, place) => bytes.readUInt32LE(76 + 4 * place));
   let next = bytes.readUInt32LE(68);
@@ -76,7 +77,9 @@ function wordsOf(sector: Buffer | undefined): number[] | undefined {
   return Array.from({ length: sector.length / 4 }, (_, place) => sector.readUInt32LE(4 * place));
 }
 
-/** The sectors of one stream in their order, as far as they are asked for; undefined when one is missing or comes twice. */
+/**
+ * The sectors of a stream in order, up to the requested length; undefined when one is missing or repeated.
+ */
 function chained(
   first: number,
   {

@@ -4,10 +4,10 @@ import { refused, type Verdict } from './verdict.ts';
 const wordMagic = 0xa5ec;
 const locked = 0x0100;
 const programs = /^(?:macros|vba|_vba_project(?:_cur)?|project|projectwm)$/i;
-/** Its name begins with a control character, which stands for what it is. */
+/** Its name begins with a control character that gives its type. */
 const otherFiles = /^.ole10native$|^package$/i;
 
-/** A document of Word before 2007, without programs and without other files in it. */
+/** A Word document from before 2007, without macros or embedded files. */
 export function checkDoc(bytes: Buffer): Verdict {
   if (!isCompound(bytes)) return refused('wrong-type');
   const file = compoundFile(bytes);

@@ -6,13 +6,13 @@ const typesPart = '[Content_Types].xml';
 const documentType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 const zipStart = Buffer.from('PK\x03\x04', 'latin1');
 
-/** What a document is made of: descriptions, pictures and fonts. */
+/** The parts of a document: descriptions, images and fonts. */
 const harmless =
   /^(?!.*(?:\.\.|\\|^\/))(?:[^/]+\/)*[^/]*\.(?:xml|rels|vml|png|jpe?g|jfif|gif|bmp|tiff?|emf|wmf|svg|wdp|odttf|ttf|ico)$/i;
 const folder = /\/$/;
 const program = /vbaProject|vbaData|activeX|\.(?:bin|exe|dll|js|vbs|scr|bat|cmd|ps1|hta|jar)$/i;
 
-/** A Word document without programs, other files, or what would be fetched from elsewhere to run. */
+/** A Word document without macros, embedded files, or anything fetched from elsewhere to run. */
 export async function checkDocx(bytes: Buffer): Promise<Verdict> {
   if (!bytes.subarray(0, 4).equals(zipStart)) return refused('wrong-type');
   const unpacked = await unpack(bytes);
@@ -32,7 +32,8 @@ function checkWords(parts: readonly Part[]): Verdict {
   for (const { name, bytes } of parts) {
     if (!/\.(?:xml|rels|vml)$/i.test(name)) continue;
     const text = bytes.toString('utf8');
-    // Definitions of its own can make a few letters grow to gigabytes, or fetch files of the machine that reads them.
+    // Entity definitions can expand a few letters to gigabytes, or include files of the machine that reads
+    // them.
     if (/<!(?:DOCTYPE|ENTITY)/i.test(text) || bytes.includes(0)) return refused('broken');
     if (name.endsWith('.rels') && fetchesTemplate(text)) return refused('program');
   }
@@ -43,7 +44,7 @@ function checkWords(parts: readonly Part[]): Verdict {
   return { status: 'sound', kind: 'docx' };
 }
 
-/** A template on another machine brings its programs along; one on the writer's own disk is only a name. */
+/** A remote template brings its macros along; one on the author's own disk is only a name. */
 function fetchesTemplate(relations: string): boolean {
   const all = relations.match(/<Relationship\b[^<>]*>/gi) ?? [];
   return all.some(

@@ -1,15 +1,18 @@
-/** Draws a picture anew; undefined when it is none that we draw. */
+/** Re-encodes an image; undefined when its format is not supported. */
 export type DrawPhoto = (bytes: Uint8Array) => Promise<Uint8Array | undefined>;
 
 const side = 256;
-/** About 24 megapixels: more than cameras of telephones give, less than would fill a memory. */
+/** About 24 megapixels: more than phone cameras produce, less than would fill the memory. */
 const maxPixels = 50_000_000;
 const kinds = new Set(['jpeg', 'png', 'webp']);
 
-/** A square JPEG of its middle. Nothing of the file itself is left: no place, no camera, no second picture. */
+/**
+ * A square JPEG cropped to the centre. Nothing else of the file remains: no location, no camera, no second
+ * image.
+ */
 export const drawPhoto: DrawPhoto = async (bytes) => {
   if (!looksLikePicture(bytes)) return undefined;
-  // Loaded with the first picture: most starts of the server see none for a while.
+  // Loaded with the first image: most server starts need it late or never.
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   sharp.concurrency(1);
@@ -35,7 +38,7 @@ export const drawPhoto: DrawPhoto = async (bytes) => {
   }
 };
 
-/** Whether it begins as one of the three, so that nothing else ever reaches the library that draws. */
+/** Whether it begins like one of the three formats, so that nothing else reaches the image library. */
 function looksLikePicture(bytes: Uint8Array): boolean {
   const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
   const isWebP = start.startsWith('RIFF') && start.endsWith('WEBP');

@@ -4,7 +4,7 @@ import { checkPdf } from './pdf-check.ts';
 import { checkText } from './text-check.ts';
 import { type FileKind, refused, type Verdict } from './verdict.ts';
 
-/** Each looks whether bytes are what a name promised. */
+/** Each checks whether the bytes are what the file name claims. */
 const checks: Readonly<Record<FileKind, (bytes: Buffer) => Verdict | Promise<Verdict>>> = {
   pdf: checkPdf,
   doc: checkDoc,
@@ -12,7 +12,7 @@ const checks: Readonly<Record<FileKind, (bytes: Buffer) => Verdict | Promise<Ver
   txt: checkText,
 };
 
-/** What a file is, by its name and by what is in it: both must say the same. */
+/** The type of a file, by its name and its content, which must agree. */
 export async function fileKind(name: string, bytes: Uint8Array): Promise<Verdict> {
   const kind = kindIn(name);
   if (kind === undefined) return refused('wrong-type');

@@ -1,14 +1,14 @@
-/** Where the bytes of files are kept, under names that tell nothing. */
+/** Stores the bytes of files, under names that reveal nothing. */
 export interface FileStore {
-  /** The file is there for good once this has ended, whole or not at all. */
+  /** When this resolves, the file is stored durably, completely or not at all. */
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** Undefined when there is none, or one that cannot be opened: altered, or sealed with another secret. */
+  /** Undefined when it does not exist or cannot be decrypted: altered, or encrypted with another secret. */
   get(key: string): Promise<Uint8Array | undefined>;
-  /** One that is not there is deleted already. */
+  /** A missing file counts as deleted. */
   delete(key: string): Promise<void>;
 }
 
-/** The same, handing over what was put in and keeping it sealed. */
+/** The same store, with plain bytes outside and encrypted ones inside. */
 export function sealedStore(store: FileStore, seal: Sealing): FileStore {
   return {
     put: (key, bytes) => store.put(key, seal.close(bytes, key)),
@@ -28,7 +28,7 @@ function opened(open: () => Uint8Array): Uint8Array | undefined {
   }
 }
 
-/** Closes and opens the bytes of a file, whose name is `of`. */
+/** Encrypts and decrypts the bytes of a file, whose name is `of`. */
 interface Sealing {
   close(bytes: Uint8Array, of: string): Uint8Array;
   open(sealed: Uint8Array, of: string): Uint8Array;

@@ -5,10 +5,10 @@ import type { FileStore } from './file-store.ts';
 
 const key = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const begun = '.part';
-/** What was being written and was cut off is swept when something is written after so long. */
+/** Temporary files of interrupted writes are swept by a write after this long. */
 const abandonedAfterMs = 86_400_000;
 
-/** Files in a folder of this machine. */
+/** Files in a local folder. */
 export function folderStore(folder: string): FileStore {
   const pathOf = (name: string) => {
     if (!key.test(name)) throw new Error('A file is kept under a UUID.');
@@ -34,7 +34,7 @@ export function folderStore(folder: string): FileStore {
   };
 }
 
-/** Written, and on the disk. */
+/** Written and flushed to disk. */
 async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {
@@ -45,7 +45,7 @@ async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** The name is on the disk too. Windows opens no folders, and needs none to be. */
+/** Flushes the directory entry too. Windows cannot open folders, and does not need this. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const opened = await open(folder, 'r');

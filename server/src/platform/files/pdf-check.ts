@@ -7,12 +7,12 @@ const unpack = promisify(inflate);
 const maxUnpacked = 50_000_000;
 const nearEnd = 1024;
 
-/** What may stand between two words of a PDF: spaces and remarks. */
+/** What may separate two tokens of a PDF: white space and comments. */
 const gap = String.raw`(?:[\s\0]|%[^\r\n]*[\r\n])*`;
 const asAction = new RegExp(String.raw`(?:/S|\bobj)${gap}$`);
 const asValue = new RegExp(String.raw`^${gap}(?:<<|\[|\d{1,10}\s+\d{1,10}\s+R)`);
 
-/** Names that give a PDF away, with what makes them more than letters in a text. */
+/** Names that indicate active content in a PDF, with the context in which they mean it. */
 const program: readonly Telltale[] = [
   { name: /\/(?:JavaScript|Launch|ImportData|SubmitForm|Rendition|RichMediaExecute)\b/g, after: asAction },
   { name: /\/(?:RichMedia(?:Content)?|XFA)\b/g, before: asValue },
@@ -26,14 +26,14 @@ const otherFile: readonly Telltale[] = [
 const locked: readonly Telltale[] = [{ name: /\/Encrypt\b/g, before: asValue }];
 const markup = /<(?:!doctype|html|head|body|script|style|svg|iframe|object|embed)\b|<\?php/i;
 
-/** A PDF that is whole, is nothing else besides, and holds neither programs nor other files. */
+/** A complete PDF and nothing else, without scripts or embedded files. */
 export async function checkPdf(bytes: Buffer): Promise<Verdict> {
   const text = bytes.toString('latin1');
   if (!/^%PDF-[12]\.\d/.test(text)) return refused('wrong-type');
   if (markup.test(text.slice(0, nearEnd)) || markup.test(text.slice(-nearEnd)) || endsAsArchive(bytes))
     return refused('wrong-type');
   if (!isWhole(text)) return refused('broken');
-  // A password hides from us what we would have to see.
+  // Encryption would hide what we have to check.
   const read = named(text);
   if (tells(read, locked)) return refused('locked');
   const packed = await packedObjects(bytes, text);
@@ -46,16 +46,18 @@ export async function checkPdf(bytes: Buffer): Promise<Verdict> {
 
 interface Telltale {
   readonly name: RegExp;
-  /** What must stand right before the name, or right behind it. */
+  /** What must stand directly before or after the name. */
   readonly after?: RegExp;
   readonly before?: RegExp;
 }
 
-/** How near to a name we look, in letters; and how often one may stand in a text without meaning anything. */
+/**
+ * How many characters around a name we search; and how often one may occur in text without meaning anything.
+ */
 const near = 300;
 const oftenEnough = 1000;
 
-/** Looks around each place where a name stands, and no further: what people send may be made to take long. */
+/** Searches only around each occurrence of a name, because a hostile file may be built to take long. */
 function tells(text: string, telltales: readonly Telltale[]): boolean {
   return telltales.some(({ name, after, before }) => {
     let seen = 0;
@@ -70,7 +72,7 @@ function tells(text: string, telltales: readonly Telltale[]): boolean {
   });
 }
 
-/** Its last words stand at the end, and lead to its table. */
+/** The trailer is at the end, and points to the cross-reference table. */
 function isWhole(text: string): boolean {
   const end = text.slice(-nearEnd);
   const found = /startxref\s+(\d+)\s+%%EOF[\s\0]*$/.exec(end)?.[1];
@@ -79,7 +81,7 @@ function isWhole(text: string): boolean {
   return Number(found) > 0 && /^\s*(?:xref\b|\d+\s+\d+\s+obj\b)/.test(table) && /\bendobj\b/.test(text);
 }
 
-/** The end of a ZIP whose comment, if any, reaches exactly to the end of the file. */
+/** The end record of a ZIP whose comment, if any, reaches exactly to the end of the file. */
 function endsAsArchive(bytes: Buffer): boolean {
   const from = Math.max(0, bytes.length - 22 - 0xffff);
   for (let at = bytes.lastIndexOf('PK\x05\x06', undefined, 'latin1'); at >= from; ) {
@@ -90,13 +92,13 @@ function endsAsArchive(bytes: Buffer): boolean {
 }
 
 const streamOpens = /\bstream\r?\n/g;
-/** How far before its bytes we look for what a stream says of itself. */
+/** How far before a stream's bytes we search for its dictionary. */
 const farBefore = 4000;
 const maxStreams = 20_000;
-/** So many may look like packed objects without being any. */
+/** This many streams may look like packed objects without being any. */
 const maxMistaken = 50;
 
-/** The objects that stand packed together in streams, unpacked; any other way to pack them is not looked through. */
+/** The objects packed in object streams, unpacked; other filters are not searched. */
 async function packedObjects(bytes: Buffer, text: string): Promise<string | 'bomb' | 'broken'> {
   const found: string[] = [];
   let left = maxUnpacked;
@@ -132,7 +134,7 @@ async function unpacked(packed: Buffer, max: number): Promise<Buffer | 'bomb' | 
   }
 }
 
-/** Names with their letters as they are read: `/J#61vaScript` is `/JavaScript`. */
+/** Names with their escapes decoded: `/J#61vaScript` is `/JavaScript`. */
 function named(text: string): string {
   if (!text.includes('#')) return text;
   return text.replace(/#([0-9a-f]{2})/gi, (_, code: string) =>

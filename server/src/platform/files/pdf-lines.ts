@@ -1,4 +1,4 @@
-/** A piece of text where it stands on a page: `transform` ends with its left edge and its foot. */
+/** A piece of text at its position on a page: `transform` ends with its left edge and its baseline. */
 export interface PlacedText {
   readonly str: string;
   readonly width: number;
@@ -8,8 +8,9 @@ export interface PlacedText {
 }
 
 /**
- * The pieces of one page as lines, in the order they were written in: columns stay apart that way. A piece below the
- * one before begins a line; a gap in a line becomes a space, a wide one a tab; a wide space between lines an empty one.
+ * The text pieces of one page as lines, in the order they were written, which keeps columns apart. A lower
+ * piece begins a new line; a gap in a line becomes a space, a wide one a tab; a wide gap between lines an
+ * empty line.
  */
 export function inPage(pieces: readonly PlacedText[]): string {
   let text = '';

@@ -28,7 +28,7 @@ export async function pdfText(bytes: Uint8Array): Promise<string> {
   return pages.join('\n');
 }
 
-/** pdfjs draws too, and looks for a browser's canvas when it is loaded; for reading it needs none. */
+/** pdfjs can also render, and looks for a browser's canvas when loaded; reading needs none. */
 function makeUpForMissing(): void {
   for (const name of ['DOMMatrix', 'Path2D', 'ImageData']) {
     if (!(name in globalThis))

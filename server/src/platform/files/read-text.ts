@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { decodedText } from './text-check.ts';
 import type { FileKind } from './verdict.ts';
 
-/** Reads what a file says; undefined where that is nothing, or more than we take on. */
+/** Reads the text of a file; undefined when there is none or it exceeds our limits. */
 export type ReadText = (kind: FileKind, bytes: Uint8Array) => Promise<string | undefined>;
 
 export interface ReadTextLimits {
   readonly withinMs: number;
-  /** What the whole process may take more while it reads, in bytes. */
+  /** How many bytes the whole process may grow while it reads. */
   readonly maxMemory: number;
 }
 
@@ -16,12 +16,12 @@ const usual: ReadTextLimits = { withinMs: 8_000, maxMemory: 400_000_000 };
 const maxText = 100_000;
 const lookEveryMs = 50;
 const answered = z.object({ text: z.string() });
-/** So many are read at once; so many wait. Whoever comes then has the file kept unread, and waits for nobody. */
+/** This many are read at once, and this many wait. Any further file is stored unread, without waiting. */
 const lanes = 2;
 const maxWaiting = 6;
 
 /**
- * Reads files in threads that are given up when they take too long or too much: what people send may be made to do
+ * Reads files in worker threads that are stopped when they take too much time or memory: hostile files may do
  * either.
  */
 export function textReader(limits: ReadTextLimits = usual): ReadText {
@@ -68,16 +68,18 @@ async function inThread(job: Job, { withinMs, maxMemory }: ReadTextLimits): Prom
       if (process.memoryUsage.rss() - start > maxMemory) end(undefined);
     }, lookEveryMs);
     thread.once('message', (message) => end(answered.safeParse(message).data?.text));
-    // A file that cannot be read is kept all the same; its owner is told.
+    // An unreadable file is stored all the same, and its owner is informed.
     thread.once('error', () => end(undefined));
     thread.once('exit', () => end(undefined));
   });
 }
 
-/** Control characters but tabs and line ends, marks that turn letters round, and what stands for no letter. */
+/**
+ * Control characters except tabs and line ends, bidirectional marks, and code points that are no characters.
+ */
 const unseen = /(?![\t\n])\p{Cc}|[\ufeff\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffd]/gu;
 
-/** One way to end a line, no more than one empty line, nothing that no database keeps. */
+/** One kind of line end, at most one empty line in a row, nothing a database cannot store. */
 function tidy(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const tidied = text

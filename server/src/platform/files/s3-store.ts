@@ -7,7 +7,10 @@ import {
 } from '@aws-sdk/client-s3';
 import type { FileStore } from './file-store.ts';
 
-/** What an address such as `https://key:secret@host/bucket/folder` says; `?region=` where the store asks for one. */
+/**
+ * The parts of a URL such as `https://key:secret@host/bucket/folder`; `?region=` where the store requires
+ * one.
+ */
 export function placeIn(address: string) {
   const url = new URL(address);
   const [bucket = '', ...folder] = url.pathname
@@ -28,21 +31,21 @@ export function placeIn(address: string) {
   };
 }
 
-/** Files in a store that speaks S3: Amazon's, or one of one's own. One that hangs is given up. */
+/** Files in an S3-compatible store, Amazon's or self-hosted. Requests that hang are aborted. */
 export function s3Store(address: string, within = 30_000): FileStore {
   const { endpoint, region, accessKeyId, secretAccessKey, bucket, prefix } = placeIn(address);
   const client = new S3Client({
     endpoint,
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // A bucket in the path works with every store; one in the host name needs a name server that plays along.
+    // A bucket in the path works with every store; one in the host name needs matching DNS.
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 3,
     requestHandler: { connectionTimeout: 5_000, requestTimeout: within, throwOnRequestTimeout: true },
   });
-  // Of all tries together, and of a body that drips.
+  // Covers all retries together, and a body that arrives very slowly.
   const soon = () => ({ abortSignal: AbortSignal.timeout(2 * within) });
   const at = (key: string) => ({ Bucket: bucket, Key: `${prefix}${key}` });
   return {

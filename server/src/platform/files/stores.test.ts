@@ -12,7 +12,7 @@ const secret = 'a secret for tests of 32 characters';
 const [one, other] = ['6f9619ff-8b86-4d01-b42d-00cf4fc964ff', '6f9619ff-8b86-4d01-b42d-00cf4fc964fe'];
 const words = Buffer.from('Amara Okafor');
 
-/** As much of S3 as we use: objects by their path, for whoever signs with the key. */
+/** The part of S3 that we use: objects by path, for requests signed with the key. */
 const objects = new Map<string, Buffer>();
 const server = createServer(async (request, response) => {
   const { method, url = '' } = request;
@@ -63,7 +63,7 @@ describe.each([
     lay: async (key: string, bytes: Buffer) => void objects.set(`/cvs/people/${key}`, bytes),
   },
 ])('files in $name', ({ open, lies, lay }) => {
-  it('come back as they were, and lie there sealed', async () => {
+  it('come back unchanged, and are stored encrypted', async () => {
     const store = await open();
     await store.put(one, words);
     expect(Buffer.from((await store.get(one)) ?? [])).toEqual(words);
@@ -71,7 +71,7 @@ describe.each([
     expect(await lies(one)).toHaveLength(words.length + 28);
   });
 
-  it('open neither under another name nor altered', async () => {
+  it('decrypt neither under another name nor altered', async () => {
     const store = await open();
     await lay(other, await lies(one));
     expect(await store.get(other)).toBeUndefined();
@@ -81,7 +81,7 @@ describe.each([
     expect(await store.get(one)).toBeUndefined();
   });
 
-  it('are gone once deleted, however often that is asked', async () => {
+  it('are gone once deleted, however often that is called', async () => {
     const store = await open();
     await store.delete(one);
     await store.delete(one);
@@ -89,7 +89,7 @@ describe.each([
   });
 });
 
-it('a folder takes a UUID for a name and nothing else', async () => {
+it('a folder accepts a UUID for a name and nothing else', async () => {
   const store = await openFileStore({ secret, dataDir: folder, s3Url: undefined });
   for (const name of ['../evil', 'cv.pdf', '', `${one}.part`]) {
     await expect(store.put(name, words)).rejects.toThrow('A file is kept under a UUID.');
@@ -97,7 +97,7 @@ it('a folder takes a UUID for a name and nothing else', async () => {
   }
 });
 
-it('a store that never answers is given up', async () => {
+it('requests to a store that never responds are aborted', async () => {
   const silent = createServer(() => {});
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const address = silent.address();

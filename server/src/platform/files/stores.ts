@@ -6,17 +6,17 @@ import { folderStore } from './folder-store.ts';
 export interface StorePlace {
   readonly secret: string;
   readonly dataDir: string;
-  /** Left out, files are kept below the data folder. */
+  /** If omitted, files are stored below the data folder. */
   readonly s3Url: string | undefined;
 }
 
-/** Where uploaded files go, sealed: the store that the settings name, or the data folder. */
+/** The encrypted store of uploaded files: the one configured, or the data folder. */
 export async function openFileStore({ secret, dataDir, s3Url }: StorePlace): Promise<FileStore> {
   const store = s3Url === undefined ? folderStore(join(dataDir, 'files')) : await remote(s3Url);
   return sealedStore(store, fileCipher(secret));
 }
 
-/** What speaks S3 is loaded only where it is used: it would cost every start. */
+/** The S3 client is loaded only where it is used: it would slow down every start. */
 async function remote(address: string): Promise<FileStore> {
   const { s3Store } = await import('./s3-store.ts');
   return s3Store(address);

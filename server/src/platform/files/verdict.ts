@@ -1,4 +1,4 @@
-/** What a file is, looked at from outside and inside; or why we do not keep it. */
+/** The result of checking a file: its type, or why we do not accept it. */
 export type Verdict =
   | { readonly status: 'sound'; readonly kind: FileKind }
   | { readonly status: 'refused'; readonly because: Fault };
@@ -6,17 +6,17 @@ export type Verdict =
 export type FileKind = 'pdf' | 'doc' | 'docx' | 'txt';
 
 export type Fault =
-  /** None of the four, or not the one that its name says. */
+  /** None of the four types, or not the one that its name claims. */
   | 'wrong-type'
   | 'empty'
-  /** Damaged, or not whole. */
+  /** Damaged or incomplete. */
   | 'broken'
-  /** Grows to more than it may when it is unpacked. */
+  /** Exceeds the limit when unpacked. */
   | 'bomb'
   | 'locked'
-  /** Holds a program. */
+  /** Contains a macro or script. */
   | 'program'
-  /** Carries another file inside. */
+  /** Contains an embedded file. */
   | 'carries-file';
 
 export const refused = (because: Fault): Verdict => ({ status: 'refused', because });

@@ -24,7 +24,7 @@ interface Entry {
 const maxParts = 1000;
 /** In bytes, of all parts together. */
 const maxUnpacked = 50_000_000;
-/** Of what takes room at all: letters shrink to a tenth, seldom to a hundredth. */
+/** For parts above a minimum size: text compresses to a tenth, seldom to a hundredth. */
 const maxRatio = 300;
 const smallEnough = 1_000_000;
 
@@ -32,8 +32,9 @@ const inflate = promisify(inflateRaw);
 const fault = (because: Fault): Unpacked => ({ status: 'refused', because });
 
 /**
- * Unpacks an archive that is nothing else: its parts stand one after the other from the first byte to the list at its
- * end, each told the same in both places. What a part grows to is measured, never believed.
+ * Unpacks an archive that contains nothing else: its parts are contiguous from the first byte to the central
+ * directory, with the same metadata in both places. The unpacked size is measured, never taken from the
+ * headers.
  */
 export async function unpack(archive: Buffer): Promise<Unpacked> {
   const entries = entriesOf(archive);
@@ -56,10 +57,10 @@ const listMark = 0x02014b50;
 const partMark = 0x04034b50;
 const endLength = 22;
 
-/** The list at the end of an archive; undefined when the archive is not as it should be. */
+/** The central directory of an archive; undefined when the archive is malformed. */
 function entriesOf(archive: Buffer): readonly Entry[] | 'locked' | 'bomb' | undefined {
   const end = archive.length - endLength;
-  // A comment after the end could hold anything; no word processor writes one.
+  // A comment after the end could contain anything; no word processor writes one.
   if (end < 0 || archive.readUInt32LE(end) !== endMark || archive.readUInt16LE(end + 20) !== 0)
     return undefined;
   const count = archive.readUInt16LE(end + 10);
@@ -96,7 +97,7 @@ function listed(archive: Buffer, at: number, end: number) {
   return { entry, next };
 }
 
-/** Whether the parts follow one another without overlap, begin at the first byte, and are called what the list says. */
+/** Whether the parts are contiguous without overlap from the first byte, and named as in the directory. */
 function standApart(archive: Buffer, entries: readonly Entry[], listAt: number): boolean {
   const names = new Set(entries.map(({ name }) => name.toLowerCase()));
   if (names.size !== entries.length) return false;
@@ -105,7 +106,7 @@ function standApart(archive: Buffer, entries: readonly Entry[], listAt: number):
   return inOrder.every((entry, place) => {
     const start = startOf(archive, entry);
     const next = inOrder[place + 1]?.offset ?? listAt;
-    // Sizes may follow the bytes, in up to 24 bytes more.
+    // A data descriptor of up to 24 bytes may follow the bytes.
     return start !== undefined && start + entry.packed <= next && next - start - entry.packed <= 24;
   });
 }

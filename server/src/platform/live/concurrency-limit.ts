@@ -1,4 +1,4 @@
-/** Lets so many pieces of work go on at once; the others wait for their turn. */
+/** Limits how many tasks run at once; the others wait in a queue. */
 export function concurrencyLimit(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -9,7 +9,7 @@ export function concurrencyLimit(most: number): <Result>(work: () => Promise<Res
       return await work();
     } finally {
       const next = waiting.shift();
-      // Whoever is next takes the place.
+      // The next in the queue takes the slot.
       if (next === undefined) running -= 1;
       else next();
     }

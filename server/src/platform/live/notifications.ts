@@ -1,12 +1,12 @@
 import type { News, Streams } from './streams.ts';
 
-/** What the database tells of, as migration 16 writes it. */
+/** A notification of the database, in the format of migration 16. */
 export function pass(payload: string, streams: Pick<Streams, 'hear' | 'endOf'>): void {
   if (payload.startsWith(over)) streams.endOf(payload.slice(over.length));
   else streams.hear(newsIn(payload));
 }
 
-/** Before the id of a session that has ended. */
+/** Precedes the id of an ended session. */
 const over = 'over ';
 
 /** `kind subject account:number account:number …` */

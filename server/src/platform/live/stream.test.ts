@@ -4,7 +4,7 @@ import { concurrencyLimit } from './concurrency-limit.ts';
 import { newsIn } from './notifications.ts';
 import { Stream } from './stream.ts';
 
-/** A stream of an account whose events stand in a table, and what was written. */
+/** A stream of an account with events in a table, and what was written. */
 function streamOf(last: () => number) {
   const written: string[] = [];
   let reads = 0;
@@ -26,13 +26,13 @@ function streamOf(last: () => number) {
   return { stream, written, reads: () => reads };
 }
 
-it('writes the next event as it is told of it, and nothing twice, without asking anybody', () => {
+it('writes the next event when notified of it, and nothing twice, without a query', () => {
   const { stream, written, reads } = streamOf(() => 3);
   for (const number of [4, 4, 2, 5]) stream.hear(number, `event ${number}`);
   expect([written, reads()]).toEqual([['id: 4\nevent 4', 'id: 5\nevent 5'], 0]);
 });
 
-it('reads what it was not told of, and what it is told of meanwhile', async () => {
+it('reads events it was not notified of, and those it is notified of meanwhile', async () => {
   let last = 6;
   const { stream, written, reads } = streamOf(() => last);
   stream.hear(6, 'event 6');
@@ -44,14 +44,14 @@ it('reads what it was not told of, and what it is told of meanwhile', async () =
   expect([written, reads()]).toEqual([['4,5,6', '7,8', 'id: 9\nevent 9'], 2]);
 });
 
-it('reads no more for a number that is not there', async () => {
+it('stops reading at a number that does not exist', async () => {
   const { stream, written, reads } = streamOf(() => 3);
   stream.reach(90);
   await setTimeout(20);
   expect([written, reads()]).toEqual([[], 1]);
 });
 
-it('says that we are there after a silence, and ends when it has had its time', () => {
+it('sends a heartbeat after a silence, and ends at its time limit', () => {
   const { stream, written } = streamOf(() => 3);
   for (const moment of [24_999, 25_000, 49_999, 100_000, 100_001]) stream.beat(moment);
   stream.hear(4, 'event 4');
@@ -69,7 +69,7 @@ it('reads the numbers of a notification', () => {
   });
 });
 
-it('lets few pieces of work go on at once, and forgets none that fails', async () => {
+it('runs few tasks at once, and continues after one fails', async () => {
   const gate = concurrencyLimit(2);
   let [now, most] = [0, 0];
   const work = (fails: boolean) =>

@@ -1,16 +1,16 @@
-/** Where a stream writes to. */
+/** What a stream writes to. */
 export interface Outlet {
   write(text: string): void;
   end(): void;
 }
 
-/** What follows a number: its text, and the number of its last event. */
+/** The events after a number: their text, and the number of the last. */
 export interface Following {
   readonly text: string;
   readonly upTo: number;
 }
 
-/** Who listens, and until when at the latest. */
+/** The listener, and until when at the latest. */
 export interface StreamOf {
   readonly account: string;
   readonly session: string;
@@ -23,12 +23,12 @@ export interface StreamDeps {
   left(stream: Stream): void;
 }
 
-/** A server in front of ours gives up a connection that is silent for a minute. */
+/** A proxy drops a connection that is silent for a minute. */
 const beatMs = 25_000;
 
 /**
- * What one page hears: every event of its account once, in the order of their numbers. It is told of events, and reads
- * those it was not told of; what it is told of while it reads, it finds by reading on.
+ * Sends a page every event of its account once, in the order of their numbers. It receives notifications, and
+ * reads events it was not notified of; those notified during a read are found by reading on.
  */
 export class Stream {
   readonly account: string;
@@ -36,7 +36,7 @@ export class Stream {
   readonly #deps: StreamDeps;
   readonly #endsAt: number;
   #outlet: Outlet | undefined;
-  /** What is written before there is somewhere to write to. */
+  /** Buffers writes until there is somewhere to write to. */
   #waiting = '';
   #at = 0;
   #known = 0;
@@ -51,7 +51,7 @@ export class Stream {
     this.#deps = deps;
   }
 
-  /** What was missed up to a number; from then on it can be told of more. */
+  /** Catches up to a number; from then on it can receive notifications. */
   start({ text, upTo }: Following): void {
     this.#at = upTo;
     this.#isReading = false;
@@ -75,13 +75,13 @@ export class Stream {
     }
   }
 
-  /** There is an event of this number: whatever is missing before it is read. */
+  /** There is an event of this number: any missing before it are read first. */
   reach(number: number): void {
     this.#known = Math.max(this.#known, number);
     if (!this.#isReading && this.#known > this.#at) void this.#readOn();
   }
 
-  /** Says that we are there; ends a stream that has had its time. */
+  /** Sends a heartbeat; ends a stream that has reached its time limit. */
   beat(moment: number): void {
     if (moment >= this.#endsAt) this.end();
     else if (this.#outlet === undefined || moment - this.#wroteAt < beatMs) return;
@@ -104,13 +104,13 @@ export class Stream {
       while (this.#at < this.#known && !this.#isOver) {
         const { text, upTo } = await this.#deps.read(this.account, this.#at);
         this.#write(text);
-        // Nothing is there of what it was told of: it was not true.
+        // The event it was notified of does not exist: a false notification.
         if (upTo === this.#at) this.#known = upTo;
         this.#at = upTo;
       }
       this.#isReading = false;
     } catch {
-      // Whoever listens begins again where they were.
+      // The client reconnects from its last event.
       this.end();
     }
   }

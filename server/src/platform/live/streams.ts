@@ -1,45 +1,45 @@
 import { Stream, type StreamDeps } from './stream.ts';
 
-/** Something that happened, as it is told to all whom it concerns. */
+/** An event, as sent to all accounts it concerns. */
 export interface News {
   readonly kind: string;
   readonly subject: string;
-  /** Which number it is of each account. */
+  /** Its number for each account. */
   readonly numbers: readonly (readonly [account: string, number: number])[];
 }
 
 export interface Streams {
-  /** Undefined when the account has too many open already. */
+  /** Undefined when the account has too many streams open. */
   open(account: string, session: string): Stream | undefined;
   hear(news: News): void;
   /** Ends those of a session that has ended. */
   endOf(session: string): void;
-  /** Nobody knows what was told meanwhile: whoever is behind reads on. */
+  /** Notifications may have been missed: streams that are behind catch up. */
   catchUp(): Promise<void>;
-  /** Ends all there are and all that come. */
+  /** Ends all streams, open and new. */
   stop(): void;
 }
 
 export interface StreamsDeps extends Pick<StreamDeps, 'read'> {
-  /** The last numbers of these accounts. */
+  /** The last event numbers of these accounts. */
   lasts(accounts: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** In milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** How many streams one account may have open here: pages left open in many browsers. */
+/** How many streams one account may have open on this server: pages open in many browsers. */
 const maxOfAccount = 20;
-/** A stream ends after this, so that whoever reads it shows again that they may; not all at once. */
+/** Longest life of a stream, jittered, to force re-authentication. */
 const lastsMs = 240_000;
 const spreadMs = 60_000;
 const batch = 1000;
 
-/** The text of an event, but for its number. */
+/** The text of an event, without its number. */
 export function textOf(kind: string, subject: string | null): string {
   return `event: ${kind}\ndata: ${JSON.stringify({ kind, subject })}\n\n`;
 }
 
-/** The streams that are open in this process. */
+/** The open streams of this process. */
 export function liveStreams({ read, lasts, now }: StreamsDeps): Streams {
   const streams = new Map<string, Set<Stream>>();
   const deps: StreamDeps = {

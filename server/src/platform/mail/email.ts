@@ -1,17 +1,17 @@
 import { product } from '@portway/contracts/product';
 
-/** A mail as its writer thinks of it; `renderEmail` makes both bodies from it. */
+/** The content of an e-mail; `renderEmail` makes both bodies from it. */
 export interface EmailContent {
   readonly subject: string;
-  /** What a mail program shows beside the subject. */
+  /** The preview text beside the subject. */
   readonly preview: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** What was said or agreed, by name. */
+  /** What was sent or agreed, as labelled values. */
   readonly facts?: readonly { readonly name: string; readonly value: string }[];
-  /** The one thing to do, and smaller ones after it. Whole addresses. */
+  /** The main action, and smaller ones after it. Absolute URLs. */
   readonly actions?: readonly { readonly label: string; readonly url: string }[];
-  /** Under the rule: why it was sent. */
+  /** The footer: why it was sent. */
   readonly foot: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export interface Rendered {
   readonly text: string;
 }
 
-/** Both bodies of a mail: plain text, and HTML with no picture, no script and nothing that tells when it is read. */
+/** Both bodies of an e-mail: plain text, and HTML with no image, script or tracking. */
 export function renderEmail(letter: EmailContent): Rendered {
   return { subject: letter.subject, text: textOf(letter), html: htmlOf(letter) };
 }

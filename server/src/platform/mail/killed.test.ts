@@ -8,7 +8,7 @@ import { type Stage, startMailServer } from '../../testing/mail-server.ts';
 import { type ServerProcess, startServerProcess } from '../../testing/server-process.ts';
 import { type DatabasePlace, openDatabase } from '../db/database.ts';
 
-/** A server of its own that can be killed and started again on the same data. */
+/** A server process that can be killed and restarted on the same data. */
 async function startKillable(smtpUrl: string) {
   const made = await makeDatabase('migrated');
   const folder = mkdtempSync(join(tmpdir(), 'portway-killed-'));
@@ -43,7 +43,7 @@ async function started(settings: Record<string, string>): Promise<ServerProcess>
   return server;
 }
 
-/** As if the process had been dead for an hour: what it had in hand counts as cut off. */
+/** As if the process had been dead for an hour: its unfinished jobs count as interrupted. */
 async function anHourPasses(place: DatabasePlace): Promise<void> {
   const database = await openDatabase(place);
   await sql`update pgboss.job set started_on = started_on - interval '1 hour',
@@ -54,7 +54,7 @@ async function anHourPasses(place: DatabasePlace): Promise<void> {
 
 const stages: readonly Stage[] = ['greeting', 'sender', 'recipient', 'content', 'answered'];
 
-it('whatever moment the process is killed at, each mail arrives, twice only under the same name', async () => {
+it('whenever the process is killed, each mail arrives, twice only with the same Message-ID', async () => {
   let killAt: Stage | undefined;
   await using post = await startMailServer({
     at: (stage) => {
@@ -81,7 +81,7 @@ it('whatever moment the process is killed at, each mail arrives, twice only unde
     await expect.poll(() => names().size, { timeout: 60_000 }).toBe(2 * (round + 1));
     expect(post.mails.filter(({ text }) => text?.includes(`Message: ${stage}`)).length).toBeGreaterThan(0);
   }
-  // Only the one whose yes we did not live to note goes again.
+  // Only the mail whose acceptance was not recorded is sent again.
   await new Promise((resolve) => setTimeout(resolve, 2_000));
   expect(post.mails.length).toBeLessThanOrEqual(2 * stages.length + 1);
 }, 300_000);

@@ -35,11 +35,11 @@ describe('mail', () => {
       body: JSON.stringify(body),
     });
   const kept = () => app.superuser.selectFrom('mail').selectAll().orderBy('kind').execute();
-  /** Brings forward what waits for its next try. */
+  /** Makes jobs that wait for a retry due now. */
   const hurry = () =>
     sql`update pgboss.job set start_after = now() where state in ('created', 'retry')`.execute(app.superuser);
 
-  it('goes to the team and to the sender, in HTML and text, with a name of its own', async () => {
+  it('goes to the team and to the sender, in HTML and text, with its own Message-ID', async () => {
     expect((await send()).status).toBe(200);
     await expect.poll(() => post.mails.length, { timeout: 40_000 }).toBe(2);
     const [toTeam, toSender] = post.mails;
@@ -64,7 +64,7 @@ describe('mail', () => {
     await expect.poll(async () => (await kept()).every(({ sent_at }) => sent_at !== null)).toBe(true);
   });
 
-  it('has no picture, no script and nothing from elsewhere in it', async () => {
+  it('has no image, no script and nothing from elsewhere in it', async () => {
     await send();
     await expect.poll(() => post.mails.length, { timeout: 40_000 }).toBe(2);
     for (const { html = '' } of post.mails) {
@@ -75,7 +75,7 @@ describe('mail', () => {
     }
   });
 
-  it('waits while the server says "not now", and goes once it takes mails again', async () => {
+  it('waits while the server says "not now", and goes once it accepts mails again', async () => {
     post.refuse(451);
     await send();
     await expect
@@ -95,7 +95,7 @@ describe('mail', () => {
       ]);
   });
 
-  it('gives up at once what the server refuses for good, as a dead letter that is seen', async () => {
+  it('gives up at once on a permanent refusal, as a visible dead letter', async () => {
     post.refuse(550);
     await send();
     await expect
@@ -115,7 +115,7 @@ describe('mail', () => {
     expect(page.match(/given up after 1 tries: EENVELOPE 550/g)).toHaveLength(2);
   });
 
-  it('is given up when no try succeeded', async () => {
+  it('is given up when no attempt succeeded', async () => {
     post.refuse(451);
     await send();
     await expect
@@ -141,7 +141,7 @@ describe('mail', () => {
     await expect
       .poll(async () => (await kept()).every(({ attempts }) => attempts > 0), { timeout: 40_000 })
       .toBe(true);
-    // An hour of tries, without waiting for it: from 2 seconds, doubling, up to half an hour.
+    // An hour of retries, without the wait: from 2 seconds, doubling, up to half an hour.
     for (let tries = 0; tries < 2; tries += 1) {
       const before = Math.min(...(await kept()).map(({ attempts }) => attempts));
       await hurry();
@@ -154,7 +154,7 @@ describe('mail', () => {
     expect((await kept()).every(({ failed_at }) => failed_at === null)).toBe(true);
   }, 240_000);
 
-  it('is left in the transaction of what it is about: what is undone is never sent', async () => {
+  it('is enqueued in the transaction it is about: after a rollback it is never sent', async () => {
     await sql`alter table enquiry add constraint never check (false) not valid`.execute(app.superuser);
     expect((await send()).status).toBe(500);
     const { rows } = await sql`select count(*) as jobs from pgboss.job where name = 'mail'`.execute(
@@ -164,7 +164,7 @@ describe('mail', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('can be posted by a request, and neither read nor changed, nor can the queue’s work', async () => {
+  it('can be added by a request, which can neither read nor change it or the queue’s jobs', async () => {
     const { superuser: queries } = app;
     for (const query of [
       sql`select * from mail`,
@@ -182,7 +182,7 @@ describe('mail', () => {
   });
 });
 
-it('a port where nobody listens is a reason to wait, not to give up', async () => {
+it('a port where nothing listens is a reason to wait, not to give up', async () => {
   const transport = smtpTransport(`smtp://127.0.0.1:${await freePort()}`, 'portway@portway.example');
   const mail = {
     messageId: '<a@b>',

@@ -10,7 +10,7 @@ export interface PostmanDeps {
   readonly queue: Queue;
   readonly queries: Kysely<Tables>;
   readonly transport: Transport;
-  /** Where people reach the site: its host is the right half of every Message-ID. */
+  /** The site's public origin: its host is the right half of every Message-ID. */
   readonly origin: string;
   readonly log: Logger;
   /** In milliseconds since 1970. */
@@ -18,8 +18,8 @@ export interface PostmanDeps {
 }
 
 /**
- * From 2 seconds to half an hour between tries, for about two days: a mail server may be away for a night. A try is
- * over after 23 seconds at most; what takes longer than a minute was cut off with the process that did it.
+ * From 2 seconds to half an hour between attempts, for about two days: a mail server may be down for a night.
+ * An attempt lasts at most 23 seconds; one of more than a minute was interrupted with its process.
  */
 export const mailTerms = {
   retryLimit: 100,
@@ -29,14 +29,14 @@ export const mailTerms = {
   deadLetter: deadMailQueue,
 } as const;
 
-/** Makes the queues, so that mails can be left. */
+/** Creates the queues, so that mails can be enqueued. */
 export async function makeMailQueues(queue: Queue): Promise<void> {
   await queue.make(deadMailQueue, { retryLimit: 5, retryDelay: 10, expireInSeconds: 60 });
   await queue.make(mailQueue, mailTerms);
   await queue.make(noticeQueue, { retryLimit: 10, retryDelay: 10, expireInSeconds: 60 });
 }
 
-/** Sends what is left in the outbox, as long as the queue runs. */
+/** Sends mails from the outbox while the queue runs. */
 export async function startMailWorker(deps: PostmanDeps): Promise<void> {
   await deps.queue.work(mailQueue, 0.5, (id) => deliver(id, deps));
   await deps.queue.work(deadMailQueue, 5, (id) => giveUp(id, 'No try succeeded.', deps));
@@ -52,7 +52,7 @@ async function deliver(id: string, deps: PostmanDeps): Promise<void> {
     .where('failed_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
-  // Sent already by a process that was killed before it could say so to the queue.
+  // Already sent by a process that was killed before it could mark the job as done.
   if (row === undefined) return;
   try {
     await transport.send(outgoing(row, deps.origin));
@@ -61,7 +61,7 @@ async function deliver(id: string, deps: PostmanDeps): Promise<void> {
     if (isFinal(error)) return await giveUp(id, fault, deps);
     await queries.updateTable('mail').set({ last_fault: fault }).where('id', '=', id).execute();
     log.warn({ mail: id, kind: row.kind, attempts: row.attempts, fault }, 'A mail could not be sent yet');
-    // Nothing of the answer is thrown on: the queue would keep it, and it may name the address.
+    // The server's response is not rethrown: the queue would store it, and it may contain the address.
     throw new Error(fault);
   }
   await queries
@@ -113,7 +113,7 @@ function outgoing(row: Row, origin: string): Outgoing {
   };
 }
 
-/** The kind of fault and the server's number: its words may repeat the address. */
+/** The kind of fault and the SMTP status: the server's message may repeat the address. */
 function faultOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const code = 'code' in error ? String(error.code) : error.name;

@@ -4,16 +4,16 @@ import type { Tables } from '../db/tables.ts';
 import type { Queue } from '../jobs/queue.ts';
 import type { Rendered } from './email.ts';
 
-/** A file in a mail. */
+/** An attachment. */
 export interface Attachment {
   readonly filename: string;
   readonly contentType: string;
   readonly content: string;
 }
 
-/** A mail that is owed to somebody. */
+/** A mail to be sent. */
 export interface Mail extends Rendered {
-  /** What it is about, for whoever looks at the table. */
+  /** Its subject matter, for staff who look at the table. */
   readonly kind: string;
   readonly to: string;
   readonly replyTo?: string | undefined;
@@ -21,20 +21,20 @@ export interface Mail extends Rendered {
   readonly attachments?: readonly Attachment[];
 }
 
-/** Where mails are left to be sent. */
+/** Where mails wait to be sent. */
 export interface Outbox {
-  /** Leaves mails in the transaction of what they are about: both are kept, or neither is. */
+  /** Adds mails in the transaction they are about: both are committed, or neither is. */
   post(transaction: Transaction<Tables>, mails: readonly Mail[]): Promise<void>;
-  /** Has a dead letter sent once more; false when there is none of this id. Works for staff alone. */
+  /** Sends a dead letter again; false when none has this id. For staff only. */
   retry(transaction: Transaction<Tables>, id: string): Promise<boolean>;
 }
 
 export const mailQueue = 'mail';
 export const deadMailQueue = 'mail-dead';
-/** Conversations in which somebody may have to be told by mail that they have not read something. */
+/** Schedules e-mails about conversations in which someone may have unread messages. */
 export const noticeQueue = 'message-notice';
 
-/** The outbox on the queue: a row that holds the mail, and a job that names the row. */
+/** The outbox on the queue: a row that holds the mail, and a job that references the row. */
 export function outbox(queue: Pick<Queue, 'add'>): Outbox {
   return {
     async post(transaction, mails) {

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 
-/** A mail on its way, with the name under which every mail program knows it again. */
+/** A mail to send, with the Message-ID by which mail programs recognise duplicates. */
 export interface Outgoing {
   readonly messageId: string;
   readonly to: string;
@@ -16,17 +16,17 @@ export interface Outgoing {
   }[];
 }
 
-/** Carries mails to a server. */
+/** Sends mails to a server. */
 export interface Transport {
-  /** Resolves once the server has said yes; throws its answer otherwise. */
+  /** Resolves once the server has accepted it; otherwise throws the server's response. */
   send(mail: Outgoing): Promise<void>;
   close(): void;
 }
 
-/** Stays where it is: `/dev/mailbox` shows it. */
+/** Sends nothing: `/dev/mailbox` shows the mail. */
 export const keepingTransport: Transport = { send: async () => {}, close: () => {} };
 
-/** By SMTP. Every wait ends well before the queue takes the work to be cut off. */
+/** By SMTP. Every timeout ends well before the queue counts the job as interrupted. */
 export function smtpTransport(smtpUrl: string, from: string): Transport {
   const transport = createTransport({
     url: smtpUrl,
@@ -45,11 +45,11 @@ export function smtpTransport(smtpUrl: string, from: string): Transport {
   };
 }
 
-/** Whether the server said a no that no later try will change, such as to an address that does not exist. */
+/** Whether the server refused permanently, for example because the address does not exist. */
 export function isFinal(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error)) return false;
   const { responseCode } = error;
-  // A refused log-in is ours to mend: the mail waits for it.
+  // A failed SMTP log-in is ours to fix: the mail waits for it.
   const ofLogIn = 'code' in error && error.code === 'EAUTH';
   return typeof responseCode === 'number' && responseCode >= 500 && !ofLogIn;
 }

@@ -37,7 +37,7 @@ describe('on the nights when clocks change at one in UTC', () => {
   });
 });
 
-it('a time that comes twice is the second, one that is left out is an hour later', () => {
+it('a time that occurs twice is the second, a skipped one is an hour later', () => {
   expect(londonClock.instantOf(local('2026-10-25 01:30'))).toBe(at('2026-10-25T01:30Z'));
   expect(londonClock.instantOf(local('2026-03-29 01:30'))).toBe(at('2026-03-29T01:30Z'));
   expect(londonClock.shows(at('2026-03-29T01:30Z'))).toEqual(local('2026-03-29 02:30'));

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, renameSync, statSync } from 'node:fs';
 
 const maxBytes = 500_000;
 
-/** Adds to a log that takes no more than a megabyte: the part before the last is kept beside it, older ones go. */
+/** Appends to a log of at most a megabyte: one earlier part is kept beside it, older ones are deleted. */
 export function boundedLog(file: string): (text: string) => void {
   let size = existsSync(file) ? statSync(file).size : 0;
   return (text) => {

@@ -8,10 +8,10 @@ import { command, give, type RunAs } from './run-as.ts';
 
 const execute = promisify(execFile);
 
-/** The PostgreSQL that made the folder's database must be of this number. */
+/** The major version of PostgreSQL that created the folder's database must match. */
 const major = '18';
 
-/** When we move to another major version, the newest release that still reads the one before is named here. */
+/** When we move to another major version, name here the last release that reads the previous one. */
 const lastReleaseWith: Readonly<Record<string, string>> = {};
 
 /** The bootstrap superuser: for set-up, backup and restore. */
@@ -22,15 +22,16 @@ export interface ClusterPlace {
   readonly folder: string;
   readonly programs: Programs;
   readonly runAs: RunAs;
-  /** Set where there are no Unix sockets: the file that holds the password of all log-ins. */
+  /** Set where there are no Unix sockets: the file with the password of all log-ins. */
   readonly passwordFile?: string | undefined;
-  /** For tests, which need not outlive a power cut. */
+  /** For tests, whose data need not survive a power cut. */
   readonly careless?: boolean;
 }
 
 /**
- * Makes the cluster unless it is there: beside its place and moved, so that one cut short leaves nothing half made.
- * The caller holds the folder's lock. Throws in words for one of another major version or another user.
+ * Creates the cluster if missing: next to its place, then moved, so that an interruption leaves nothing
+ * half-made. The caller has the folder's lock. Throws a readable error for another major version or another
+ * owner.
  */
 export async function ensureCluster(place: ClusterPlace): Promise<void> {
   const { folder, runAs } = place;
@@ -59,7 +60,7 @@ function majorOf(folder: string): string {
   }
 }
 
-/** What to do with a database that another major version made. */
+/** What to do with a database of another major version. */
 export function otherMajor(made: string, folder: string, releases = lastReleaseWith): string {
   const says = `The database in ${folder} was made by PostgreSQL ${made}, and this release runs ${major}.`;
   if (Number(made) > Number(major)) return `${says} Start the newer release of Portway that made it.`;
@@ -75,7 +76,7 @@ async function makeCluster({ folder, programs, runAs, passwordFile, careless }: 
   give(draft, runAs);
   const [program, args] = command(runAs, programs.initdb, [
     ...['-D', draft, '-U', superuser, '-E', 'UTF8', '--no-instructions'],
-    // Plain C does not fold É; the libraries of the system would sort otherwise on each machine.
+    // The C locale does not fold É; the system's libraries would sort differently on each machine.
     ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
     ...(passwordFile === undefined
       ? ['--auth-local=trust', '--auth-host=reject']
@@ -92,7 +93,7 @@ async function makeCluster({ folder, programs, runAs, passwordFile, careless }: 
   renameSync(draft, folder);
 }
 
-/** None of our settings and secrets is PostgreSQL's business, and none of its own may change how it starts. */
+/** PostgreSQL gets none of our settings and secrets, and no variables that change how it starts. */
 export function plainEnvironment(): NodeJS.ProcessEnv {
   const { PATH, SYSTEMROOT, TEMP } = process.env;
   return { PATH, LC_ALL: 'C', TZ: 'UTC', ...(process.platform === 'win32' && { SYSTEMROOT, TEMP }) };

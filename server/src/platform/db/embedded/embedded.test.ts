@@ -82,7 +82,7 @@ async function rows(url: string, statement: string): Promise<readonly Record<str
 }
 
 describe('the embedded PostgreSQL', () => {
-  it('is made, keeps what is written, and has three log-ins with no more rights than they need', async () => {
+  it('is created, stores data durably, and has three log-ins with only the rights they need', async () => {
     const first = await start();
     await rows(first.url, "create table thing (name text); insert into thing values ('kept')");
     await stop(first);
@@ -118,7 +118,7 @@ describe('the embedded PostgreSQL', () => {
     ).toEqual([{ lower: 'é', same: true, alike: 1, like: true, sorted: 'Z a b É Ł' }]);
   });
 
-  it('is joined by commands, and stopped by the site once they have left', async () => {
+  it('is shared with commands, and stopped by the site once they have ended', async () => {
     const first = await start();
     const joined = await start('npm run demo');
     expect(await rows(joined.url, 'select 1 as one')).toEqual([{ one: 1 }]);
@@ -131,21 +131,21 @@ describe('the embedded PostgreSQL', () => {
     await expect(rows(joined.url, 'select 1')).rejects.toThrow();
   });
 
-  it('is started by a command where no site runs, and a second joins it', async () => {
+  it('is started by a command where no site runs, and a second command shares it', async () => {
     const one = await start('npm run admin -- jobs');
     const other = await start('npm run demo');
     await stop(other);
     expect(await rows(one.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('is refused to a second site, at once and in words', async () => {
+  it('is refused to a second site, at once and with a readable message', async () => {
     await start();
     await expect(start()).rejects.toThrow(
       `Portway runs already on the data folder ${dataDir} (process ${process.pid}). Stop it, or give this one another DATA_DIR.`,
     );
   });
 
-  it('lets the site wait for a command, and then says which runs', async () => {
+  it('lets the site wait for a command, and then names the one that runs', async () => {
     const command = await start('npm run demo');
     await expect(start(site, { siteWaitsMs: 300 })).rejects.toThrow(
       `is in use by npm run demo (process ${process.pid}). Wait until it has ended`,
@@ -155,7 +155,7 @@ describe('the embedded PostgreSQL', () => {
     await start();
   });
 
-  it('is started again when it dies, at the same address', async () => {
+  it('is restarted when it dies, at the same address', async () => {
     const { url } = await start();
     await rows(url, 'create table thing (id int)');
     process.kill(readPostmasterNote(cluster())?.pid ?? 0, 'SIGKILL');
@@ -164,8 +164,8 @@ describe('the embedded PostgreSQL', () => {
   });
 });
 
-describe('what a run before left behind', () => {
-  it('a postmaster.pid whose number is another live process now is removed', async () => {
+describe('what an earlier run left behind', () => {
+  it('a postmaster.pid whose number now belongs to another process is removed', async () => {
     await stop(await start());
     const stale = `${process.pid}\n${cluster()}\n1\n5432\n/nowhere\n\n1 1\nready   \n`;
     writeFileSync(join(cluster(), 'postmaster.pid'), stale);
@@ -174,7 +174,7 @@ describe('what a run before left behind', () => {
   });
 
   it.runIf(process.platform === 'linux')(
-    'a PostgreSQL of this folder is asked to stop, and waited for',
+    'a PostgreSQL of this folder is stopped, and waited for',
     async () => {
       await stop(await start());
       const orphan = await startOrphan();
@@ -188,7 +188,7 @@ describe('what a run before left behind', () => {
     },
   );
 
-  it('a database that was half made is made again', async () => {
+  it('a half-made database is created again', async () => {
     mkdirSync(`${cluster()}.new`);
     writeFileSync(join(`${cluster()}.new`, 'half'), '');
     const { url } = await start();
@@ -196,7 +196,7 @@ describe('what a run before left behind', () => {
     expect(readdirSync(dataDir)).not.toContain('postgres.new');
   });
 
-  it('a database of PGlite is refused with the commit that reads it, and left as it is', async () => {
+  it('a PGlite database is refused with the commit that reads it, and left unchanged', async () => {
     mkdirSync(join(dataDir, 'pglite'));
     writeFileSync(join(dataDir, 'pglite/PG_VERSION'), '17');
     await expect(start()).rejects.toThrow(
@@ -206,7 +206,7 @@ describe('what a run before left behind', () => {
     expect(readFileSync(join(dataDir, 'pglite/PG_VERSION'), 'utf8')).toBe('17');
   });
 
-  it('a database of another major version is refused with the way out', async () => {
+  it('a database of another major version is refused with what to do', async () => {
     await stop(await start());
     writeFileSync(join(cluster(), 'PG_VERSION'), '19\n');
     await expect(start()).rejects.toThrow(
@@ -217,7 +217,7 @@ describe('what a run before left behind', () => {
     );
   });
 
-  it('a damaged database is refused with the way out, and left as it is', async () => {
+  it('a damaged database is refused with what to do, and left unchanged', async () => {
     await stop(await start());
     rmSync(join(cluster(), 'global/pg_control'));
     await expect(start()).rejects.toThrow(/is damaged\. Keep that folder, .* npm run admin -- restore/);
@@ -226,7 +226,7 @@ describe('what a run before left behind', () => {
 });
 
 describe('where the data folder lies', () => {
-  it('so deep that a socket has no room: it is in a folder of its own that only its owner may enter', async () => {
+  it('with too long a path for a socket: the socket is in a private folder of its own', async () => {
     const deep = join(dataDir, 'a-folder-with-a-long-name'.repeat(4));
     mkdirSync(deep);
     symlinkSync(join(shared, 'postgres-bin'), join(deep, 'postgres-bin'));
@@ -241,10 +241,10 @@ describe('where the data folder lies', () => {
     rmSync(join(dataDir, 'postgres-bin'));
     const { url } = await start();
     expect(await rows(url, 'select 1 as one')).toEqual([{ one: 1 }]);
-    // As root that takes a namespace, which the start says; as anybody else nothing.
+    // For root this takes a namespace, which the start reports; for other users nothing.
     expect(warned.join().includes('namespace')).toBe(process.getuid?.() === 0);
     await stop(open[0] ?? (await start()));
-    // The way to run it may change: its files change hands first.
+    // The user that runs it may change: its files change owner first.
     chmodSync(dataDir, 0o755);
     warned = [];
     const again = await start();
@@ -253,7 +253,7 @@ describe('where the data folder lies', () => {
   });
 });
 
-/** A PostgreSQL that nobody stops when what started it is gone. */
+/** A PostgreSQL left running when its parent is gone. */
 async function startOrphan() {
   const [program, args] = command(chooseRunAs(programs.postgres), programs.postgres, [
     ...[

@@ -18,21 +18,21 @@ import { readPostmasterNote } from './postmaster.ts';
 import { placePrograms } from './programs.ts';
 import { chooseRunAs } from './run-as.ts';
 
-/** The PostgreSQL of a data folder, while somebody uses it. */
+/** The PostgreSQL of a data folder, while in use. */
 export interface Embedded {
-  /** Of the log-in that owns the database. */
+  /** For the log-in that owns the database. */
   readonly url: string;
-  /** Of the log-in that serves requests. */
+  /** For the log-in that serves requests. */
   readonly webUrl: string;
-  /** Of the superuser, for backup and restore. */
+  /** For the superuser: backup and restore. */
   readonly adminUrl: string;
-  /** Leaves it: who started it stops it once nobody else uses it. */
+  /** Stops using it: the process that started it stops it once nobody else uses it. */
   close(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
   readonly dataDir: string;
-  /** The site, or the command that is at work, as its caller types it. */
+  /** The site, or the running command, as its caller types it. */
   readonly name: string;
   readonly say: (line: string) => void;
   readonly onWarning: (message: string) => void;
@@ -43,13 +43,16 @@ export interface EmbeddedOptions {
 /** The site's name in the lock's note. A second site is refused at once; one waits for a command. */
 export const site = 'the site';
 
-/** The newest commit that reads a folder of the embedded database of before. */
+/** The last commit that reads a folder of the former embedded database. */
 const lastCommitWithPglite = 'a91e223';
 
 const siteWaitsMs = 10_000;
 const commandWaitsMs = 60_000;
 
-/** Opens the database of the data folder: joins the PostgreSQL that runs on it, or starts one. Throws in words. */
+/**
+ * Opens the database of the data folder: joins the PostgreSQL that runs on it, or starts one. Throws readable
+ * errors.
+ */
 export async function openEmbedded(deps: EmbeddedOptions): Promise<Embedded> {
   const dataDir = resolve(deps.dataDir);
   refusePglite(dataDir);
@@ -143,7 +146,7 @@ async function runOwn(deps: EmbeddedOptions, lock: FolderLock): Promise<Embedded
   }
 }
 
-/** Joins the PostgreSQL that another process runs; undefined when it is not there, not yet, or not any more. */
+/** Joins the PostgreSQL of another process; undefined when it is not running, not ready, or stopping. */
 async function joinRunning(dataDir: string): Promise<Embedded | undefined> {
   const part = joinUsers(dataDir);
   if (part === undefined) return undefined;
@@ -181,7 +184,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Where each log-in finds its database. What the environment says of PostgreSQL in general does not count. */
+/** The URL of each log-in. PostgreSQL's own environment variables are ignored. */
 export function addressesOf(door: Door, password = ''): Addresses {
   const place =
     door.kind === 'socket'
@@ -199,7 +202,7 @@ export function addressesOf(door: Door, password = ''): Addresses {
   };
 }
 
-/** Where Node has no Unix sockets every process of the machine reaches the port: there the log-ins have a password. */
+/** Without Unix sockets every local process reaches the port, so there the log-ins have a password. */
 function passwordOf(dataDir: string): { readonly file: string; readonly text: string } | undefined {
   if (process.platform !== 'win32') return undefined;
   const file = join(dataDir, 'postgres-password');

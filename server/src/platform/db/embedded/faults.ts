@@ -1,4 +1,4 @@
-/** What PostgreSQL says last when it cannot run, and what somebody can do about it. */
+/** PostgreSQL's last message when it cannot run, and what to do about it. */
 const known: readonly (readonly [said: RegExp, words: (folder: string) => string])[] = [
   [
     /No space left on device|ENOSPC/i,
@@ -21,7 +21,7 @@ const known: readonly (readonly [said: RegExp, words: (folder: string) => string
   ],
 ];
 
-/** Explains in words why PostgreSQL does not run on a folder; what it said itself follows. */
+/** Explains why PostgreSQL does not run on a folder; its own message follows. */
 export function explained(said: string, folder: string): string {
   const found = known.find(([pattern]) => pattern.test(said));
   const last = said.trim().split('\n').slice(-6).join('\n');

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 /** Owns the database and the queue: migrations, mail, upkeep and imports. */
 export const ownerLogIn = 'portway';
-/** May become `portway_app` and nothing else: what serves a request connects as this one. */
+/** May become `portway_app` and nothing else: requests connect as this one. */
 export const webLogIn = 'portway_web';
 const database = 'portway';
 
@@ -10,7 +10,7 @@ const isComplete = `
   select (select count(*) from pg_roles where rolname in ('portway_app', '${ownerLogIn}', '${webLogIn}')) = 3
     and exists (select from pg_database where datname = '${database}') as complete`;
 
-/** The roles that a cluster needs; those that are there stay as they are. */
+/** Creates the roles of a cluster; existing ones stay unchanged. */
 const makeRoles = (password?: string) => `
 do $$
 begin
@@ -28,14 +28,16 @@ begin
 end
 $$`;
 
-/** Makes the log-ins alone, without passwords, as the superuser whose address this is. */
+/** Creates only the log-ins, without passwords, as the superuser of this URL. */
 export async function makeRolesOn(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(makeRoles()).finally(() => client.end());
 }
 
-/** Makes the log-ins and the database, unless they are there. `url` is the superuser's, of the database `postgres`. */
+/**
+ * Creates the log-ins and the database, if missing. `url` is the superuser's, for the database `postgres`.
+ */
 export async function ensureLogIns(url: string, password?: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -43,7 +45,7 @@ export async function ensureLogIns(url: string, password?: string): Promise<void
     const { rows } = await client.query<{ complete: boolean }>(isComplete);
     if (rows[0]?.complete === true) return;
     await client.query(makeRoles(password));
-    // Made last: what was cut short before it is done again.
+    // Created last: if interrupted before, set-up runs again.
     await client.query(`create database ${database} owner ${ownerLogIn}`);
     await client.query(`revoke all on database ${database}, postgres, template1 from public`);
     await client.query(`grant connect on database ${database} to ${webLogIn}`);

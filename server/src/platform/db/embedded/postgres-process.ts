@@ -10,11 +10,11 @@ import { explained } from './faults.ts';
 import { freeCluster } from './postmaster.ts';
 import { boundCommand, give } from './run-as.ts';
 
-/** A PostgreSQL that is started again whenever it dies. */
+/** A PostgreSQL that is restarted whenever it dies. */
 export interface PostgresProcess {
-  /** Where its socket is, or the port of 127.0.0.1 that it listens on. */
+  /** Where its socket is, or its port on 127.0.0.1. */
   readonly door: Door;
-  /** Asks it to stop, which cuts its connections, and waits until it has. */
+  /** Stops it, which cuts its connections, and waits until it has ended. */
   stop(): Promise<void>;
 }
 
@@ -23,9 +23,9 @@ export type Door =
   | { readonly kind: 'port'; readonly port: number };
 
 export interface PostgresOptions extends ClusterPlace {
-  /** Where it writes what it has to say. */
+  /** Where it logs. */
   readonly logFile: string;
-  /** Settings beside ours, each as `name=value`. */
+  /** Settings besides ours, each as `name=value`. */
   readonly settings?: readonly string[];
   readonly say: (line: string) => void;
   readonly onWarning: (message: string) => void;
@@ -36,7 +36,9 @@ const longestPauseMs = 10_000;
 /** A socket's whole path may have 107 bytes; its name takes 15 of them. */
 const longestSocketFolder = 85;
 
-/** Starts PostgreSQL on a cluster of which the caller holds the lock; throws in words when it does not come up. */
+/**
+ * Starts PostgreSQL on a cluster that the caller has locked; throws a readable error when it does not start.
+ */
 export async function startPostgres(deps: PostgresOptions): Promise<PostgresProcess> {
   await freeCluster(deps.folder, deps.say);
   const door = await makeDoor(deps);
@@ -52,7 +54,7 @@ export async function startPostgres(deps: PostgresOptions): Promise<PostgresProc
     child.once('close', (code, signal) => {
       if (stopping) return;
       deps.onWarning(`The database ended by itself (${signal ?? code}); it is started again.`);
-      // One that ran for a while is started at once; one that falls at once, ever more slowly.
+      // After a long run it is restarted at once; if it fails at once, with growing delays.
       restarting = startAgain(performance.now() - began > longestPauseMs ? 0 : firstPauseMs);
     });
   }
@@ -79,7 +81,7 @@ export async function startPostgres(deps: PostgresOptions): Promise<PostgresProc
     async stop() {
       stopping = true;
       stopped.abort();
-      // One that is just being started again is waited for, and then stopped too.
+      // If it is being restarted just now, that is awaited, and then it is stopped too.
       await restarting;
       const ended = hasEnded(child) ? undefined : new Promise((resolve) => child.once('close', resolve));
       interrupt(child, deps);
@@ -93,7 +95,7 @@ export async function startPostgres(deps: PostgresOptions): Promise<PostgresProc
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
-/** Asks for a fast shutdown: what is open is rolled back, what was committed is written. */
+/** Requests a fast shutdown: open transactions are rolled back, committed ones are written. */
 function interrupt(child: ChildProcess, { programs, folder }: PostgresOptions): void {
   if (hasEnded(child)) return;
   if (process.platform === 'win32') spawnSync(programs.pgCtl, ['stop', '-D', folder, '-m', 'fast']);
@@ -120,7 +122,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Whether a folder that a note names is one that only its owner may enter, and that owner is us or who runs PostgreSQL for us. */
+/** Whether the folder a note names is private, and owned by us or the user that runs PostgreSQL. */
 export function isPrivate(folder: string, owner: number): boolean {
   const { uid, mode } = lstatSync(folder);
   return lstatSync(folder).isDirectory() && (mode & 0o077) === 0 && uid === owner;
@@ -129,11 +131,11 @@ export function isPrivate(folder: string, owner: number): boolean {
 const ours = [
   'timezone=UTC',
   'shared_buffers=32MB',
-  // No replica, and a folder of one machine's own need not keep a gigabyte of its past.
+  // There is no replica, and a single machine's folder need not keep a gigabyte of WAL.
   'wal_level=minimal',
   'max_wal_senders=0',
   'max_wal_size=256MB',
-  // What it writes of failed statements would carry what people typed.
+  // Its log of failed statements would contain what users typed.
   'log_min_messages=log',
   'log_min_error_statement=panic',
   'log_error_verbosity=terse',
@@ -148,12 +150,12 @@ function settingsOf({ settings = [] }: PostgresOptions, door: Door): string[] {
   return [...ours, ...reached, ...settings].flatMap((setting) => ['-c', setting]);
 }
 
-/** Resolves with the process once it takes connections. */
+/** Resolves with the process once it accepts connections. */
 async function serving(deps: PostgresOptions, door: Door): Promise<ChildProcess> {
   const { folder, runAs, programs, logFile } = deps;
   const [program, args] = boundCommand(runAs, programs.postgres, ['-D', folder, ...settingsOf(deps, door)]);
   const log = boundedLog(logFile);
-  // In a group of its own, so that a terminal's Ctrl-C does not reach it before our requests have ended.
+  // In its own process group, so that a terminal's Ctrl-C does not reach it before our requests have ended.
   const child = spawn(program, args, {
     cwd: folder,
     env: plainEnvironment(),

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSy
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What a PostgreSQL that runs, or was cut off, says of itself in `postmaster.pid`. */
+/** The contents of `postmaster.pid`, of a running or interrupted PostgreSQL. */
 export interface PostmasterNote {
   readonly pid: number;
   readonly port: number;
@@ -14,7 +14,7 @@ export interface PostmasterNote {
 const patienceMs = 60_000;
 const sayEveryMs = 5_000;
 
-/** Reads the note of a cluster; undefined when there is none, or none that makes sense. */
+/** Reads the file of a cluster; undefined when missing or malformed. */
 export function readPostmasterNote(cluster: string): PostmasterNote | undefined {
   try {
     const [pid, , , port, socketFolder = ''] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split(
@@ -28,9 +28,9 @@ export function readPostmasterNote(cluster: string): PostmasterNote | undefined 
 }
 
 /**
- * Sees to it that no PostgreSQL has the cluster, of which the caller holds the lock: one that outlived what started it is
- * interrupted and waited for, and the note of one that is gone is removed. Throws in words when one stays, or when it
- * cannot be told whose the process is. Nothing is ever killed.
+ * Makes sure that no PostgreSQL runs on the cluster, which the caller has locked: one that outlived its
+ * parent is interrupted and awaited, and the note of a dead one is removed. Throws a readable error when one
+ * keeps running, or when the process cannot be identified. Never kills a process.
  */
 export async function freeCluster(cluster: string, say: (line: string) => void): Promise<void> {
   const file = join(cluster, 'postmaster.pid');
@@ -78,7 +78,7 @@ async function untilNoneIsLeft(cluster: string, say: (line: string) => void): Pr
   }
 }
 
-/** The processes that work on this cluster: the one that leads, and any that outlived it. */
+/** The processes of this cluster: the postmaster, and any that outlived it. */
 function livingOf(cluster: string): readonly number[] {
   if (process.platform === 'linux') {
     const numbers = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
@@ -115,7 +115,10 @@ function onLinux(pid: number, cluster: string): Who {
   }
 }
 
-/** Each of its processes works within its cluster; of another user's only the command that began it may be read. */
+/**
+ * Each of its processes has the cluster as its working directory; of another user's process only the command
+ * line is readable.
+ */
 function folderOf(pid: number): string {
   try {
     return readlinkSync(`/proc/${pid}/cwd`);

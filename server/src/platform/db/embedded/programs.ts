@@ -14,9 +14,9 @@ import { dirname, join, relative } from 'node:path';
 import { z } from 'zod';
 import { explained } from './faults.ts';
 
-/** The programs of one PostgreSQL. */
+/** The programs of one PostgreSQL version. */
 export interface Programs {
-  /** As the package counts it, such as `18.4.0-beta.17`. */
+  /** The npm package's version, such as `18.4.0-beta.17`. */
   readonly version: string;
   readonly postgres: string;
   readonly initdb: string;
@@ -27,9 +27,9 @@ const packaged = ['linux-x64', 'linux-arm64', 'darwin-arm64', 'darwin-x64', 'win
 const links = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /**
- * Copies the programs that npm installed to `DATA_DIR/postgres-bin/<version>`, where `npm ci` cannot take them from under
- * a running server, and removes those of other versions. The caller holds the folder's lock. Throws, in words, where
- * there is no package for this system.
+ * Copies the programs that npm installed to `DATA_DIR/postgres-bin/<version>`, where `npm ci` cannot remove
+ * them from under a running server, and deletes other versions. The caller has the folder's lock. Throws a
+ * readable error where there is no package for this system.
  */
 export function placePrograms(dataDir: string): Programs {
   const installed = installedPackage();
@@ -66,7 +66,10 @@ function copy(folder: string, place: string): void {
   renameSync(draft, place);
 }
 
-/** npm packages hold no symbolic links. An install script of the package restores them, unless scripts are off. */
+/**
+ * npm packages cannot contain symbolic links. An install script of the package restores them, unless scripts
+ * are off.
+ */
 function makeLinks(folder: string, draft: string): void {
   const list = join(folder, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;

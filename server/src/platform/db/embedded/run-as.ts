@@ -3,8 +3,8 @@ import { lchownSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * How PostgreSQL, which refuses to run as root, is run. `user`: as another user. `namespace`: as a user of a namespace,
- * which to the disk is still root.
+ * How to run PostgreSQL, which refuses to run as root. `user`: as another user. `namespace`: as a user of a
+ * namespace, which for the disk is still root.
  */
 export type RunAs =
   | { readonly kind: 'self' }
@@ -13,7 +13,7 @@ export type RunAs =
 
 export type Command = readonly [program: string, args: readonly string[]];
 
-/** Chooses how to run a program; throws, saying what to do, when it cannot be run at all. */
+/** Chooses how to run a program; throws, saying what to do, when it is impossible. */
 export function chooseRunAs(program: string): RunAs {
   if (process.getuid?.() !== 0) return { kind: 'self' };
   const user = unprivilegedUser();
@@ -25,14 +25,14 @@ export function chooseRunAs(program: string): RunAs {
   );
 }
 
-/** The command that runs a program so. */
+/** The command line that runs a program this way. */
 export function command(way: RunAs, program: string, args: readonly string[]): Command {
   if (way.kind === 'self') return [program, args];
   if (way.kind === 'user') return ['setpriv', [...asUser(way), '--', program, ...args]];
   return ['unshare', [...asNobody, '--', program, ...args]];
 }
 
-/** The same for a program that is to be interrupted when its parent is gone, where the system can do that. */
+/** The same for a program to be interrupted when its parent dies, where the system can do that. */
 export function boundCommand(way: RunAs, program: string, args: readonly string[]): Command {
   if (process.platform !== 'linux' || !runs(['setpriv', ['--version']])) return command(way, program, args);
   const bound = ['--pdeathsig', 'INT', '--', program, ...args];
@@ -44,7 +44,10 @@ const asUser = ({ uid, gid }: { readonly uid: number; readonly gid: number }) =>
   ['--reuid', String(uid), '--regid', String(gid), '--clear-groups'] as const;
 const asNobody = ['--user', '--map-user=65534', '--map-group=65534'] as const;
 
-/** Gives a folder and all in it to who runs the programs; the folder itself last, so that what was cut short is done again. */
+/**
+ * Gives a folder and its contents to the user that runs the programs; the folder itself last, so that an
+ * interrupted change is repeated.
+ */
 export function give(folder: string, way: RunAs): void {
   if (way.kind === 'self') return;
   const [uid, gid] = way.kind === 'user' ? [way.uid, way.gid] : [0, 0];

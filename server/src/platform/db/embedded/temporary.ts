@@ -9,20 +9,22 @@ import { startPostgres } from './postgres-process.ts';
 import { placePrograms } from './programs.ts';
 import { chooseRunAs } from './run-as.ts';
 
-/** A PostgreSQL for tests and measurements, which is gone when it is stopped. */
+/** A PostgreSQL for tests and measurements, deleted when it is stopped. */
 export interface TemporaryPostgres {
   /** As its superuser. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** Nothing has to outlive the tests, so nothing waits for the disk. */
+/** Nothing has to survive the tests, so writes are not flushed. */
 const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
-/** Starts an empty one, with the log-ins of a site: with the settings of a real one unless it may be careless. */
+/**
+ * Starts an empty one with the log-ins of a site, and with production settings unless durability may be off.
+ */
 export async function startTemporaryPostgres(how: 'real' | 'careless'): Promise<TemporaryPostgres> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portway-postgres-'));
-  // As root, PostgreSQL runs as somebody else, who must get there.
+  // For root, PostgreSQL runs as another user, who needs access to the folder.
   chmodSync(dataDir, 0o755);
   const programs = placePrograms(dataDir);
   const folder = join(dataDir, 'postgres');
@@ -46,14 +48,14 @@ export async function startTemporaryPostgres(how: 'real' | 'careless'): Promise<
   };
 }
 
-/** A database by each of its log-ins. */
+/** The URLs of a database for each of its log-ins. */
 export interface NewDatabase {
   readonly url: string;
   readonly webUrl: string;
   readonly adminUrl: string;
 }
 
-/** Makes a database of this name: empty, or a copy of another to which nobody is connected. */
+/** Creates a database of this name: empty, or a copy of another that has no connections. */
 export async function newDatabase(server: string, name: string, copyOf?: string): Promise<NewDatabase> {
   const from = copyOf === undefined ? '' : `template ${copyOf} strategy file_copy`;
   await asAdministrator(server, `drop database if exists ${name} with (force)`);
@@ -65,7 +67,7 @@ export async function newDatabase(server: string, name: string, copyOf?: string)
   };
 }
 
-/** The address of a database of a server for a log-in, without a password. */
+/** The URL of a server's database for a log-in, without a password. */
 function addressOf(server: string, database: string, user?: string): string {
   const [start = '', query = ''] = server.split('?');
   const parameters = new URLSearchParams(query);
@@ -74,7 +76,7 @@ function addressOf(server: string, database: string, user?: string): string {
   return start.replace(/[^/]*$/, database) + rest;
 }
 
-/** Runs a statement on the server's own database, and gives the number of its rows. */
+/** Runs a statement on the server's own database, and returns the number of rows. */
 export async function asAdministrator(server: string, statement: string): Promise<number> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
