@@ -2,7 +2,7 @@ import type { EmailContent } from '../../platform/mail/email.ts';
 
 const always = 'We send this whenever it happens; it cannot be switched off.';
 
-/** To the address that was, when another takes its place. */
+/** To the old address, when another replaces it. */
 export function emailChanged(origin: string): EmailContent {
   return {
     subject: 'The e-mail address of your account was changed',
@@ -17,7 +17,7 @@ export function emailChanged(origin: string): EmailContent {
   };
 }
 
-/** To the new address, where it belongs to another account already. */
+/** To the new address, when it already belongs to another account. */
 export function addressTaken(origin: string): EmailContent {
   return {
     subject: 'This address has an account already',

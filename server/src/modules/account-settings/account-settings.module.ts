@@ -19,7 +19,7 @@ interface Deps extends OneTimeCodes {
   readonly passkeys: Passkeys;
 }
 
-/** What one changes about oneself: name, address, password, and which e-mails one gets. */
+/** The user's own settings: name, address, password, and which e-mails they get. */
 export function accountSettingsModule(
   { limits, outbox, audit, origin, now }: Platform,
   { signedIn, sessions, codes, wrongCode, factors, passkeys }: Deps,

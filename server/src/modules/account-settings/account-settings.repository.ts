@@ -109,7 +109,7 @@ export function accountSettingsRepository({ limits, outbox, now }: AccountDeps):
 
 async function setEmail({ caller, transaction }: Work, email: string): Promise<boolean> {
   await lockAddress(transaction, email);
-  // Shows the account that has the address, if there is one: a clash would end the transaction.
+  // Finds the account that has the address, if any: a unique violation would abort the transaction.
   await setRlsContext(transaction, { email });
   const other = await transaction
     .selectFrom('account')

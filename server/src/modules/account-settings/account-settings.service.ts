@@ -17,7 +17,7 @@ interface Said {
 
 export interface Account {
   me(work: Work): Promise<Me>;
-  /** A Refusal that is returned keeps the try counted. */
+  /** A Refusal that is returned commits the counted attempt. */
   confirmIdentity(
     work: Work,
     proof: { readonly password: string; readonly code?: string | undefined },
@@ -50,7 +50,7 @@ export interface AccountServiceDeps {
 
 const quarterHour = 900;
 
-/** What somebody logged in sees and changes of their own account. */
+/** What a logged-in user sees and changes of their own account. */
 export function accountSettingsService(deps: AccountServiceDeps): Account {
   const { repository, passwords, codes, factors, sessions, audit, now, origin } = deps;
   return {
@@ -98,7 +98,8 @@ export function accountSettingsService(deps: AccountServiceDeps): Account {
       if (tried !== 'good') return deps.wrongCode(tried);
       await codes.end(transaction, 'change-email', key);
       if (!(await repository.setEmail(work, email))) {
-        // Who owns the new address learns it; who asks holds its mailbox, so nothing is given away.
+        // The address's owner is informed by e-mail; the caller has access to its mailbox, so nothing is
+        // revealed.
         await repository.post(transaction, [
           { ...renderEmail(addressTaken(origin)), kind: 'address-taken', to: email },
         ]);
@@ -147,7 +148,7 @@ function meOf({ caller }: Work, name: string | null): Me {
   };
 }
 
-/** A code for an address counts for the account that asked alone. */
+/** A code for an address is valid only for the account that requested it. */
 function codeKey({ caller }: Work, email: string): string {
   return `${caller.account}\n${email}`;
 }
@@ -156,7 +157,7 @@ function wrong(field: string, code: string, message: string): Refusal {
   return new Refusal(code, message, { status: 422, fields: { [field]: message } });
 }
 
-/** To somebody logged in, 401 would say that they are not. */
+/** To a logged-in caller, 401 would mean that they are not logged in. */
 function inField({ code, message, status, retryAfter }: Refusal): Refusal {
   if (status === 429) return new Refusal(code, message, { status, retryAfter: retryAfter ?? quarterHour });
   return wrong('code', code, message);

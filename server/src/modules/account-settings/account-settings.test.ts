@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeTo, goodPassword, mailsTo, newcomer, TestBrowser } from '../../testing/browser.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
-/** That of the database too, by which accounts are deleted. */
+/** The database's time too, which decides when accounts are deleted. */
 const now = Date.now();
 
 describe('an account', () => {
@@ -25,7 +25,7 @@ describe('an account', () => {
     expect((await browser.get('/api/auth/me')).said.fullName).toBe('Amara Adeyemi');
   });
 
-  it('changes its address once the code mailed to the new one has come back, and tells the old one', async () => {
+  it('changes its address once the code e-mailed to the new one is entered, and informs the old one', async () => {
     const [old, fresh] = [address(), address()];
     const browser = await newcomer(app, old);
     expect((await browser.post('/api/account/email', { email: fresh.toUpperCase() })).status).toBe(200);
@@ -43,7 +43,7 @@ describe('an account', () => {
     expect((await new TestBrowser(app).logIn(fresh, goodPassword)).status).toBe(200);
   });
 
-  it('does not take an address that has an account, and a code of one account not for another', async () => {
+  it('does not take an address that has an account, nor the code of another account', async () => {
     const taken = address();
     await newcomer(app, taken);
     const browser = await newcomer(app, address());
@@ -71,7 +71,7 @@ describe('an account', () => {
     expect((await other.logIn(email, password)).status).toBe(200);
   });
 
-  it('keeps which mails it wants', async () => {
+  it('saves its e-mail preferences', async () => {
     const browser = await newcomer(app, address());
     const first = { messages: true, jobAlerts: true, productNews: false };
     expect((await browser.get('/api/account/notifications')).said).toEqual(first);
@@ -80,7 +80,7 @@ describe('an account', () => {
     expect((await browser.get('/api/account/notifications')).said).toEqual(chosen);
   });
 
-  it('hands over everything as a ZIP with a page to read, and no secret', async () => {
+  it('exports everything as a ZIP with a page to read, and no secret', async () => {
     const email = address();
     const browser = await newcomer(app, email, { role: 'recruiter', organizationName: 'Northgate & <Sons>' });
     await browser.post('/api/contact', { firstName: 'Amara', email, message: 'Is <b>this</b> kept?' });
@@ -105,7 +105,7 @@ describe('an account', () => {
     expect(whole).not.toMatch(/argon2|token_hash|public_key|sealed/);
   });
 
-  it('is deleted seven days after it was asked for, everywhere, unless it was undone', async () => {
+  it('is deleted everywhere seven days after the request, unless that was undone', async () => {
     const [leaves, stays] = [address(), address()];
     const leaver = await newcomer(app, leaves, { role: 'recruiter', organizationName: 'Short Lived' });
     const stayer = await newcomer(app, stays);
@@ -131,11 +131,11 @@ describe('an account', () => {
     expect(organisations.map(({ name }) => name)).not.toContain('Short Lived');
     expect((await leaver.get('/api/auth/me')).status).toBe(401);
     expect((await new TestBrowser(app).logIn(leaves, goodPassword)).status).toBe(401);
-    // The address may begin anew.
+    // The address may sign up again.
     await newcomer(app, leaves);
   });
 
-  /** Every row of every table in which a text stands. */
+  /** Every row of every table that contains a text. */
   async function everythingOf(text: string): Promise<string[]> {
     const { rows } = await app.database.inSession(async (session) => ({
       rows: await session.rows(

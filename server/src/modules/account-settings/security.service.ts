@@ -3,7 +3,7 @@ import type { PasskeyShown } from '../passkeys/passkeys.service.ts';
 import type { Factors } from '../second-factors/second-factors.service.ts';
 import type { AccountRepository } from './account-settings.repository.ts';
 
-/** Everything that guards an account, on one page. */
+/** The log-in methods and sessions of an account, for one page. */
 export interface Security {
   show(work: Work): Promise<{
     readonly hasPassword: boolean;

@@ -8,7 +8,7 @@ export const found = {
   'more-information-needed': 'More information is needed',
 } as const satisfies Record<AssessmentResult['status'], string>;
 
-/** The result of an assessment to whoever asked for it. `resultUrl` is its page, which also has it as a PDF. */
+/** The result of an assessment, to the user. `resultUrl` is its page, which also offers a PDF. */
 export function assessmentResult(result: AssessmentResult, resultUrl: string): EmailContent {
   const { status, message, reasons, nextSteps, judgedOn, recordedTo } = result;
   return {

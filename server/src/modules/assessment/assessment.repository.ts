@@ -6,7 +6,7 @@ import type { RateLimits } from '../../platform/db/rate-limit.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { Mail, Outbox } from '../../platform/mail/outbox.ts';
 
-/** What was said, and by the law of which day. */
+/** The result, and the date of the law applied. */
 interface Said extends Pick<LicenceEligibility, 'status' | 'message' | 'notChecked'> {
   readonly reasons: readonly unknown[];
   readonly nextSteps: readonly unknown[];
@@ -20,14 +20,17 @@ export interface NewAssessment<Answer> {
   readonly answers: EligibilityAnswers;
   readonly email: string;
   readonly answer: Answer;
-  /** In a few words, for whoever follows it up. */
+  /** A summary for staff who follow it up. */
   readonly result: string;
-  /** What to send with it. */
+  /** The mails to send with it. */
   readonly mails: readonly Mail[];
 }
 
 export interface AssessmentRepository<Answer> {
-  /** Keeps the assessment and its mail, once for a key; says what to answer, or throws a Refusal when it came too often. */
+  /**
+   * Saves the assessment and its mail, once per key; returns the response, or throws a Refusal when there are
+   * too many.
+   */
   keep(
     assessment: NewAssessment<Answer>,
     sender: { readonly visitor: string; readonly idempotencyKey: string | undefined },
@@ -42,7 +45,7 @@ export interface AssessmentDeps<Answer> {
   readonly read: (stored: unknown) => Answer;
 }
 
-/** Far above what one person does, and far below what would fill a stranger's inbox. */
+/** Far above what one person does, and far below what would flood a stranger's inbox. */
 const ofVisitor = { name: 'assessment', max: 20, perSeconds: 3600 };
 const ofInbox = { name: 'assessment-mail', max: 10, perSeconds: 86_400 };
 
@@ -66,7 +69,7 @@ export function assessmentRepository<Answer extends Said>({
               .insertInto('assessment')
               .values({ id, ...rowOf(answers, email, answer) })
               .execute();
-            // The desk follows it up like what comes by other forms, and finds the answers under the same id.
+            // The desk follows it up like other enquiries, and finds the answers under the same id.
             await transaction
               .insertInto('enquiry')
               .values({

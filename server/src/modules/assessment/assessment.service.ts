@@ -9,16 +9,19 @@ import { assessmentResult, found } from './assessment.emails.ts';
 import type { AssessmentRepository } from './assessment.repository.ts';
 
 export interface Asking {
-  /** The day whose law is read, as `YYYY-MM-DD`. */
+  /** The day whose law applies, as `YYYY-MM-DD`. */
   readonly judgedOn: string;
   readonly idempotencyKey: string | undefined;
   readonly visitor: string;
 }
 
-/** Judges five answers, keeps them with the outcome and mails it; throws a Refusal for a key of another request. */
+/**
+ * Judges five answers, saves them with the result and e-mails it; throws a Refusal for a key of another
+ * request.
+ */
 export type Assess = (request: AssessmentRequest, asking: Asking) => Promise<AssessmentResult>;
 
-/** The assessment, on what keeps it. `resultUrl` gives the page of a result, without the address. */
+/** The assessment service. `resultUrl` returns the URL of a result, without the e-mail address. */
 export function assessmentService(
   { keep }: AssessmentRepository<AssessmentResult>,
   resultUrl: (answers: EligibilityAnswers) => string,

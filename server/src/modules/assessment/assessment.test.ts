@@ -22,7 +22,7 @@ describe('the assessment', () => {
 
   beforeAll(async () => {
     app = await startTestApp({ now: () => now });
-    // Who wrote each row: the log-in may do anything, requests must not run as it.
+    // Records the role that wrote each row: the log-in may do anything, so requests must not run as it.
     const written = sql`add column written_by name default current_user`;
     await sql`alter table assessment ${written}`.execute(app.superuser);
     await sql`alter table idempotency_key ${written}`.execute(app.superuser);
@@ -48,7 +48,7 @@ describe('the assessment', () => {
     return problem.parse(said);
   };
 
-  it('answers status, message, reasons and next steps by the law of today in London', async () => {
+  it('responds with status, message, reasons and next steps by the law of today in London', async () => {
     const { status, said } = await post(sound);
     expect(status).toBe(200);
     const result = assessmentOperation.response.parse(said);
@@ -69,18 +69,18 @@ describe('the assessment', () => {
     expect((await kept())[0]?.judged_on).toBe(day);
   });
 
-  it('compares answers without case, and takes the spaces off', async () => {
+  it('compares answers case-insensitively, and trims them', async () => {
     const { said } = await post({ ...sound, isUKRegistered: ' no - FOREIGN company ' });
     expect(said).toMatchObject({ status: 'more-information-needed' });
     expect((await kept())[0]?.is_uk_registered).toBe('foreign-company');
   });
 
-  it('says of a salary that is too low: not for this job, as it stands', async () => {
+  it('says of a salary that is too low: not for this job as it is', async () => {
     const { said } = await post({ ...sound, meetsSalaryThreshold: 'No', knowsJobRoleAndCode: 'No' });
     expect(said).toMatchObject({ status: 'not-eligible' });
   });
 
-  it('keeps the answers, the address and all that was said', async () => {
+  it('stores the answers, the address and the whole result', async () => {
     const { said } = await post({ ...sound, documentsSubmitted: 'Need more information' });
     const result = assessmentOperation.response.parse(said);
     expect(await kept()).toEqual([
@@ -106,7 +106,7 @@ describe('the assessment', () => {
     ]);
   });
 
-  it('mails the result to the address, with a link to its page in which the address does not stand', async () => {
+  it('mails the result to the address, with a link to its page that does not contain the address', async () => {
     const { said } = await post({ ...sound, isUKRegistered: 'No - Foreign Company' });
     const [mail, ...others] = await app.superuser.selectFrom('mail').selectAll().execute();
     expect(others).toEqual([]);
@@ -128,7 +128,7 @@ describe('the assessment', () => {
     expect(mail?.text).not.toContain('amara');
   });
 
-  it('names every field that is missing, with the specified messages, and keeps nothing', async () => {
+  it('names every missing field, with the specified messages, and saves nothing', async () => {
     expect(refused(await post({})).fields).toEqual({
       isUKRegistered: 'Please select an answer',
       documentsSubmitted: 'Please select an answer',
@@ -152,14 +152,14 @@ describe('the assessment', () => {
   describe('with an Idempotency-Key', () => {
     const key = { 'Idempotency-Key': '6e1f0e0c-8f5a-4f0e-9a51-2f1f2f3c7b1d' };
 
-    it('keeps one and gives the first answer again, on a later day too', async () => {
+    it('saves one and gives the first response again, on a later day too', async () => {
       const first = await post(sound, key);
       now = Date.parse('2026-11-25T12:00:00Z');
       expect(await post(sound, key)).toEqual(first);
       expect(await kept()).toHaveLength(1);
     });
 
-    it('takes the same answers in another order, case and spacing as the same request', async () => {
+    it('treats the same answers in another order, case and spacing as the same request', async () => {
       const first = await post(sound, key);
       const { email, ...answers } = sound;
       expect(await post({ email: ` ${email}`, ...answers, isUKRegistered: 'YES' }, key)).toEqual(first);
@@ -176,14 +176,14 @@ describe('the assessment', () => {
       expect(await kept()).toHaveLength(1);
     });
 
-    it('keeps one of several sent at once, and answers all alike', async () => {
+    it('saves one of several concurrent requests, and responds to all alike', async () => {
       const answers = await Promise.all([1, 2, 3, 4, 5].map(() => post(sound, key)));
       for (const answer of answers) expect(answer).toEqual(answers[0]);
       expect(answers[0]?.status).toBe(200);
       expect(await kept()).toHaveLength(1);
     });
 
-    it('spends no key on a request that is refused', async () => {
+    it('uses up no key on a refused request', async () => {
       refused(await post({ ...sound, email: '' }, key));
       expect((await post(sound, key)).status).toBe(200);
     });
@@ -201,7 +201,7 @@ describe('the assessment', () => {
     });
   });
 
-  it('without a key keeps each one', async () => {
+  it('without a key saves each one', async () => {
     await post(sound);
     await post(sound);
     expect(await kept()).toHaveLength(2);
@@ -238,7 +238,7 @@ describe('the assessment', () => {
     ]);
   });
 
-  it('writes no address to the log, neither when it is kept nor when that fails', async () => {
+  it('writes no address to the log, neither on success nor on failure', async () => {
     const { superuser: queries } = app;
     await post(sound, { 'Idempotency-Key': 'amara@example.com' });
     await post({ ...sound, isUKRegistered: 'amara@example.com' });
@@ -252,7 +252,7 @@ describe('the assessment', () => {
     expect(JSON.stringify([app.log.lines, said])).not.toContain('amara');
   });
 
-  it('goes through portway_app alone: without its right to insert nothing is kept, though the log-in may', async () => {
+  it('goes through portway_app alone: without its insert privilege nothing is saved, though the log-in has it', async () => {
     const { superuser: queries } = app;
     await sql`revoke insert on assessment from portway_app`.execute(queries);
     expect((await post(sound, { 'Idempotency-Key': 'for-later' })).status).toBe(500);

@@ -21,14 +21,14 @@ export interface AttachmentRow extends StoredFile {
 export interface AttachmentsRepository {
   /** Counts an upload; throws a Refusal after too many. */
   takeUpload(on: On, account: string): Promise<void>;
-  /** Deletes the oldest files of somebody that were not sent in a conversation, but for so many. */
+  /** Deletes a user's oldest unsent attachments, except for this many. */
   dropOldest(on: On, of: { readonly account: string }, application: string, keep: number): Promise<void>;
-  /** The file of this key is deleted in an hour, unless a row keeps it. */
+  /** Schedules the file of this key for deletion in an hour, unless a row references it. */
   announce(key: string): Promise<void>;
-  /** The file of this key is deleted. */
+  /** Schedules the file of this key for deletion. */
   forget(key: string): Promise<void>;
   add(on: On, row: AttachmentRow & { readonly account: string }): Promise<void>;
-  /** Those that were sent in a conversation that one sees, and one's own. */
+  /** Attachments sent in a conversation visible to the caller, and the caller's own. */
   find(on: On, id: string): Promise<AttachmentRow | undefined>;
 }
 

@@ -11,7 +11,7 @@ import type { ConversationsRepository } from './conversations.repository.ts';
 export interface Attachments {
   /** Whether the caller may send a file to this conversation. */
   admit(work: Work, id: string): Promise<void>;
-  /** Looks at a file and puts it into the store. Takes time, and needs no transaction. */
+  /** Checks a file and stores it. Takes time, and needs no transaction. */
   prepare(bytes: Uint8Array, name: string): Promise<StoredFile>;
   /** Deletes a prepared file that was not saved. */
   drop(file: StoredFile): Promise<void>;
@@ -26,15 +26,15 @@ export interface AttachmentsDeps {
   readonly repository: AttachmentsRepository;
   readonly conversations: ConversationsRepository;
   readonly store: FileStore;
-  /** What a file is; throws a Refusal for one that nobody should have to open. */
+  /** The type of a file; throws a Refusal for one that recipients should not open. */
   readonly checked: (name: string, bytes: Uint8Array) => Promise<StoredFile['kind']>;
   readonly types: Readonly<Record<StoredFile['kind'], string>>;
 }
 
-/** More than one message takes: somebody may choose other files. What was chosen first and not sent goes first. */
+/** More than one message may have: the user may change the selection. The oldest unsent ones are deleted. */
 const maxUnsent = 10;
 
-/** Files that go along with messages. */
+/** Attachments of messages. */
 export function attachmentsService(deps: AttachmentsDeps): Attachments {
   const { repository, conversations, store } = deps;
 
@@ -44,7 +44,7 @@ export function attachmentsService(deps: AttachmentsDeps): Attachments {
     return row;
   }
 
-  /** One that the caller sees: row-level security shows those sent to them, and their own. */
+  /** One visible to the caller: row-level security shows those sent to them, and their own. */
   async function seen(work: Work, id: string): Promise<AttachmentRow> {
     const party = requireParty(work.caller);
     const row = await repository.find(work.transaction, id);
@@ -72,7 +72,7 @@ export function attachmentsService(deps: AttachmentsDeps): Attachments {
     },
     async add(work, application, file) {
       const party = requireWriter(work.caller);
-      // Held, so that of two files at once the second sees the first.
+      // Locked, so that of two concurrent files the second sees the first.
       const row = await conversations.hold(work.transaction, party, application);
       if (row === undefined) throw missing();
       requireOpen(row, party.side);

@@ -48,13 +48,13 @@ describe('files in conversations:', () => {
     await app.services.resumes.sweep();
   };
 
-  it('go along with a message, in its order, and are saved by both sides and by nobody else', async () => {
+  it('are sent with a message, in its order, and can be saved by both sides and nobody else', async () => {
     await conversation();
     const key = { 'Idempotency-Key': randomUUID() };
     const first = await attach(owner, 'offer.txt', words, key);
     expect(await attach(owner, 'offer.txt', words, key)).toEqual(first);
     const second = await attach(owner, 'terms.txt');
-    // Until it is sent, its owner alone sees it.
+    // Until it is sent, only its owner sees it.
     expect((await download(owner, first.id)).status).toBe(200);
     expect((await download(amara, first.id)).status).toBe(404);
     const sent = await send(owner, [second.id, first.id]);
@@ -78,7 +78,7 @@ describe('files in conversations:', () => {
     });
   });
 
-  it('are one’s own, of this conversation, checked, and not sent twice', async () => {
+  it('must be the sender’s own, of this conversation, checked, and not sent before', async () => {
     await conversation();
     const mine = await attach(amara);
     expect(await send(owner, [mine.id])).toMatchObject({ http: 409, code: 'attachment-missing' });
@@ -91,7 +91,7 @@ describe('files in conversations:', () => {
       http: 422,
       message: 'Please upload a DOC, DOCX, PDF, or TXT file.',
     });
-    // Of those that were never sent, the first go when there are more than ten.
+    // Unsent ones beyond ten are deleted, the oldest first.
     const chosen = [];
     for (let count = 0; count < 11; count += 1) chosen.push((await attach(amara, `${count}.txt`)).id);
     expect((await download(amara, chosen[0])).status).toBe(404);
@@ -101,7 +101,7 @@ describe('files in conversations:', () => {
     expect(await send(owner, [elsewhere.id])).toMatchObject({ http: 409 });
     await app.ask(`/api/conversations/${id}/block`, { method: 'POST', headers: amara.headers });
     expect(await attach(owner)).toMatchObject({ http: 409, code: 'conversation-closed' });
-    // Nobody looks at what nobody will have.
+    // A file that will be refused is not checked.
     expect(await attach(owner, 'page.txt', '<script>alert(1)</script>')).toMatchObject({
       http: 409,
       code: 'conversation-closed',
@@ -121,7 +121,7 @@ describe('files in conversations:', () => {
   it.each([
     ['the conversation was blocked', 409],
     ['their sender came to look on only', 403],
-  ] as const)('are not kept where %s while they were on their way', async (what, status) => {
+  ] as const)('are not saved where %s during the upload', async (what, status) => {
     await conversation();
     const before = await keys();
     const asked = statements.length;
@@ -143,7 +143,7 @@ describe('files in conversations:', () => {
     expect(await keys()).toEqual(before);
   });
 
-  it('stay behind when whoever sent them moves to another organisation', async () => {
+  it('stay behind when their sender moves to another organisation', async () => {
     await conversation();
     const { id: file } = await attach(owner);
     const elsewhere = await cast.make('owner');
@@ -155,7 +155,7 @@ describe('files in conversations:', () => {
     expect((await download(owner, file)).status).toBe(404);
   });
 
-  it('leave the store: unsent after a day, with their message, and with whoever sent them', async () => {
+  it('are deleted: unsent after a day, with their message, and with their sender', async () => {
     const { superuser: queries } = app;
     await drained();
     const before = await keys();

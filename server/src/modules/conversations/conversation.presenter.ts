@@ -6,12 +6,12 @@ import type {
 
 type Side = Message['side'];
 
-/** A conversation as the database has it, for one of its sides. */
+/** A stored conversation, from one side. */
 export interface StoredConversation {
   readonly id: string;
   readonly account: string | null;
   readonly company: string;
-  /** Null where the account does not show itself, or is gone. */
+  /** Null where the account is hidden or deleted. */
   readonly candidate: string | null;
   readonly position: string;
   readonly job: string | null;
@@ -59,10 +59,10 @@ export function conversationShown(row: StoredConversation, mine: Side): Conversa
 }
 
 interface Around {
-  /** Who looks. */
+  /** The reader. */
   readonly account: string;
   readonly company: string;
-  /** Of all messages that are shown, in their order. */
+  /** Of all messages shown, in order. */
   readonly attachments: readonly StoredAttachment[];
 }
 
@@ -83,7 +83,7 @@ export function messageShown(row: StoredMessage, { account, company, attachments
 
 const longestExcerpt = 140;
 
-/** The beginning of a message on one line, or what was sent without words. */
+/** The beginning of a message on one line, or what was sent without text. */
 export function excerptOf(text: string, files: readonly string[]): string {
   const letters = [...(text.replaceAll(/\s+/g, ' ').trim() || files.join(', '))];
   return letters.length <= longestExcerpt

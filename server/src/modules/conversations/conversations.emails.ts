@@ -1,7 +1,7 @@
 import { product } from '@portway/contracts/product';
 import type { EmailContent } from '../../platform/mail/email.ts';
 
-/** What somebody has not read. */
+/** The unread messages of a user. */
 export interface Unread {
   readonly side: 'candidate' | 'employer';
   /** Who wrote last. */
@@ -13,8 +13,9 @@ export interface Unread {
 }
 
 /**
- * Tells somebody that they have not read something: who wrote and about which job, and never what. Names are typed by
- * those who bear them, and the mail carries them under our name: one that could be more than a name is left out.
+ * Tells a user that they have unread messages: from whom and about which job, never the text. Users choose
+ * their own names, and the mail carries them under our name, so a name that could be more than a name is left
+ * out.
  */
 export function unreadEmail(unread: Unread, origin: string): EmailContent {
   const { side, author, company, position, messages, conversation } = unread;
@@ -41,7 +42,7 @@ export function unreadEmail(unread: Unread, origin: string): EmailContent {
 
 const where = {
   candidate: `You read and answer on ${product}.`,
-  // Until there are pages for employers, nothing is promised of them.
+  // Until there are pages for employers, the mail does not link to any.
   employer: `It waits for you on ${product}. The pages where employers read and answer are not open yet.`,
 } as const;
 
@@ -52,7 +53,7 @@ export interface Report {
   readonly about: Readonly<Record<string, string>>;
 }
 
-/** To the team: what somebody reported. */
+/** To the team: a user's report. */
 export function reportEmail({ reason, text, reporter, about }: Report): EmailContent {
   const facts = { Name: reporter.name, 'E-mail': reporter.email, Reason: reason, ...about, Message: text };
   return {
@@ -67,7 +68,7 @@ export function reportEmail({ reason, text, reporter, about }: Report): EmailCon
   };
 }
 
-/** Short, and with nothing in it that a mail program makes a link of or that could be a number to call. */
+/** Short, and with nothing that a mail program would turn into a link or a telephone number. */
 function isPlain(text: string): boolean {
   return text.length <= 80 && !/[/:@]|www\.|\p{L}\.\p{L}{2}|\d{5}|\d[\d ()-]{6}/iu.test(text);
 }

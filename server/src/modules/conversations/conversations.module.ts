@@ -18,10 +18,10 @@ import { reportsRepository } from './reports.repository.ts';
 import { reportsService } from './reports.service.ts';
 import { sendingService } from './sending.service.ts';
 
-/** A message that is unread for this long is announced by e-mail. */
+/** A message unread for this long is announced by e-mail. */
 const noticeAfterSeconds = 300;
 
-/** What both sides of an application write to each other. */
+/** Messages between the two sides of an application. */
 export function conversationsModule(
   { database, queue, files, outbox, origin, staff, limits, audit }: Platform,
   { signedIn }: { readonly signedIn: SignedInDeps },

@@ -1,22 +1,22 @@
 import type { Caller } from '../../platform/db/request-context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 
-/** Whose words somebody writes: their own as a candidate, or those of the organisation they work for. */
+/** The side a user writes for: themselves as a candidate, or their organisation. */
 export interface Party {
   readonly account: string;
   readonly side: 'candidate' | 'employer';
-  /** Of the employer's side alone. */
+  /** Only for the employer's side. */
   readonly organisation: string | null;
 }
 
-/** Both sides of a conversation read it. */
+/** Both sides of a conversation may read it. */
 export function requireParty({ account, role, organisation }: Caller): Party {
   if (role === 'candidate') return { account, side: 'candidate', organisation: null };
   if (organisation !== null) return { account, side: 'employer', organisation: organisation.id };
   throw forbidden('You belong to no organisation.');
 }
 
-/** Whoever only looks at what an organisation does writes nothing in its name. */
+/** Viewers may not write on their organisation's behalf. */
 export function requireWriter(caller: Caller): Party {
   const party = requireParty(caller);
   if (party.side === 'candidate' || caller.organisation?.role !== 'viewer') return party;
@@ -30,7 +30,7 @@ export interface HowItStands {
   readonly organisation: string | null;
 }
 
-/** Nobody writes where nobody reads, or wants to. */
+/** Nobody may write to a side that is gone or has blocked the conversation. */
 export function requireOpen(
   { state, blockedBy, account, organisation }: HowItStands,
   mine: Party['side'],

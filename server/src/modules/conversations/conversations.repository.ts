@@ -21,27 +21,27 @@ interface Party {
 export type ConversationRow = Awaited<ReturnType<typeof find>> & {};
 
 export interface ConversationsRepository {
-  /** Those of a party, the last written in first. */
+  /** Those of a party, the most recently active first. */
   list(on: On, party: Party, asked: Asked): Promise<Page<ConversationRow>>;
   find(on: On, party: Party, id: string): Promise<ConversationRow | undefined>;
-  /** Held until the transaction ends: whoever writes in it, or blocks it, waits. */
+  /** Locked until the transaction ends: concurrent messages and blocks wait. */
   hold(on: On, party: Party, id: string): Promise<ConversationRow | undefined>;
-  /** Messages of the other side that were not read yet, in all of a party's conversations. */
+  /** Unread messages from the other side, in all of a party's conversations. */
   unread(on: On, party: Party): Promise<number>;
   block(on: On, id: string, by: Side | null): Promise<void>;
   /** How far both sides have read. */
   read(on: On, party: Party, id: string): Promise<{ readonly mine: number; readonly theirs: number }>;
-  /** Notes how far somebody has read; it never goes back. */
+  /** Records how far a user has read; it never goes back. */
   markRead(on: On, party: Party, at: { readonly id: string; readonly upTo: number }): Promise<void>;
 }
 
 interface Asked {
   readonly unread: boolean;
-  /** As a page before it named it. */
+  /** A cursor from an earlier page. */
   readonly after: string | undefined;
 }
 
-/** More than this many unread are counted as this many. */
+/** Unread counts stop at this number. */
 const maxUnread = 999;
 
 export const conversationsRepository: ConversationsRepository = {
@@ -60,7 +60,7 @@ export const conversationsRepository: ConversationsRepository = {
   },
   find,
   async hold(on, party, id) {
-    // Read what is there after this, never together with it.
+    // Read the data after this, never in the same statement.
     await on
       .selectFrom('conversation as c')
       .select('c.application')
@@ -105,7 +105,7 @@ function belongsTo({ account, side, organisation }: Party) {
     : sql<boolean>`c.organisation = ${organisation}`;
 }
 
-/** Whoever joins an organisation has not left unread what was written before. */
+/** For a new member, earlier messages do not count as unread. */
 function since({ account, side }: Party) {
   return side === 'candidate'
     ? sql<Date>`'-infinity'::timestamptz`
@@ -128,7 +128,7 @@ function ofParty(on: On, party: Party) {
         join.onRef('r.application', '=', 'c.application').on('r.account', '=', party.account),
       )
       .where(belongsTo(party))
-      // Nothing was ever written, and nobody is left to write to.
+      // It has no messages, and nobody is left to write to.
       .where(sql<boolean>`(c.account is not null or c.last_number > 0)`)
       .select([
         'c.application as id',
@@ -145,7 +145,7 @@ function ofParty(on: On, party: Party) {
         'a.state',
         'j.id as job',
         sql<string | null>`j.answers ->> 'title'`.as('jobTitle'),
-        // Whoever withdrew shows their account no more; their name stands under what they wrote.
+        // A candidate who withdrew no longer shows their account; their name remains on their messages.
         sql<string | null>`coalesce(person.full_name, (select author_name from message m
         where m.application = c.application and m.author = c.account order by m.number desc limit 1))`.as(
           'candidate',

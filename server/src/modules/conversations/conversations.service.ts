@@ -33,14 +33,14 @@ export interface ConversationsDeps {
   readonly conversations: ConversationsRepository;
   readonly messages: MessagesRepository;
   readonly audit: Audit;
-  /** How long messages are kept, in words. */
+  /** How long messages are stored, in words. */
   readonly keptUntil: string;
 }
 
-/** Messages that are shown at once. */
+/** Messages shown at once. */
 const shown = 50;
 
-/** What two sides write to each other about an application. */
+/** Conversations between the two sides of an application. */
 export function conversationsService(deps: ConversationsDeps): Conversations {
   const { conversations, messages, audit } = deps;
 

@@ -38,10 +38,10 @@ export interface MessageAttachmentTable {
 
 export interface ConversationTable {
   application: string;
-  /** Null once whoever applied has erased their account. */
+  /** Null once the candidate has erased their account. */
   account: string | null;
   organisation: string | null;
-  /** Set from the application, which goes before the conversation may. */
+  /** Copied from the application, which may be deleted before the conversation. */
   position: Generated<string>;
   company: Generated<string>;
   last_number: Generated<number>;

@@ -14,7 +14,7 @@ const words: Readonly<Partial<Record<JobField, string>>> = {
   summary: 'Say in a few sentences what the job is.',
 };
 
-/** Which answers a job lacks to be published. A place is needed wherever somebody comes to one. */
+/** Which fields a job lacks before it can be published. A location is required unless the job is remote. */
 export function missingToPublish(answers: JobAnswers, needed: readonly JobField[]): JobField[] {
   const place: JobField[] = answers.workplace === 'fully-remote' ? [] : ['place'];
   return [...needed, ...place].filter((field) => isBlank(answers[field]));
@@ -36,7 +36,7 @@ export function requireRange({ payFrom, payTo }: JobAnswers): void {
   throw new Refusal('invalid', message, { status: 422, fields: { payTo: message } });
 }
 
-/** A day that is over lets nobody apply. */
+/** A closing date in the past would let nobody apply. */
 export function requireDayToCome({ closesOn }: JobAnswers, today: string): void {
   if (closesOn === undefined || closesOn === null || closesOn >= today) return;
   const message = 'Give a day that is not over, or none.';

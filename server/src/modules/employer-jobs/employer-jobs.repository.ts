@@ -45,7 +45,7 @@ export interface OfferedJobRow
   readonly applications: number;
 }
 
-/** What the rules made of the pay, for whoever searches. */
+/** What the rules say about the pay, for searches. */
 export interface Judged {
   readonly sponsorable: Job['sponsorable'];
   readonly pay_note: string | null;
@@ -60,13 +60,13 @@ export interface OfferedJobsRepository {
     asked: { readonly state?: Job['state'] | undefined; readonly after?: string | undefined },
   ): Promise<Page<OfferedJobRow>>;
   find(on: On, organisation: string, id: string): Promise<OfferedJobRow | undefined>;
-  /** The same, held: whoever changes it, or applies for it, at the same time waits. */
+  /** The same, with a lock: concurrent changes and applications wait. */
   hold(on: On, organisation: string, id: string): Promise<OfferedJobRow | undefined>;
   organisationName(on: On, organisation: string): Promise<string | null>;
   add(on: On, job: Pick<Job, 'id' | 'organisation' | 'slug' | 'answers'>): Promise<void>;
   setAnswers(on: On, id: string, answers: Job['answers']): Promise<void>;
   setJudged(on: On, id: string, judged: Judged): Promise<void>;
-  /** Open to everybody from now on. */
+  /** Published and open from now on. */
   publish(
     on: On,
     id: string,
@@ -131,7 +131,7 @@ export function employerJobsRepository(limits: RateLimits): OfferedJobsRepositor
           slug,
           hiring_contact: contact,
           contact_name: contactName,
-          // Opened again it is no newer: whoever looks saw it before.
+          // Reopening does not make a job newer: candidates saw it before.
           published_at: sql`coalesce(published_at, now())`,
           closed_at: null,
           changed_at: sql`now()`,

@@ -29,7 +29,7 @@ export interface OfferedJobs {
   ): Promise<ResponseOf<typeof offeredJobsOperation>>;
   show(work: Work, id: string): Promise<OfferedJob>;
   add(work: Work, answers: JobAnswers): Promise<Saved>;
-  /** What is named changes, and nothing else. */
+  /** Only the given fields change. */
   change(work: Work, id: string, answers: JobAnswers): Promise<Saved>;
   publish(work: Work, id: string): Promise<Saved>;
   close(work: Work, id: string): Promise<Saved>;
@@ -46,7 +46,7 @@ export interface OfferedJobsDeps {
   readonly today: () => string;
 }
 
-/** The jobs that an organisation offers: drafted, published, closed. */
+/** The jobs of an organisation: drafted, published, closed. */
 export function employerJobsService(deps: OfferedJobsDeps): OfferedJobs {
   const { repository, audit, readAnswers, neededToPublish, today } = deps;
 
@@ -83,7 +83,7 @@ export function employerJobsService(deps: OfferedJobsDeps): OfferedJobs {
     return row;
   }
 
-  /** What we say of the pay on a day is kept as we said it. */
+  /** What we said about the pay on a date is stored unchanged. */
   async function judge({ transaction }: Work, id: string, answers: JobAnswers): Promise<void> {
     const judgement = deps.judge(answers, today());
     await repository.setJudged(transaction, id, {

@@ -1,6 +1,6 @@
 const longestWords = 100;
 
-/** The last part of the address of a job's page: its words, and enough of its id to be the only one. */
+/** The last part of a job page's URL: its title, and enough of its id to be unique. */
 export function slugOf(words: string, id: string): string {
   const plain = words
     .normalize('NFKD')

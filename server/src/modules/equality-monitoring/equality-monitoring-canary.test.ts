@@ -20,7 +20,7 @@ import { startTestApp } from '../../testing/test-app.ts';
 
 const secret = 'a secret for tests of 32 characters';
 const pronouns = 'canary-of-pronouns';
-/** Words that nobody else uses, and choices that nobody else makes here. */
+/** Words and choices that occur nowhere else in the tests. */
 const canaries = {
   words: ['canary-of-gender', 'canary-of-ethnicity'],
   choices: [
@@ -41,12 +41,12 @@ const answers = {
   ethnicityInOwnWords: 'canary-of-ethnicity',
 };
 
-/** What its owner alone is answered: their answers themselves, and the copy of all we hold about them. */
+/** Responses for the owner alone: the answers themselves, and the export of all we hold about them. */
 const ofTheOwner = new Set(['showIdentity', 'saveIdentity', 'deleteIdentity', 'downloadMyData']);
 
-/** What ends or changes whoever asks; asked last, so that all else is asked of somebody who is whole. */
+/** Operations that end or change the caller's account; called last, so that all others see an intact one. */
 const last = ['logOut', 'deleteAccount', 'keepAccount', 'leaveOrganisation', 'endUserSessions'];
-/** Here, the owner is whose answers they are. */
+/** Here, the owner is the user the answers are about. */
 const nameOf: Partial<Record<TestCaller, string>> = { owner: 'recruiter' };
 
 const inOrder = [
@@ -67,7 +67,7 @@ it('the rare choices are choices', () => {
   expect(canaries.choices.filter((choice) => !all.includes(choice))).toEqual([]);
 });
 
-describe('answers about identity', { timeout: 120_000 }, () => {
+describe('equality monitoring answers', { timeout: 120_000 }, () => {
   let app: Awaited<ReturnType<typeof startTestApp>>;
   let cast: AccessCast;
   let owner: Asking;
@@ -83,7 +83,10 @@ describe('answers about identity', { timeout: 120_000 }, () => {
 
   const ownerId = () => owner.person?.id ?? '';
 
-  /** Each call has a session of its own, proved twice: several of them end the others, or add a second factor. */
+  /**
+   * Each call has its own session with a second factor: several operations end the others, or add a second
+   * factor.
+   */
   async function call(path: string, { asking, method, body, file, headers }: Call): Promise<Response> {
     const { person } = asking;
     const token = person && (await loggedIn(app.superuser, person.id, true));
@@ -104,14 +107,14 @@ describe('answers about identity', { timeout: 120_000 }, () => {
     expect(status).toBe(200);
   }
 
-  /** Asks an operation about what is the owner's. */
+  /** Calls an operation about the owner's data. */
   async function ask(operation: AnyOperation, asking: Asking): Promise<Response> {
     const named = (await accessRows[operation.id]?.id?.(cast, 'own', owner)) ?? ownerId();
     const { path, ...sent } = await accessRequest({ cast, operation, asking }, named);
     return await call(path, { asking, method: operation.method, ...sent });
   }
 
-  /** Every answer of the API, by who asked it. */
+  /** Every API response, by caller. */
   async function everyAnswer(asked: readonly AnyOperation[], others: readonly TestCaller[]) {
     const askers: Record<string, Asking> = { owner };
     for (const other of others) askers[nameOf[other] ?? other] = await cast.make(other);
@@ -119,18 +122,18 @@ describe('answers about identity', { timeout: 120_000 }, () => {
     for (const [who, asking] of Object.entries(askers)) {
       for (const operation of asked) {
         if (who === 'owner' && ofTheOwner.has(operation.id)) continue;
-        // What is open to everybody does not look at who asks.
+        // Public operations do not depend on the caller.
         if (isOpen(operation) !== (who === 'nobody')) continue;
         const answer = await ask(operation, asking);
         if (answer.status === 200) served += 1;
         told[`${who}: ${operation.id}`] = await textOf(answer);
       }
     }
-    // Enough of them have something to say.
+    // Enough of them return data.
     expect(served).toBeGreaterThan(asked.length / 2);
   }
 
-  /** What the operator has: the mails, the log, the copies of other people, and every row as text. */
+  /** What the operator has: mails, the log, other people's exports, and every row as text. */
   async function everythingKept() {
     told.mailbox = await (await app.ask('/dev/mailbox.json')).text();
     told.log = JSON.stringify(app.log.lines);
@@ -145,7 +148,7 @@ describe('answers about identity', { timeout: 120_000 }, () => {
     Object.assign(told, await dump());
   }
 
-  /** What an operator writes into a file by `npm run admin -- export`. */
+  /** What `npm run admin -- export` writes into a file. */
   async function copyOf(email: string): Promise<string> {
     const folder = await mkdtemp(join(tmpdir(), 'portway-copy-'));
     const office: Office = {
@@ -184,13 +187,13 @@ describe('answers about identity', { timeout: 120_000 }, () => {
     return found;
   }
 
-  /** Where one of these words stands. */
+  /** Where one of these words occurs. */
   const placesOf = (words: readonly string[]) =>
     Object.entries(told)
       .filter(([, text]) => words.some((word) => text.includes(word)))
       .map(([place]) => place);
 
-  it('are in no answer, mail, log line, copy or plain column but their owner’s own', async () => {
+  it('are in no response, mail, log line, export or plain column but their owner’s own', async () => {
     await save(false);
     await everyAnswer(inOrder, ['candidate', 'owner', 'staff', 'nobody']);
     await everythingKept();
@@ -199,7 +202,7 @@ describe('answers about identity', { timeout: 120_000 }, () => {
     expect(placesOf([pronouns, ...canaries.words, ...canaries.choices])).toEqual([]);
   });
 
-  it('show the pronouns that are to be shown, to recruiters by the card, and nothing else', async () => {
+  it('show the pronouns that are to be shown, to recruiters on the card, and nothing else', async () => {
     await save(true);
     told = {};
     const behindLogIn = inOrder.filter((operation) => !isOpen(operation));
@@ -224,7 +227,7 @@ function isOpen({ access }: AnyOperation): boolean {
 
 async function textOf(answer: Response): Promise<string> {
   const headers = JSON.stringify([...answer.headers]);
-  // Its first piece: it goes on for as long as somebody listens.
+  // Its first piece only: the stream lasts as long as the listener.
   if (answer.headers.get('Content-Type') === 'text/event-stream') {
     const first = await answer.body?.getReader().read();
     return headers + Buffer.from(first?.value ?? []).toString();
@@ -240,7 +243,7 @@ function filesIn(zip: Uint8Array): string {
     .join('\n');
 }
 
-/** A row, and beside it what its words in base64 or in hexadecimal say: that would be plain too. */
+/** A row, with its base64 and hexadecimal words decoded: those would be readable too. */
 function withEncoded(row: string): string {
   const encoded = row.match(/[\w+/-]{16,}/g) ?? [];
   const said = encoded.flatMap((word) => [Buffer.from(word, 'base64url'), Buffer.from(word, 'hex')]);

@@ -10,7 +10,7 @@ import {
 } from './equality-monitoring.service.ts';
 import { equalityMonitoringTables } from './equality-monitoring.tables.ts';
 
-/** Pronouns, gender identity and ethnicity: encrypted, and for the person alone. */
+/** Pronouns, gender identity and ethnicity: encrypted, and for the user alone. */
 export function equalityMonitoringModule(
   { limits, audit, secret, now }: Platform,
   { signedIn }: { readonly signedIn: SignedInDeps },

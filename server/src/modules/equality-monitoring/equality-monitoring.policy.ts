@@ -1,6 +1,9 @@
 import type { IdentityAnswers } from '@portway/contracts/equality-monitoring/equality-monitoring';
 
-/** What is kept of what was sent: words of one's own only where they are the answer, and nothing that was taken back. */
+/**
+ * What is stored of the input: free text only where it is the selected answer, and nothing that was
+ * withdrawn.
+ */
 export function whatWasSaid(sent: IdentityAnswers): IdentityAnswers {
   const words = (chosen: boolean, typed: string | null) => (chosen ? typed : null);
   return {
@@ -14,7 +17,7 @@ export function whatWasSaid(sent: IdentityAnswers): IdentityAnswers {
   };
 }
 
-/** The one thing that leaves: pronouns whose owner puts them on the profile. Null shows nothing. */
+/** The one thing shown to others: pronouns that the owner puts on the profile. Null shows nothing. */
 export function shownPronouns({ displayPronouns, pronouns, pronounsInOwnWords }: IdentityAnswers) {
   if (!displayPronouns || pronouns === 'prefer-not-to-say') return null;
   return pronouns === 'own-words' ? pronounsInOwnWords : pronouns;

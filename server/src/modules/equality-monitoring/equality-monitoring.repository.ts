@@ -18,13 +18,14 @@ export interface IdentityRepository {
   takeChange(work: Work): Promise<void>;
 }
 
-/** Sealed answers about identity in the database. */
+/** Encrypted equality monitoring answers in the database. */
 export function equalityMonitoringRepository(limits: RateLimits): IdentityRepository {
   return {
     find,
     async hold(work) {
       const { caller, transaction } = work;
-      // The row of the profile is there before that of identity, and is taken first, as whoever saves the profile does.
+      // The profile's row exists before this one and is locked first, in the same order as saving the
+      // profile.
       await transaction
         .insertInto('profile')
         .values({ account: caller.account, answers: '{}', pronouns: null, active_on: null })

@@ -30,10 +30,10 @@ export interface IdentityDeps {
   readonly now: () => number;
 }
 
-/** The answers that were sealed for an account; undefined when they were sealed for another, or with another key. */
+/** The decrypted answers of an account; undefined when encrypted for another account or with another key. */
 export type OpenedIdentity = (account: string, sealed: string) => IdentityAnswers | undefined;
 
-/** Confidential answers about identity, which nobody but their owner reads. */
+/** Confidential equality monitoring answers, which only their owner can read. */
 export function equalityMonitoringService({ repository, opened, seal, audit, now }: IdentityDeps): Identity {
   function open({ caller }: Work, row: { readonly sealed: string } | undefined): IdentityAnswers | null {
     if (row === undefined) return null;
@@ -76,12 +76,12 @@ export function equalityMonitoringService({ repository, opened, seal, audit, now
   };
 }
 
-/** More than the longest answers take, so that how long a sealed text is says nothing of what is in it. */
+/** Longer than the longest answers, so that the length of the ciphertext reveals nothing. */
 const size = 2048;
 
 /**
- * Seals answers, and opens them again, for one account each: whoever moves a row to another account cannot have it
- * opened there. `read` parses what was sealed.
+ * Encrypts and decrypts answers for one account each: a row moved to another account cannot be decrypted
+ * there. `read` parses the plain text.
  */
 export function identityCiphers(secret: string, read: (stored: unknown) => IdentityAnswers) {
   const sealOf = (account: string) => cipherFor(secret, `identity ${account}`);
@@ -98,7 +98,7 @@ export function identityCiphers(secret: string, read: (stored: unknown) => Ident
   };
 }
 
-/** A seal that does not fit says so by throwing. */
+/** Decryption throws when the key or account does not match. */
 function textIn(open: () => string): string | undefined {
   try {
     return open();
@@ -107,7 +107,7 @@ function textIn(open: () => string): string | undefined {
   }
 }
 
-/** Both as `whatWasSaid` orders them, or not there. */
+/** Both as ordered by `whatWasSaid`, or undefined. */
 function isSame(one: IdentityAnswers | null, other: IdentityAnswers | null): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -16,7 +16,7 @@ const said = {
 };
 const kept = { ...said, ethnicity: ['East Asian', 'Self-describe'] };
 
-describe('identity', () => {
+describe('equality monitoring', () => {
   let app: Awaited<ReturnType<typeof startTestApp>>;
   let moment = now;
   beforeAll(async () => {
@@ -52,7 +52,7 @@ describe('identity', () => {
     return rows.map(({ action, details }) => [action, details]);
   };
 
-  it('keeps nothing before somebody agreed, and names what is missing', async () => {
+  it('stores nothing before the user consents, and names what is missing', async () => {
     const who = await candidate();
     expect((await who.browser.get('/api/identity')).said).toEqual({ answers: null, consentedAt: null });
     for (const consent of [undefined, false, 0, 2, true]) {
@@ -62,7 +62,7 @@ describe('identity', () => {
     expect(await rowOf(who)).toBeUndefined();
   });
 
-  it('answers its owner what was said, and since when they agree', async () => {
+  it('returns the answers to their owner, with the date of consent', async () => {
     const who = await candidate();
     moment = now;
     await who.save(noIdentityAnswers, { was: null });
@@ -71,7 +71,7 @@ describe('identity', () => {
     expect((await who.save(said, { was: noIdentityAnswers })).said).toEqual({ message: 'Saved.', ...answer });
     expect((await who.browser.get('/api/identity')).said).toEqual(answer);
     expect(await rowOf(who)).toMatchObject({ consent_version: 1, consented_at: new Date(now) });
-    // The same once more changes nothing, and is no deed.
+    // The same again changes nothing, and is not logged.
     await who.save(said, { was: noIdentityAnswers });
     expect(await deedsOf(who)).toEqual([
       ['identity-saved', {}],
@@ -79,7 +79,7 @@ describe('identity', () => {
     ]);
   });
 
-  it('keeps words of one’s own only where they are the answer', async () => {
+  it('stores free text only where it is the selected answer', async () => {
     const { save } = await candidate();
     const typed = { pronounsInOwnWords: 'ze', genderInOwnWords: 'agender', ethnicityInOwnWords: 'Hakka' };
     const others = { pronouns: 'she/her', gender: 'woman', ethnicity: ['White'] };
@@ -88,7 +88,7 @@ describe('identity', () => {
     expect((await save(sent)).said.answers).toEqual({ ...noIdentityAnswers, ...none, ...others });
   });
 
-  it('lets “Prefer not to say” stand alone, and each ethnicity once', async () => {
+  it('lets “Prefer not to say” be the only choice, and each ethnicity occur once', async () => {
     const { save } = await candidate();
     const fields = async (ethnicity: readonly string[]) =>
       (await save({ ...noIdentityAnswers, ethnicity })).said.fields;
@@ -99,7 +99,7 @@ describe('identity', () => {
     expect(await fields(['White', 'White'])).toEqual({ 'answers.ethnicity': 'Each only once.' });
   });
 
-  it('does not overwrite what was saved elsewhere meanwhile, nor bring back what was deleted', async () => {
+  it('does not overwrite what was saved elsewhere meanwhile, nor restore what was deleted', async () => {
     const { save, browser } = await candidate();
     const man = { ...noIdentityAnswers, gender: 'man' };
     const woman = { ...noIdentityAnswers, gender: 'woman' };
@@ -107,7 +107,7 @@ describe('identity', () => {
     const refused = await save(woman, { was: null });
     expect([refused.status, refused.said.code]).toEqual([409, 'changed']);
     expect(JSON.stringify(refused.said)).not.toContain('man');
-    // What is there already is saved, whatever it was before.
+    // If the value is there already, it counts as saved, whatever it was before.
     expect((await save(man, { was: woman })).status).toBe(200);
     expect((await save(woman, { was: man })).status).toBe(200);
     await browser.post('/api/identity/delete');
@@ -115,7 +115,7 @@ describe('identity', () => {
     expect((await save(man, { was: null })).status).toBe(200);
   });
 
-  it('of two saves at once that change the same, takes one', async () => {
+  it('accepts one of two concurrent saves that change the same answer', async () => {
     const { save, browser } = await candidate();
     await save(noIdentityAnswers);
     const genders = ['man', 'woman', 'non-binary', 'prefer-not-to-say'];
@@ -126,12 +126,12 @@ describe('identity', () => {
     expect(answers).toMatchObject({ gender: genders[statuses.indexOf(200)] });
   });
 
-  it('a deletion that meets a save takes what that save put on the profile, too', async () => {
+  it('a deletion concurrent with a save also removes what that save put on the profile', async () => {
     const who = await candidate();
     await who.save(noIdentityAnswers);
     let deletion: Promise<unknown> | undefined;
     await app.superuser.transaction().execute(async (on) => {
-      // As a save does it that has not ended yet.
+      // Like a save that has not committed yet.
       const theirs = { pronouns: 'he/him' };
       await on.updateTable('profile').set(theirs).where('account', '=', who.id).execute();
       await on.updateTable('identity').set({ sealed: 's' }).where('account', '=', who.id).execute();
@@ -183,7 +183,7 @@ describe('identity', () => {
     ]);
   });
 
-  it('cannot be opened under another account, nor with another key, and can then be deleted still', async () => {
+  it('cannot be decrypted under another account or with another key, and can still be deleted', async () => {
     const [amara, bea] = [await candidate(), await candidate()];
     await amara.save(said);
     await bea.save(noIdentityAnswers);
@@ -215,7 +215,7 @@ describe('identity', () => {
     expect(here.opened(amara.id, `${sealed.slice(0, -1)}_`)).toBeUndefined();
   });
 
-  it('is sealed anew each time and always as long, so that the length tells nothing', async () => {
+  it('is encrypted afresh each time to the same length, which thus reveals nothing', async () => {
     const who = await candidate();
     const sealed = async (answers: object) => {
       await who.save(answers);
@@ -231,7 +231,7 @@ describe('identity', () => {
     expect(new Set(all.map(({ length }) => length)).size).toBe(1);
   });
 
-  it('is in its owner’s own copy, opened, and goes with the account', async () => {
+  it('is in its owner’s own export, decrypted, and goes with the account', async () => {
     const who = await candidate();
     await who.save(said);
     expect(await exported(who)).toEqual([

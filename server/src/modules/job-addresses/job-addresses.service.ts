@@ -1,11 +1,11 @@
 import type { JobAddressesRepository } from './job-addresses.repository.ts';
 
 export interface JobAddresses {
-  /** One part of them; without a number, how many parts there are. */
+  /** One part of the list; without a number, how many parts there are. */
   list(part: string | undefined): Promise<{ readonly parts: number; readonly slugs: string[] }>;
 }
 
-/** The addresses of open jobs, in parts of at most so many. */
+/** The URLs of open jobs, in parts of limited size. */
 export function jobAddresses(repository: JobAddressesRepository, max: number): JobAddresses {
   return {
     async list(part) {

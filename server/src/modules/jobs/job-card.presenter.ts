@@ -1,6 +1,6 @@
 import type { JobCard } from '@portway/contracts/jobs/jobs';
 
-/** A job as it stands in the table of what is found. */
+/** A job as a row of the search results. */
 export interface StoredCard {
   readonly job: string;
   readonly slug: string;

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { asApp } from '../../platform/db/as-app.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 
-/** A text of published jobs, and in how many it stands. */
+/** A text of published jobs, and how many contain it. */
 export interface CountedText {
   readonly text: string;
   readonly jobs: number;
@@ -17,7 +17,7 @@ export interface JobSuggestionsRepository {
 export function jobSuggestionsRepository(queries: Kysely<Tables>): JobSuggestionsRepository {
   const counted = (column: 'title' | 'place', max: number) =>
     asApp(queries, async (on) => {
-      // Ways to write the same thing count as one, and the commonest of them is shown.
+      // Spellings of the same thing count as one, and the commonest is shown.
       const { rows } = await sql<CountedText>`
         select mode() within group (order by ${sql.ref(column)}) as text, count(*) as jobs from published_job
         where ${sql.ref(column)} is not null group by lower(${sql.ref(column)})

@@ -8,11 +8,11 @@ export interface JobSuggestions {
 }
 
 const shown = 8;
-/** Of a million jobs most titles stand there once or twice, and nobody misses those. */
+/** Of a million jobs most titles occur once or twice, and nobody misses those. */
 const maxKept = 20_000;
 const freshFor = 5 * 60_000;
 
-/** What to suggest while a title or a place is typed: held in memory, and read anew every few minutes. */
+/** Suggestions while a title or a place is typed: cached in memory, and refreshed every few minutes. */
 export function jobSuggestions(repository: JobSuggestionsRepository, now: () => number): JobSuggestions {
   const titles = heldFor(() => repository.titles(maxKept), now);
   const places = heldFor(() => repository.places(maxKept), now);
@@ -22,7 +22,7 @@ export function jobSuggestions(repository: JobSuggestionsRepository, now: () => 
   return { titles: (typed) => find(titles, typed), places: (typed) => find(places, typed) };
 }
 
-/** Whoever asks waits for the first reading alone: later ones happen beside what is held. */
+/** Only the first load delays a request: later ones run in the background. */
 function heldFor(read: () => Promise<readonly CountedText[]>, now: () => number): () => Promise<PrefixIndex> {
   let held: { readonly index: PrefixIndex; readonly at: number } | undefined;
   let reading: Promise<PrefixIndex> | undefined;
@@ -39,7 +39,7 @@ function heldFor(read: () => Promise<readonly CountedText[]>, now: () => number)
     if (held !== undefined && now() - held.at < freshFor) return held.index;
     reading ??= readAnew();
     if (held === undefined) return await reading;
-    // What is held goes on if it fails; the next question tries again.
+    // If it fails, the cached data remains; the next request tries again.
     reading.catch(() => {});
     return held.index;
   };

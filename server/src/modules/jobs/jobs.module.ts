@@ -49,7 +49,7 @@ export function jobsModule(
     tables: jobsTables,
     service: { jobs, upkeep },
     routes: (api) => jobsRoutes(api, { ...signedIn, jobs, suggestions, recommendations }),
-    // Not at midnight alone: a server that was off then would have the jobs of yesterday all day.
+    // Not at midnight alone: a server that was off then would show yesterday's jobs all day.
     schedules: [{ name: 'job-upkeep', every: 15, run: upkeep.all }],
   };
 }

@@ -2,19 +2,19 @@ import type { JobState } from '@portway/contracts/jobs/job-choices';
 import type { JobAnswers } from '@portway/contracts/jobs/job-fields';
 import { Refusal } from '../../platform/refusal.ts';
 
-/** What is at the address of a job that is closed. */
+/** The page of a closed job. */
 export function requireOpen({ state }: { readonly state: JobState }): void {
   if (state === 'published') return;
   throw new Refusal('closed', 'This job is closed. Nobody can apply for it any more.', { status: 410 });
 }
 
-/** How a job stands on a day: one whose last day is over is closed, though nobody has closed it yet. */
+/** A job's state on a day: past its closing date it is closed, even before the upkeep closes it. */
 export function stateOn(today: string, state: JobState, { closesOn }: JobAnswers): JobState {
   const isOver = closesOn !== undefined && closesOn !== null && closesOn < today;
   return state === 'published' && isOver ? 'closed' : state;
 }
 
-/** `for-me` says nothing where nobody is logged in. */
+/** `for-me` has no effect where nobody is logged in. */
 export function forMeNeedsLogIn(): Refusal {
   const message = 'Log in to see what could be sponsored for you.';
   return new Refusal('invalid', message, { status: 422, fields: { sponsored: message } });

@@ -32,17 +32,17 @@ export interface PublicJob
 
 type State = Selectable<ApplicationTable>['state'];
 
-/** What is between a job and whoever asks. */
+/** The relation between a job and the caller. */
 export interface Ties {
   readonly saved: ReadonlySet<string>;
   readonly applications: ReadonlyMap<string, { readonly id: string; readonly state: State }>;
 }
 
 export interface JobsRepository {
-  /** Does work that no log-in is needed for. */
+  /** Runs work that needs no log-in. */
   asAnybody<Result>(work: (on: On) => Promise<Result>): Promise<Result>;
   search(on: On, asked: JobsAsked): Promise<JobsFound>;
-  /** The same for whoever asks, logged in or not. */
+  /** The same for the caller, logged in or not. */
   searchForAnybody(asked: JobsAsked): Promise<JobsFound>;
   find(on: On, by: { readonly slug: string } | { readonly id: string }): Promise<PublicJob | undefined>;
   /** Those of them that are, or were, public; in no order. */
@@ -103,7 +103,7 @@ export function jobsRepository({ queries, read }: Pick<Database, 'queries' | 're
   };
 }
 
-/** Row-level security shows one's own organisation its drafts as well: they are left out here. */
+/** Row-level security also shows members their own organisation's drafts: they are left out here. */
 function publicJobs(on: On) {
   return on.selectFrom('job').selectAll().where('state', '<>', 'draft');
 }

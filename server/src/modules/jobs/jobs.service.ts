@@ -23,11 +23,11 @@ export interface JobsService {
   browse(work: Work, asked: JobSearch): Promise<JobsForMe>;
   show(slug: string): Promise<Job>;
   showForMe(work: Work, id: string): Promise<JobForMe>;
-  /** Cards with what is between each and whoever asks. */
+  /** Cards with the caller's relation to each job. */
   mine(work: Work, cards: readonly JobCard[]): Promise<MyJobCard[]>;
   /** Those of these jobs that are, or were, public: by id, with their states. */
   cardsOf(work: Work, ids: readonly string[]): Promise<ReadonlyMap<string, SavedCard>>;
-  /** The verdicts on a post that a search asks for; undefined for any. */
+  /** The sponsorship verdicts that a search accepts; undefined for any. */
   verdictsOf(work: Work, sponsored: JobSearch['sponsored']): Promise<Verdicts>;
 }
 
@@ -47,14 +47,14 @@ export interface JobsDeps {
   readonly today: () => string;
 }
 
-/** A status takes in the people of those that come after it: what pays enough for anyone does for a new entrant too. */
+/** A status includes those after it: what pays enough for anyone does for a new entrant too. */
 const verdicts = {
   anyone: ['anyone'],
   phd: ['anyone', 'phd'],
   'new-entrants': ['anyone', 'phd', 'new-entrants'],
 } as const;
 
-/** What is offered, for everybody and for whoever looks for work. */
+/** Published jobs, for everyone and for candidates. */
 export function jobsService(deps: JobsDeps): JobsService {
   const { repository, sponsorship, today } = deps;
 

@@ -8,7 +8,9 @@ declare module '../../platform/db/tables.ts' {
   }
 }
 
-/** What an organisation shows once it has published a job. Kept by triggers: requests only read it. */
+/**
+ * An organisation's public data once it has published a job. Maintained by triggers: requests only read it.
+ */
 export interface PublishedEmployerTable {
   organisation: string;
   name: string;
@@ -24,7 +26,7 @@ export interface PublishedEmployerTable {
   growing_fast: Generated<boolean>;
 }
 
-/** A job that is open, as it is found. Kept by triggers: requests only read it. */
+/** An open job in the search index. Maintained by triggers: requests only read it. */
 export interface PublishedJobTable {
   job: string;
   organisation: string;
@@ -40,7 +42,7 @@ export interface PublishedJobTable {
   currency: 'GBP' | 'EUR' | 'USD';
   pay_from: number;
   pay_to: number;
-  /** As text, because it has a part after the point. */
+  /** As text, because it has decimals. */
   hours_per_week: string;
   occupation_code: string | null;
   skills: string[];

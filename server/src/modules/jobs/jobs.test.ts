@@ -206,7 +206,7 @@ describe('jobs:', () => {
   });
 
   it.each(['best', 'newest', 'pay'])(
-    'goes on page by page, sorted by %s, while jobs are published',
+    'continues page by page, sorted by %s, while jobs are published',
     async (sort) => {
       const word = `rambler${sort}`;
       const each = (at: number) => ({
@@ -219,7 +219,7 @@ describe('jobs:', () => {
         'Ways',
         Array.from({ length: 60 }, (_, index) => each(index)),
       );
-      // Of one moment: then the id decides.
+      // Published at the same time: then the id decides.
       await app.superuser
         .updateTable('job')
         .set({ published_at: new Date('2026-11-01T09:00:00.123Z') })
@@ -247,7 +247,7 @@ describe('jobs:', () => {
         expect(all.map(({ payTo }) => payTo)).toEqual(
           all.map(({ payTo }) => payTo).toSorted((one, other) => other - one),
         );
-      // A place in one order is none in another.
+      // A cursor of one order is invalid in another.
       const strange = await app.ask(`/api/jobs?sort=pay&after=2.9999999999999999.${randomUUID()}.1.all`);
       expect(strange.status).toBe(422);
       const wrong = await app.ask('/api/jobs?after=1.2.3');
@@ -282,7 +282,7 @@ describe('jobs:', () => {
       ...numbers.filter((number) => number % 6 === 0).map((number) => `Usher ${number}`),
     ]);
     expect(await titles('title=porter+usher+6')).toEqual(['Usher 6']);
-    // The last of them come long after the others, which is where a walk is given up.
+    // The last of them come long after the others, which is where a scan is given up.
     const few = numbers.filter((number) => number <= 21 || number > 890);
     for (const sort of ['best', 'newest', 'pay']) {
       const first = await ask(`title=ostler&sort=${sort}`);
@@ -293,7 +293,7 @@ describe('jobs:', () => {
     await queries.deleteFrom('organisation').where('id', '=', at).execute();
   });
 
-  it('never finds drafts or what is closed, and follows what employers change', async () => {
+  it('never finds drafts or closed jobs, and follows employers’ changes', async () => {
     const { at, ids } = await offer('Old Mill Ltd', [{ title: 'Cooper' }]);
     const [id = ''] = ids;
     await job(id).set({ state: 'draft' }).execute();
@@ -359,7 +359,7 @@ describe('jobs:', () => {
     expect(await suggested('/api/job-titles')).toEqual({ suggestions: [] });
   });
 
-  it('tells whoever looks for work what they saved, applied for and could be sponsored for', async () => {
+  it('tells candidates what they saved, applied for and could be sponsored for', async () => {
     const { at, ids } = await offer('Harbour', [{ title: 'Lock keeper' }, { title: 'Lock painter' }]);
     const { superuser: queries } = app;
     const [keeper = '', painter = ''] = ids;

@@ -1,20 +1,26 @@
-/** Something to suggest, and how many stand behind it. */
+/** A suggestion, and how many jobs it stands for. */
 export interface Counted {
   readonly text: string;
   readonly jobs: number;
 }
 
-/** Finds texts by how they, or one of their words, begin. */
+/** Finds texts by a prefix of the text or one of its words. */
 export interface PrefixIndex {
-  /** Those that begin so come first, then those with a word that does; the most frequent first within each. */
+  /**
+   * Matches at the start of the text come first, then at the start of a word; the most frequent first within
+   * each.
+   */
   find(typed: string, max: number): readonly Counted[];
 }
 
-/** Longer runs of the sorted keys are answered from a list made beforehand. */
+/** Longer runs of the sorted keys are answered from a precomputed list. */
 const longestRun = 64;
 const maxPrepared = 12;
 
-/** Texts as they are compared: accents, case and signs aside, but for those that tell one technology from another. */
+/**
+ * Texts for comparison: without accents, case and punctuation, except signs that tell one technology from
+ * another.
+ */
 export function foldedText(text: string): string {
   return text
     .normalize('NFKD')
@@ -45,11 +51,11 @@ export function prefixIndex(texts: readonly Counted[]): PrefixIndex {
 
 interface Entry {
   readonly key: string;
-  /** In the list that came in, which is also how it ranks. */
+  /** The position in the input list, which is also its rank. */
   readonly place: number;
 }
 
-/** Answers the best places, at most a dozen, of the keys that begin so. */
+/** Returns the best positions, at most a dozen, of the keys with this prefix. */
 function runs(entries: readonly Entry[]): (prefix: string) => readonly number[] {
   const sorted = entries.toSorted((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0));
   const prepared = new Map<string, readonly number[]>();
@@ -59,7 +65,7 @@ function runs(entries: readonly Entry[]): (prefix: string) => readonly number[] 
     if (ready !== undefined) return ready;
     const start = firstAtLeast(sorted, prefix);
     let end = start;
-    // A run that was not prepared is short.
+    // A run without a precomputed list is short.
     while (sorted[end]?.key.startsWith(prefix)) end += 1;
     return bestOf(sorted, { start, end });
   };
@@ -70,14 +76,14 @@ interface Run {
   readonly end: number;
 }
 
-/** Makes the list of each run that is too long to be looked through, and of those within it. */
+/** Precomputes the list of each long run, and of those within it. */
 function prepare(
   sorted: readonly Entry[],
   { start, end, length }: Run & { readonly length: number },
   prepared: Map<string, readonly number[]>,
 ): void {
   let from = start;
-  // Those that end here sort before all that go on.
+  // Keys that end here sort before longer ones.
   while (from < end && sorted[from]?.key.length === length) from += 1;
   while (from < end) {
     const prefix = sorted[from]?.key.slice(0, length + 1) ?? '';

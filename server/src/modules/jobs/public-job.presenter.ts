@@ -2,7 +2,7 @@ import type { JobAnswers } from '@portway/contracts/jobs/job-fields';
 import type { JobSponsorship } from '@portway/contracts/jobs/job-sponsorship';
 import type { Job, JobCard } from '@portway/contracts/jobs/jobs';
 
-/** A job as it is stored, once it was published. */
+/** A stored job that was published. */
 export interface StoredJob {
   readonly id: string;
   readonly slug: string;
@@ -24,7 +24,7 @@ export interface StoredJob {
   };
 }
 
-/** The whole of a job, as its page shows it. */
+/** The whole of a job, for its page. */
 export function publicJobOf(stored: StoredJob, answers: JobAnswers, sponsorship: JobSponsorship): Job {
   const { state, employer, contact_name, published_at, closed_at } = stored;
   const { name, about, website, industry, size, town } = employer;
@@ -40,7 +40,10 @@ export function publicJobOf(stored: StoredJob, answers: JobAnswers, sponsorship:
   };
 }
 
-/** The card of a job that may be closed, and is not found any more. What publishing asks for is there. */
+/**
+ * The card of a job that may be closed and no longer in the index. Everything that publishing requires is
+ * present.
+ */
 export function cardOfStored(stored: StoredJob, answers: JobAnswers): JobCard {
   const { employer } = stored;
   return {

@@ -1,10 +1,10 @@
 import type { JobCard, MyJobCard } from '@portway/contracts/jobs/jobs';
 import type { ProfileAnswers } from '@portway/contracts/profile/profile';
 
-/** One reason for a job, or against it, and how much it weighs. */
+/** One reason for or against a job, and its weight. */
 interface Reason {
   readonly points: number;
-  /** Undefined for what speaks against it: that orders, and is not told. */
+  /** Undefined for a reason against: it affects the order, but is not shown. */
   readonly words?: string;
 }
 
@@ -17,7 +17,7 @@ export interface Judged {
 
 type Wishes = Omit<ProfileAnswers, 'fullName'>;
 
-/** How well a job fits what a profile asks for. The weights stand in docs/decisions/0040-badges-and-recommendations.md. */
+/** How well a job fits a profile. The weights are in docs/decisions/0040-badges-and-recommendations.md. */
 export function judgeFit(card: MyJobCard, wishes: Wishes, isRole: boolean): Judged {
   const sharedSkills = shared(card, wishes);
   const reasons = [
@@ -63,7 +63,7 @@ function payReasons(card: JobCard, { salary, currency = 'GBP' }: Wishes): Reason
   return [{ points: 12, words }];
 }
 
-/** A yes is of the whole range; where only its upper part is enough, it depends. */
+/** A yes covers the whole range; where only its upper part is enough, it depends. */
 function sponsorReasons({ forMe }: MyJobCard): Reason[] {
   return forMe === 'yes' ? [{ points: 15, words: 'Its pay is enough for you to be sponsored.' }] : [];
 }

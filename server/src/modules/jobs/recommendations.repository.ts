@@ -6,7 +6,7 @@ import { type DrawnJob, drawJobs, type Wishes } from './search/draw-jobs.ts';
 type On = Transaction<Tables>;
 type Stored = Readonly<Record<string, unknown>>;
 
-/** What a recommendation reads of somebody. There is no more to it: nothing of it is about who they are. */
+/** All that a recommendation reads of a candidate. It deliberately contains nothing about who they are. */
 export interface StoredProfile {
   readonly answers: Stored;
   readonly work: readonly { readonly id: string; readonly kind: 'work'; readonly answers: Stored }[];

@@ -16,21 +16,21 @@ export interface RecommendationsDeps {
   readonly jobs: Pick<JobsService, 'mine'>;
   readonly readAnswers: (stored: object) => ProfileAnswers;
   readonly readEntry: (stored: object) => ProfileEntry;
-  /** Companies that must not see somebody, which are not shown to them either. */
+  /** Companies hidden from a candidate because the candidate is hidden from them. */
   readonly hiddenFrom: (
     answers: ProfileAnswers,
     entries: readonly ProfileEntry[],
   ) => readonly { readonly name: string }[];
-  /** As names of companies are compared: whichever kind of company each says it is. */
+  /** As company names for comparison, without the kind of company. */
   readonly plainName: (name: string) => string;
 }
 
 const shown = 12;
 const drawn = 60;
-/** Fields without which there is less to go by. */
+/** Fields without which recommendations are less precise. */
 const asked = ['primaryRole', 'openToRoles', 'skills', 'locations', 'salary'] as const;
 
-/** Jobs that fit what somebody says they can and want to do. */
+/** Jobs that fit a candidate's skills and wishes. */
 export function recommendationsService(deps: RecommendationsDeps): Recommendations {
   const { repository, jobs, plainName } = deps;
 

@@ -16,20 +16,20 @@ export interface Verdict {
 }
 
 export interface UpkeepRepository {
-  /** Open jobs whose last day is over, a batch of them. */
+  /** Open jobs past their closing date, one batch. */
   over(today: string): Promise<readonly OpenJob[]>;
   close(job: OpenJob, today: string): Promise<void>;
-  /** Open jobs that were not judged by the law of today, a batch of them. */
+  /** Open jobs not yet judged by today's law, one batch. */
   unjudged(today: string): Promise<readonly OpenJob[]>;
-  /** Judges one, as it stands now. */
+  /** Judges one as it is now. */
   judge(job: OpenJob, today: string, judge: (answers: object) => Verdict): Promise<void>;
-  /** Badges by what happened here; the rules stand in docs/decisions/0040-badges-and-recommendations.md. */
+  /** Badges for activity on this site; the rules are in docs/decisions/0040-badges-and-recommendations.md. */
   refreshBadges(): Promise<void>;
 }
 
 const batch = 200;
 
-/** Finds work as the owner of the tables, and does it as the organisation whose the job is. */
+/** Finds work as the owner of the tables, and does it as the job's organisation. */
 export function upkeepRepository({ queries, owner }: Pick<Database, 'queries' | 'owner'>): UpkeepRepository {
   return {
     over: (today) =>
@@ -44,7 +44,7 @@ export function upkeepRepository({ queries, owner }: Pick<Database, 'queries' | 
       asApp(queries, async (on) => {
         await setRlsContext(on, { organisation });
         await lockJob(on, id, 'to change');
-        // Its employer may have given it another day, or closed it, meanwhile.
+        // Its employer may have changed the date or closed it meanwhile.
         await on
           .updateTable('job')
           .set({ state: 'closed', closed_at: sql`now()`, changed_at: sql`now()` })

@@ -2,11 +2,11 @@ import type { JobAnswers } from '@portway/contracts/jobs/job-fields';
 import type { Sponsorship } from '../sponsorship/sponsorship.service.ts';
 import type { OpenJob, UpkeepRepository } from './upkeep.repository.ts';
 
-/** What is done to jobs with nobody there. Each can be cut off at any moment, and goes on where it was. */
+/** Background upkeep of jobs. Each task can be interrupted at any time, and resumes where it stopped. */
 export interface Upkeep {
-  /** Closes the jobs whose last day is over in London. */
+  /** Closes jobs past their closing date in London. */
   closeOver(): Promise<void>;
-  /** Judges open jobs by the law of today, where they were not. */
+  /** Judges open jobs by today's law, where not done yet. */
   judgeAnew(): Promise<void>;
   refreshBadges(): Promise<void>;
   /** All of it, one after the other. */
@@ -49,7 +49,7 @@ export function upkeepService({ repository, sponsorship, readAnswers, today }: U
   };
 }
 
-/** Batch after batch, until one brings nothing that was not there before. */
+/** Batch after batch, until one contains nothing new. */
 async function each(
   next: () => Promise<readonly OpenJob[]>,
   work: (job: OpenJob) => Promise<void>,
@@ -61,7 +61,7 @@ async function each(
     if (jobs.length === 0) break;
     for (const job of jobs) {
       done.add(job.id);
-      // One job that cannot be helped keeps no other waiting; it is told in the end.
+      // A job that fails delays no other; its error is thrown at the end.
       await work(job).catch((fault: unknown) => faults.push(fault));
     }
   }

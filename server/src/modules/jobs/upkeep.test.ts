@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const day = 86_400_000;
 
-describe('jobs with nobody there:', () => {
+describe('background upkeep of jobs:', () => {
   let app: TestApp;
   let now = Date.now();
   const statements: string[] = [];
@@ -60,7 +60,7 @@ describe('jobs with nobody there:', () => {
     };
     expect(await closeAt('2026-12-31T23:59:59Z')).toEqual(['published', 'published']);
     expect(await closeAt('2027-01-01T00:00:00Z')).toEqual(['closed', 'published']);
-    // In summer the day in London begins an hour before the one of Greenwich.
+    // In summer the day in London begins an hour before UTC's.
     await queries()
       .updateTable('job')
       .set({ answers: JSON.stringify({ ...wholeJob, closesOn: '2027-06-30' }) })
@@ -105,7 +105,7 @@ describe('jobs with nobody there:', () => {
     expect(statements.slice(before).filter((each) => each.startsWith('update'))).toEqual([]);
   });
 
-  it('says “Actively hiring” of who answered a candidate within 14 days and has a job open', async () => {
+  it('shows “Actively hiring” for an employer that answered a candidate within 14 days and has an open job', async () => {
     const at = await employer();
     const job = await offer(at);
     const badges = async () => {
@@ -124,7 +124,7 @@ describe('jobs with nobody there:', () => {
     expect(await badges()).toBe(false);
     const { id: account } = await person(app, { role: 'candidate' });
     const application = await castAt(at).addApplication(account, at, job);
-    // Whoever withdraws is the candidate, and no sign of work.
+    // A withdrawal is made by the candidate, and is no sign of activity.
     const mark = (state: 'withdrawn' | 'interview') =>
       queries().updateTable('application').set({ state }).where('id', '=', application).execute();
     await mark('withdrawn');
@@ -175,7 +175,7 @@ describe('jobs with nobody there:', () => {
         return growing_fast;
       };
       expect(await isGrowing()).toBe(grows);
-      // The same job over and over is one job.
+      // Reposting the same job counts once.
       await sql`update job set answers = jsonb_set(answers, '{title}', '"One and the same"') where organisation = ${at}`.execute(
         queries(),
       );
@@ -259,7 +259,7 @@ describe('jobs with nobody there:', () => {
     ]);
     expect(missing).toEqual([]);
 
-    // Whoever somebody is changes nothing of it, and is not even read.
+    // Personal characteristics make no difference, and are not even read.
     const identity = { account: amara.id, sealed: 'sealed', consent_version: 1, consented_at: new Date() };
     await queries().insertInto('identity').values(identity).execute();
     await queries()
@@ -274,7 +274,7 @@ describe('jobs with nobody there:', () => {
     expect(asked.filter((each) => /\bidentity\b|pronouns/.test(each))).toEqual([]);
   });
 
-  it('says that somebody could be sponsored where the whole range of the pay is enough, and not its top alone', async () => {
+  it('says that a candidate could be sponsored only where the whole range of the pay is enough, not its top alone', async () => {
     const at = await employer('Lock and Weir Ltd');
     const { id: account, headers } = await person(app, { role: 'candidate' });
     const answers = {

@@ -5,7 +5,7 @@ import { oneTimeCodesTables } from './one-time-codes.tables.ts';
 
 export interface OneTimeCodes {
   readonly codes: Codes;
-  /** The refusal of a code that is not good. */
+  /** The refusal of an invalid code. */
   readonly wrongCode: typeof wrongCode;
 }
 

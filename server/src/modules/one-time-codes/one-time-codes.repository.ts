@@ -5,34 +5,34 @@ import type { Tables } from '../../platform/db/tables.ts';
 
 export interface KeptCode {
   readonly codeHash: string;
-  /** Before this one. */
+  /** Created before this one. */
   readonly tries: number;
   /** In milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
 export interface CodesRepository {
-  /** Whether one more code may be made for this; counts it. */
+  /** Whether one more code may be created for this; counts it. */
   mayMake(transaction: Transaction<Tables>, caller: string): Promise<boolean>;
-  /** Keeps a code in the place of the one before. */
+  /** Stores a code in place of the previous one. */
   keep(transaction: Transaction<Tables>, keyHash: string, code: Omit<KeptCode, 'tries'>): Promise<void>;
   /** Whether this visitor may try one more code; counts it. */
   mayTry(transaction: Transaction<Tables>, visitor: string): Promise<boolean>;
   /**
-   * Counts a try, and answers the code; whoever tries at the same time waits. Where there is none, one that nothing
-   * fits is kept until `otherwiseUntil`: tries at it count and end alike.
+   * Counts an attempt and returns the code; concurrent attempts wait. If there is none, stores one that
+   * nothing matches until `otherwiseUntil`, so that attempts at it are counted and expire alike.
    */
   try(transaction: Transaction<Tables>, keyHash: string, otherwiseUntil: number): Promise<KeptCode>;
-  /** A try that was good does not count. */
+  /** A successful attempt does not count. */
   giveBack(transaction: Transaction<Tables>, keyHash: string): Promise<void>;
   end(transaction: Transaction<Tables>, keyHash: string): Promise<void>;
 }
 
 export const triesPerSeconds = 3600;
-/** No hash is empty. */
+/** No real hash is empty. */
 const fitsNothing = '';
 
-/** One-time codes in the database, each by the hash of what it is for. */
+/** One-time codes in the database, by the hash of their purpose. */
 export function codesRepository(limits: RateLimits): CodesRepository {
   return {
     async mayMake(transaction, caller) {

@@ -6,12 +6,12 @@ import { type CodesRepository, triesPerSeconds } from './one-time-codes.reposito
 
 type Transaction = Work['transaction'];
 
-/** What a code lets somebody do. */
+/** What a code permits. */
 export type CodePurpose = 'verify' | 'reset' | 'change-email';
 
 export type Tried = 'good' | 'wrong' | 'expired' | 'locked' | 'too-often';
 
-/** A code that somebody enters. */
+/** A code that a user enters. */
 export interface Attempt {
   readonly purpose: CodePurpose;
   readonly email: string;
@@ -19,11 +19,16 @@ export interface Attempt {
 }
 
 export interface Codes {
-  /** A new code of six digits for this address; the one before ends. Undefined when there were too many. */
+  /**
+   * A new six-digit code for this address, replacing the previous one. Undefined when there were too many.
+   */
   make(transaction: Transaction, purpose: CodePurpose, email: string): Promise<string | undefined>;
-  /** Tries one: what does not fit counts, for the code and for the visitor. One that fits goes on until it is ended. */
+  /**
+   * Checks a code: a failure counts for the code and for the visitor. A valid one remains usable until it is
+   * ended.
+   */
   try(transaction: Transaction, attempt: Attempt & { readonly visitor: string }): Promise<Tried>;
-  /** Tries once more what has just been good. */
+  /** Checks again a code that was just valid. */
   again(transaction: Transaction, attempt: Attempt): Promise<Tried>;
   end(transaction: Transaction, purpose: CodePurpose, email: string): Promise<void>;
 }
@@ -31,7 +36,7 @@ export interface Codes {
 export const codeLastsMinutes = 10;
 const maxTries = 5;
 
-/** One-time codes. Made alike for every address, known or not: what a stranger can see of them tells nothing. */
+/** One-time codes. Created alike for every address, known or not, so that a stranger learns nothing. */
 export function codesService(
   repository: CodesRepository,
   { secret, now }: { readonly secret: string; readonly now: () => number },
@@ -44,7 +49,7 @@ export function codesService(
     const kept = await repository.try(transaction, key, now() + codeLastsMinutes * 60_000);
     if (kept.tries >= maxTries) return 'locked';
     if (kept.codeHash !== hashOf(purpose, email, otp)) return 'wrong';
-    // Only whoever has the code learns that there was one.
+    // Only the holder of the code learns that there was one.
     if (kept.expiresAt <= now()) return 'expired';
     await repository.giveBack(transaction, key);
     return 'good';
@@ -68,7 +73,7 @@ export function codesService(
   };
 }
 
-/** What to say of a code that is not good. */
+/** The messages for an invalid code. */
 export function wrongCode(tried: Exclude<Tried, 'good'>): Refusal {
   if (tried === 'too-often') return tooOften(triesPerSeconds);
   const said = {

@@ -7,14 +7,14 @@ import type {
 } from '@portway/contracts/profile/profile';
 import { isWholeEducation, isWholeWork } from './completeness.presenter.ts';
 
-/** What the card of a candidate is made of. Nothing else is given to it. */
+/** The data for a candidate's card. The presenter gets nothing else. */
 export interface CardFacts {
   readonly answers: ProfileAnswers;
   readonly entries: readonly ProfileEntry[];
   readonly photo: string | null;
-  /** Those that their owner put on the profile. */
+  /** Those that their owner shows on the profile. */
   readonly pronouns: string | null;
-  /** The last day, YYYY-MM-DD, on which its owner was here. */
+  /** The last day, YYYY-MM-DD, on which its owner was active. */
   readonly activeOn: string | null;
   /** The day in London. */
   readonly today: string;
@@ -22,7 +22,7 @@ export interface CardFacts {
   readonly now: number;
 }
 
-/** A candidate as recruiters are served one, wherever that is: the one presenter of candidates. */
+/** A candidate as recruiters see them: the only presenter of candidates. */
 export function candidateCardOf(facts: CardFacts): CandidateCard {
   const { answers, entries, photo, pronouns } = facts;
   const { timeZone = null } = answers;
@@ -56,7 +56,7 @@ export function candidateCardOf(facts: CardFacts): CandidateCard {
   };
 }
 
-/** Whether recruiters find somebody: only whoever said so. */
+/** Whether recruiters can find a candidate: only with their consent. */
 export function isVisible({ searchStatus }: Pick<ProfileAnswers, 'searchStatus'>): boolean {
   return searchStatus === 'ready' || searchStatus === 'open';
 }

@@ -5,7 +5,7 @@ import type {
   ProfileStep,
 } from '@portway/contracts/profile/profile';
 
-/** What a profile is judged by. */
+/** The data that completeness is computed from. */
 export interface Whole {
   readonly answers: ProfileAnswers;
   readonly entries: readonly ProfileEntry[];
@@ -13,7 +13,7 @@ export interface Whole {
   readonly hasResume: boolean;
 }
 
-/** In the order in which they help most to be found: the first that is missing is the best next step. */
+/** In order of how much they help to be found: the first one missing is the best next step. */
 const steps: readonly {
   readonly step: ProfileStep;
   readonly needed: boolean;
@@ -45,7 +45,7 @@ const steps: readonly {
   {
     step: 'work',
     needed: true,
-    // Whoever begins has none to tell of.
+    // Candidates at the start of their career have none.
     done: ({ answers, entries }) => answers.yearsOfExperience === 'under-1' || entries.some(isWholeWork),
   },
   { step: 'education', needed: true, done: ({ entries }) => entries.some(isWholeEducation) },
@@ -68,7 +68,7 @@ const steps: readonly {
   },
 ];
 
-/** How whole a profile is: each step counts the same. */
+/** How complete a profile is: each step has the same weight. */
 export function completenessOf(whole: Whole): Completeness {
   const open = steps.filter(({ done }) => !done(whole));
   return {
@@ -78,7 +78,7 @@ export function completenessOf(whole: Whole): Completeness {
   };
 }
 
-/** Work with all that is required of it: recruiters see no other. */
+/** Work with all its required fields: recruiters see no other. */
 export function isWholeWork(entry: ProfileEntry): boolean {
   if (entry.kind !== 'work') return false;
   const { company, title, start, end, current } = entry;

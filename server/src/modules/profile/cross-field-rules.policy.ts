@@ -3,7 +3,7 @@ import type { EducationField, ProfileField, WorkField } from '@portway/contracts
 import { Refusal } from '../../platform/refusal.ts';
 import { plainName } from './plain-name.policy.ts';
 
-/** Throws a Refusal where an answer does not go with the others. */
+/** Throws a Refusal where an answer contradicts the others. */
 export function requireFits(field: ProfileField, answers: ProfileAnswers, today: string): void {
   const { workRemotely, remotePreference, technologiesWanted = [], technologiesAvoided = [] } = answers;
   if (field === 'remotePreference' && remotePreference != null && workRemotely !== true)
@@ -17,14 +17,14 @@ export function requireFits(field: ProfileField, answers: ProfileAnswers, today:
     throw unfit(`${both} cannot be both wanted and avoided. Take it out of the other list.`);
 }
 
-/** The same for the months of work: `thisMonth` is today's, counted in months from the year 0. */
+/** The same for the months of work: `thisMonth` is today's, in months since the year 0. */
 export function requireWorkFits(
   field: WorkField | EducationField,
   { start, end, current }: WorkEntry,
   thisMonth: number,
 ): void {
   const begun = start === undefined ? undefined : numberOf(start);
-  // Whoever works there still has no end, whatever stood there before.
+  // A current job has no end, whatever was entered before.
   const ended = end == null || (current === true && field !== 'end') ? undefined : numberOf(end);
   if (field === 'current' && begun !== undefined && ended !== undefined && ended < begun)
     throw unfit(`The end, ${end}, is before the start, ${start}. Change one of them as well.`);

@@ -47,10 +47,10 @@ export interface EntriesDeps {
 }
 
 const most = 50;
-/** How many of those that were removed may be brought back. */
+/** How many removed entries can be restored. */
 const keptRemoved = 20;
 
-/** Pieces of work and education. All that changes them waits for the others of the same profile. */
+/** Work and education entries. Concurrent changes to the same profile wait for each other. */
 export function entriesService(deps: EntriesDeps): Entries {
   const { repository, completeness } = deps;
 
@@ -133,7 +133,7 @@ function present(rows: readonly EntryRow[], id: string): EntryRow {
 
 const isWork = (entry: ProfileEntry): entry is WorkEntry => entry.kind === 'work';
 
-/** Months counted from the year 0. */
+/** Months since the year 0. */
 function thisMonth(day: string): number {
   return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 }

@@ -1,7 +1,7 @@
 import type { Profile, ProfileAnswers, ProfileEntry } from '@portway/contracts/profile/profile';
 import { plainName } from './plain-name.policy.ts';
 
-/** Companies that must not see a candidate: employers, past and present, unless they may, and those that were named. */
+/** Companies hidden from a candidate: employers, past and present, unless allowed, and any they named. */
 export function hiddenCompanies(
   { hiddenFrom = [], shownTo = [] }: Pick<ProfileAnswers, 'hiddenFrom' | 'shownTo'>,
   entries: readonly ProfileEntry[],

@@ -1,12 +1,12 @@
 import { Refusal } from '../../platform/refusal.ts';
 
-/** Throws a Refusal when an answer was changed elsewhere since whoever saves it last saw it. */
+/** Throws a Refusal when an answer was changed elsewhere since the caller last saw it. */
 export function requireUnchanged({ was }: { readonly was?: unknown }, stored: unknown): void {
   if (was === undefined || isSameAnswer(stored, was)) return;
   throw new Refusal('changed', 'This was changed elsewhere meanwhile. Nothing was saved.', { status: 409 });
 }
 
-/** Whether two answers say the same: how their keys are ordered says nothing, and none is null. */
+/** Whether two answers are equal: the order of keys is irrelevant, and none is null. */
 export function isSameAnswer(one: unknown, other: unknown): boolean {
   return canonical(one) === canonical(other);
 }

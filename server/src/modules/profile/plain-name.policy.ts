@@ -1,4 +1,4 @@
-/** As names are compared: two ways to write one are the same company, or the same technology. */
+/** Names for comparison: two spellings of a name are the same company or technology. */
 export function plainName(name: string): string {
   const seen = name.normalize('NFKC').replaceAll(/\p{Cf}/gu, '');
   return seen.trim().replaceAll(/\s+/g, ' ').toLowerCase();

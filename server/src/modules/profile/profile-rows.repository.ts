@@ -3,7 +3,7 @@ import type { Tables } from '../../platform/db/tables.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** What a profile says of somebody's work and search, as it is stored. */
+/** The stored work and job-search answers of a profile. */
 export interface ProfileRows {
   readonly answers: Stored;
   /** Work and education that were not removed. */

@@ -18,22 +18,22 @@ export interface EntryRow {
 export interface ProfileRow {
   readonly answers: StoredAnswers;
   readonly pronouns: string | null;
-  /** The last day, in London, on which its owner was here. */
+  /** The last day, in London, on which its owner was active. */
   readonly activeOn: string | null;
 }
 
 export interface ProfileRepository {
   find(work: Work): Promise<ProfileRow>;
-  /** The same, made if it is not there, and held: whoever changes this profile at the same time waits. */
+  /** The same, created if missing and locked: concurrent changes to this profile wait. */
   hold(work: Work): Promise<ProfileRow>;
   setAnswers(work: Work, answers: StoredAnswers): Promise<void>;
-  /** As it stands now: another request may have changed it. */
+  /** As it is now: another request may have changed it. */
   name(work: Work): Promise<string>;
   setName(work: Work, fullName: string): Promise<void>;
   setActive(work: Work, day: string): Promise<void>;
-  /** By kind and place; those that were removed only where `removed`. */
+  /** By kind and position; removed ones only where `removed`. */
   entries(work: Work, removed?: 'with removed'): Promise<readonly EntryRow[]>;
-  /** False when the id is taken: by the caller's own entry, or out of their sight. */
+  /** False when the id is taken: by the caller's own entry, or one they cannot see. */
   addEntry(work: Work, entry: Omit<EntryRow, 'answers' | 'removed'>): Promise<boolean>;
   setEntry(work: Work, id: string, answers: StoredAnswers): Promise<void>;
   setPlace(work: Work, id: string, place: number): Promise<void>;

@@ -18,7 +18,7 @@ import { hiddenCompanies } from './hidden-companies.policy.ts';
 import { isSameAnswer, requireUnchanged } from './optimistic-lock.policy.ts';
 import type { ProfileRepository, ProfileRow, StoredAnswers } from './profile.repository.ts';
 
-/** One answer to save. `was` is what it replaces, undefined where nothing is to be compared. */
+/** One answer to save. `was` is the value it replaces; undefined skips the comparison. */
 export interface AnswerToSave<Field extends string> {
   readonly field: Field;
   readonly value: unknown;
@@ -29,9 +29,9 @@ export interface ProfileService {
   show(work: Work): Promise<Profile>;
   save(work: Work, answer: AnswerToSave<ProfileField>): Promise<SavedAnswer>;
   preview(work: Work): Promise<{ readonly card: CandidateCard; readonly visible: boolean }>;
-  /** Somebody else as recruiters see them; row-level security decides whether they are seen. */
+  /** Another candidate as recruiters see them; row-level security decides whether they are visible. */
   cardOf(work: Work, who: { readonly account: string; readonly fullName: string }): Promise<CandidateCard>;
-  /** Whom it is about, how whole they are, with the answers as they stand. */
+  /** The owner, how complete the profile is, and the current answers. */
   completeness(work: Work): Promise<Completeness>;
 }
 
@@ -46,7 +46,7 @@ export interface ProfileDeps {
   readonly now: () => number;
 }
 
-/** What somebody who looks for work says of themselves, answer by answer. */
+/** A candidate's profile, answer by answer. */
 export function profileService(deps: ProfileDeps): ProfileService {
   const { repository, audit, today, now } = deps;
 
@@ -127,7 +127,7 @@ export function profileService(deps: ProfileDeps): ProfileService {
   };
 }
 
-/** A name that came another way than through our forms may hold what they refuse. */
+/** A name that did not come through our forms may contain what they refuse. */
 function shownName(name: string): string {
   return name
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')

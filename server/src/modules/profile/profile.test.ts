@@ -43,7 +43,7 @@ describe('a profile', () => {
     return id;
   }
 
-  it('begins empty but for the name, and says what to do first', async () => {
+  it('is empty at first but for the name, and says what to do first', async () => {
     const bea = await person(app, { role: 'candidate', fullName: 'Bea Lindqvist' });
     const { said } = await asked(bea, '/api/profile');
     expect(said.answers).toEqual({ fullName: 'Bea Lindqvist' });
@@ -53,7 +53,7 @@ describe('a profile', () => {
     expect((await asked(bea, '/api/profile/preview')).said.visible).toBe(false);
   });
 
-  it('saves each answer by itself, as it is understood', async () => {
+  it('saves each answer by itself, normalised', async () => {
     expect((await save('location', '  Lagos, Nigeria ')).said).toMatchObject({ value: 'Lagos, Nigeria' });
     await save('github', 'github.com/amara');
     await save('salary', 62_000);
@@ -110,7 +110,7 @@ describe('a profile', () => {
     expect(said.fields).toEqual({ field: 'Name a field of the profile.' });
   });
 
-  it('does not want and avoid the same technology', async () => {
+  it('does not allow the same technology to be both wanted and avoided', async () => {
     await save('technologiesWanted', ['Rust', 'Go']);
     expect(await faultOf('technologiesAvoided', ['PHP', 'rust'])).toBe(
       'rust cannot be both wanted and avoided. Take it out of the other list.',
@@ -119,12 +119,12 @@ describe('a profile', () => {
     expect(await faultOf('technologiesAvoided', ['PHP'])).toBe(200);
   });
 
-  it('loses neither of two changes to one answer: the second is told', async () => {
+  it('loses neither of two changes to one answer: the second is refused', async () => {
     await save('bio', 'The first.', null);
     const one = await save('bio', 'From the kitchen.', 'The first.');
     const other = await save('bio', 'From the train.', 'The first.');
     expect([one.status, other.status, other.said.code]).toEqual([200, 409, 'changed']);
-    // What it wants is there already: sent twice, it is saved once.
+    // Its value is there already: sent twice, it is saved once.
     expect((await save('bio', 'From the kitchen.', 'The first.')).status).toBe(200);
     const both = await Promise.all([
       save('primaryRole', 'Backend engineer', null),
@@ -164,7 +164,7 @@ describe('a profile', () => {
     await asked(amara, `/api/profile/entries/${id}/remove`, {});
   });
 
-  it('adds, orders, removes and brings back work', async () => {
+  it('adds, reorders, removes and restores work', async () => {
     const cy = await person(app, { role: 'candidate' });
     const ids = [await entry('work', cy), await entry('work', cy), await entry('education', cy)];
     const [first = '', second = ''] = ids;
@@ -186,7 +186,7 @@ describe('a profile', () => {
     );
   });
 
-  it('understands the rest when something stored fits no more, and keeps no more than twenty removed', async () => {
+  it('reads the rest when a stored value is no longer valid, and stores at most twenty removed entries', async () => {
     const hal = await person(app, { role: 'candidate', fullName: 'Hal\n\u0007 Berg' });
     await save('location', 'Oslo', undefined, hal);
     await app.superuser
@@ -213,7 +213,7 @@ describe('a profile', () => {
     expect([status, said.fields]).toEqual([422, { id: 'Send a new UUID.' }]);
   });
 
-  it('hides from employers, past and present, until somebody says otherwise', async () => {
+  it('hides from employers, past and present, unless the candidate says otherwise', async () => {
     const fay = await person(app, { role: 'candidate' });
     const id = await entry('work', fay);
     await asked(fay, `/api/profile/work/${id}`, { field: 'company', value: 'Harbour Lights' });
@@ -227,7 +227,7 @@ describe('a profile', () => {
     expect(await hidden()).toEqual([{ name: 'Northgate Systems', because: 'chosen' }]);
   });
 
-  it('shows recruiters whole entries and what is theirs to know, and no more', async () => {
+  it('shows recruiters complete entries and what they may know, and no more', async () => {
     const gil = await person(app, { role: 'candidate', fullName: 'Gil Mensah' });
     const [whole, half] = [await entry('work', gil), await entry('work', gil)];
     const work = (id: string, field: string, value: unknown) =>

@@ -13,7 +13,10 @@ import {
 import { register } from '@portway/rules/register';
 import { Refusal } from '../../platform/refusal.ts';
 
-/** GOV.UK's two going rates of a code on a day (`YYYY-MM-DD`), in pounds, and what to know in words; a Refusal for no code. */
+/**
+ * GOV.UK's two going rates of a code on a day (`YYYY-MM-DD`), in pounds, with notes; a Refusal for an unknown
+ * code.
+ */
 export function salaryDetails(occupationCode: string, day: string) {
   const today = calendarDate(day);
   const occupation = findOccupation(occupationCode);

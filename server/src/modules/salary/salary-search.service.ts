@@ -1,6 +1,6 @@
 import { searchRoles } from '@portway/rules/role-search';
 
-/** The ten likeliest occupation codes for a job title, by the names of the specified client. */
+/** The ten best occupation codes for a job title, with the names of the specified client. */
 export function searchSalaries(keyword: string) {
   const salaries = searchRoles(keyword, { limit: 10 }).map(({ code, title, matched, skillLevel }) => ({
     occupationCode: code,
@@ -12,8 +12,8 @@ export function searchSalaries(keyword: string) {
 }
 
 /**
- * Builds the index ahead of the first visitor who types: 0.2 s, once the server is ready. Built before it listens,
- * it would make every request of its life cost a sixth more, which is Node’s doing.
+ * Builds the index before the first search: 0.2 s, once the server is ready. Built before it listens, it
+ * would make every later request cost a sixth more, an effect of Node’s.
  */
 export function prepareSalarySearch(): void {
   searchSalaries('a');

@@ -75,7 +75,7 @@ describe('the salary search', () => {
     expect(Object.keys(problem.parse(body).fields ?? {})).toEqual([field]);
   });
 
-  it('answers the same question the same again, and another one on its own', async () => {
+  it('responds the same to the same query, and separately to another', async () => {
     const [first, again] = [await get('?keyword=plumber'), await get('?keyword=plumber')];
     expect(again.body).toEqual(first.body);
     expect(again.headers.get('Content-Type')).toBe('application/json');
@@ -86,11 +86,11 @@ describe('the salary search', () => {
     expect((await get('?keyword=plumber&limit=1')).status).toBe(422);
   });
 
-  it('keeps no refusal: what was refused is refused again', async () => {
+  it('caches no refusal: what was refused is refused again', async () => {
     for (const _ of [1, 2]) expect((await get('?keyword=a&keyword=b')).status).toBe(422);
   });
 
-  it('logs a question that was ready like any other', async () => {
+  it('logs a query answered from the cache like any other', async () => {
     await get('?keyword=welder');
     const before = app.log.lines.length;
     await get('?keyword=welder');
@@ -98,7 +98,7 @@ describe('the salary search', () => {
     expect(app.log.lines.at(-1)).toMatchObject({ path: '/api/salary/search', status: 200, method: 'GET' });
   });
 
-  it('may be kept by nobody, and what was typed stands in no log', async () => {
+  it('must not be stored, and no log contains what was typed', async () => {
     const { headers } = await get('?keyword=typed-by-somebody');
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(JSON.stringify(app.log.lines)).not.toContain('typed-by-somebody');

@@ -7,7 +7,7 @@ export const access: AccessRows = {
   removeAuthenticator: {},
   renewRecoveryCodes: {
     before: ({ proofs }, asking) => proofs.usedAuthenticator(asking),
-    // Staff who logged in with a password alone have no app, and so no codes for when they lose it.
+    // Staff who logged in with a password alone have no app, and so no recovery codes.
     allowed: (testCaller) => (testCaller === 'staff-once' ? 409 : 200),
   },
 };

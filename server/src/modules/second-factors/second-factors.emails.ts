@@ -1,6 +1,6 @@
 import type { EmailContent } from '../../platform/mail/email.ts';
 
-/** Whenever what guards an account changes. */
+/** Sent whenever the account's log-in methods change. */
 export function securityChanged(what: string, origin: string): EmailContent {
   return {
     subject: 'How your account is guarded was changed',

@@ -12,11 +12,11 @@ import { secondFactorsTables } from './second-factors.tables.ts';
 
 interface SecondFactors {
   readonly factors: Factors;
-  /** Tells the account's owner by e-mail that what guards it has changed. */
+  /** E-mails the account's owner that its log-in methods have changed. */
   readonly notify: FactorsDeps['notify'];
 }
 
-/** The authenticator app, its recovery codes, and what guards an account. */
+/** The authenticator app, its recovery codes, and an account's log-in methods. */
 export function secondFactorsModule(
   { limits, secret, audit, outbox, origin, now }: Platform,
   { signedIn, sessions }: { readonly signedIn: SignedInDeps; readonly sessions: Sessions },

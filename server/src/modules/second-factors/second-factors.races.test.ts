@@ -8,7 +8,7 @@ let now = Date.parse('2026-11-20T10:00:00Z');
 const halfMinute = 30_000;
 const recovery = z.object({ recoveryCodes: z.array(z.string()) });
 
-describe('a code of the second factor that comes several times at once', () => {
+describe('a second-factor code sent several times at once', () => {
   let app: Awaited<ReturnType<typeof startTestApp>>;
   beforeAll(async () => {
     app = await startTestApp({ now: () => now });
@@ -31,12 +31,12 @@ describe('a code of the second factor that comes several times at once', () => {
     return answers.map(({ status }) => status).toSorted();
   }
 
-  it('lets in once by a recovery code', async () => {
+  it('logs in once with a recovery code', async () => {
     const { email, codes } = await guarded('recovery@example.com');
     for (const code of codes.slice(0, 3)) expect(await letIn(email, code)).toEqual([200, 401, 401, 401]);
   });
 
-  it('lets in once by a code of the app', async () => {
+  it('logs in once with a code of the app', async () => {
     const { email, secret } = await guarded('app@example.com');
     for (let round = 0; round < 3; round += 1) {
       expect(await letIn(email, codeNow(secret))).toEqual([200, 401, 401, 401]);
@@ -44,7 +44,7 @@ describe('a code of the second factor that comes several times at once', () => {
     }
   });
 
-  it('turns the app on once, and gives one set of recovery codes', async () => {
+  it('turns the app on once, and issues one set of recovery codes', async () => {
     const browser = await newcomer(app, 'twice@example.com');
     const { said } = await browser.post('/api/account/authenticator/begin');
     const code = codeNow(z.string().parse(said.secret));

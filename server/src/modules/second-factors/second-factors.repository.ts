@@ -6,17 +6,17 @@ import type { AuthenticatorTable } from './second-factors.tables.ts';
 type On = Transaction<Tables>;
 
 export interface SecondFactorsRepository {
-  /** Of the account that the transaction knows; whoever asks at the same time waits. */
+  /** Of the transaction's account; concurrent callers wait. */
   authenticator(on: On, account: string): Promise<Selectable<AuthenticatorTable> | undefined>;
   keepAuthenticator(on: On, account: string, sealedSecret: string): Promise<void>;
   confirmAuthenticator(on: On, account: string, step: number): Promise<void>;
   takeStep(on: On, account: string, step: number): Promise<void>;
   removeAuthenticator(on: On, account: string): Promise<void>;
   replaceRecoveryCodes(on: On, account: string, hashes: readonly string[]): Promise<void>;
-  /** Uses one up; false when there is none such. */
+  /** Uses one up; false when it does not exist. */
   takeRecoveryCode(on: On, account: string, hash: string): Promise<boolean>;
   recoveryCodesLeft(on: On, account: string): Promise<number>;
-  /** Whether one more try may be made; counts it. */
+  /** Whether one more attempt is allowed; counts it. */
   mayTry(on: On, account: string): Promise<boolean>;
 }
 

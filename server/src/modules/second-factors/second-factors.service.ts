@@ -11,7 +11,7 @@ import type { SecondFactorsRepository } from './second-factors.repository.ts';
 type Transaction = Work['transaction'];
 
 export interface Factors {
-  /** Lets an account in whose password was right, if its code is; a Refusal that says what is missing. */
+  /** Checks the code after a correct password; returns a Refusal that says what is missing. */
   admit(
     transaction: Transaction,
     account: string,
@@ -38,7 +38,7 @@ export interface FactorsDeps {
   readonly audit: Audit;
   /** E-mails the owner what changed. */
   readonly notify: (work: Work, what: string) => Promise<void>;
-  /** What an authenticator app calls us. */
+  /** Our name in authenticator apps. */
   readonly issuer: string;
   /** In milliseconds since 1970. */
   readonly now: () => number;
@@ -47,12 +47,12 @@ export interface FactorsDeps {
 const howManyRecoveryCodes = 10;
 const tryAgainAfterSeconds = 900;
 
-/** Codes of an authenticator app, and recovery codes in its place. */
+/** Codes of an authenticator app, and recovery codes as a substitute. */
 export function factorsService(deps: FactorsDeps): Factors {
   const { repository, seal, secret, audit, now } = deps;
   const hashOf = (account: string, code: string) => keyedHash(secret, 'recovery code', `${account}\n${code}`);
 
-  /** Takes a code of the app or a recovery code; neither works a second time. */
+  /** Accepts a code of the app or a recovery code, each only once. */
   async function takes(transaction: Transaction, account: string, code: string): Promise<boolean> {
     const app = await repository.authenticator(transaction, account);
     if (app === undefined) return false;
@@ -139,7 +139,7 @@ export function factorsService(deps: FactorsDeps): Factors {
   };
 }
 
-/** Letters and digits that nobody takes for one another. */
+/** Letters and digits that are not confused with each other. */
 const readable = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** About 49 random bits. */
@@ -158,7 +158,7 @@ function wrongCode(): Refusal {
   return new Refusal('wrong-code', wrong, { status: 401, fields: { code: wrong } });
 }
 
-/** The same to somebody logged in: 401 would say that they are not. */
+/** The same for a logged-in caller: 401 would mean that they are not logged in. */
 function wrongCodeField(): Refusal {
   const message = 'This code does not fit. Enter the one your app shows now.';
   return new Refusal('wrong-code', message, { status: 422, fields: { code: message } });

@@ -16,7 +16,7 @@ describe('second factors', () => {
   let count = 0;
   const codeOf = (secret: string) => timeCode(secret, Math.floor(now / 30_000));
 
-  /** Somebody with an authenticator app; every code of theirs so far is used. */
+  /** A user with an authenticator app; every code so far is used. */
   async function withApp() {
     count += 1;
     const email = `person-${count}@example.com`;
@@ -33,7 +33,7 @@ describe('second factors', () => {
   });
   afterAll(() => app[Symbol.asyncDispose]());
 
-  it('asks for a code beside the password once an app is on, and lets in with it', async () => {
+  it('asks for a code besides the password once an app is on, and logs in with it', async () => {
     const { email, secret, address, recoveryCodes } = await withApp();
     expect(address).toMatch(
       /^otpauth:\/\/totp\/Portway:person-\d+%40example\.com\?secret=[A-Z2-7]{32}&issuer=Portway$/,
@@ -46,11 +46,11 @@ describe('second factors', () => {
     expect([wrong.status, wrong.said.code]).toEqual([401, 'wrong-code']);
     expect((await browser.logIn(email, goodPassword, codeOf(secret))).status).toBe(200);
     expect((await browser.get('/api/auth/me')).said.secondFactor).toBe(true);
-    // A wrong password tells nothing of the app.
+    // A wrong password does not reveal that there is an app.
     expect((await browser.logIn(email, 'not the password of it')).said.code).toBe('wrong-login');
   });
 
-  it('takes no code twice, and none older or newer than half a minute', async () => {
+  it('accepts no code twice, and none older or newer than half a minute', async () => {
     const { email, secret } = await withApp();
     const browser = new TestBrowser(app);
     const code = codeOf(secret);
@@ -62,7 +62,7 @@ describe('second factors', () => {
     expect((await browser.logIn(email, goodPassword, timeCode(secret, step + 1))).status).toBe(200);
   });
 
-  it('takes each recovery code once, however it is typed', async () => {
+  it('accepts each recovery code once, however it is typed', async () => {
     const { email, browser, recoveryCodes } = await withApp();
     const [first = '', second = ''] = recoveryCodes;
     const other = new TestBrowser(app);
@@ -84,7 +84,7 @@ describe('second factors', () => {
     });
   });
 
-  it('is asked for in a session that began before it was on, before what guards the account changes', async () => {
+  it('is required, in a session from before it was on, before log-in methods change', async () => {
     const email = 'early@example.com';
     const early = await newcomer(app, email);
     const browser = new TestBrowser(app);
@@ -98,7 +98,7 @@ describe('second factors', () => {
     expect((await early.post('/api/account/authenticator/remove')).status).toBe(200);
   });
 
-  it('is not on before a code of the app has come back', async () => {
+  it('is not on until a code of the app was entered', async () => {
     const browser = await newcomer(app, `half@example.com`);
     await browser.post('/api/account/authenticator/begin');
     const wrong = await browser.post('/api/account/authenticator', { code: '000000' });
@@ -106,7 +106,7 @@ describe('second factors', () => {
     expect((await new TestBrowser(app).logIn(`half@example.com`, goodPassword)).status).toBe(200);
   });
 
-  it('asks who is there before anything that guards the account is changed, when the log-in is not fresh', async () => {
+  it('requires a fresh proof before log-in methods change, when the log-in is not recent', async () => {
     const { browser, secret } = await withApp();
     seconds(15 * 60 + 1);
     const changes = [
@@ -139,7 +139,7 @@ describe('second factors', () => {
     expect((await browser.post('/api/account/recovery-codes')).status).toBe(200);
   });
 
-  it('keeps the secret of an app sealed, and no recovery code as it is', async () => {
+  it('stores the secret of an app encrypted, and recovery codes only hashed', async () => {
     const { secret, recoveryCodes } = await withApp();
     const { superuser: queries } = app;
     const kept = JSON.stringify([
@@ -150,7 +150,7 @@ describe('second factors', () => {
   });
 });
 
-describe('tries at a second factor', () => {
+describe('attempts at a second factor', () => {
   it('are ten in a quarter of an hour', async () => {
     await using app = await startTestApp({ now: () => now, limited: true });
     const email = 'limited@example.com';

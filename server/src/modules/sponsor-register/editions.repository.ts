@@ -3,7 +3,7 @@ import type { Tables } from '../../platform/db/tables.ts';
 
 type On = Transaction<Tables>;
 
-/** A file of the register, read and found whole. */
+/** A file of the register, parsed and complete. */
 export interface NewEdition {
   readonly publishedOn: string;
   readonly fileName: string;
@@ -34,21 +34,21 @@ export interface EditionRow {
   readonly organisations: number;
 }
 
-/** What an edition changed: organisations are different names. */
+/** What an edition changed, counted in distinct names. */
 export interface Difference {
   readonly entries: number;
   readonly organisations: number;
   readonly added: number;
   readonly gone: number;
-  /** Claims of organisations that followed their entry to another spelling of it. */
+  /** Claims of organisations that followed their entry to another spelling. */
   readonly followed: number;
 }
 
 export interface EditionsRepository {
   newest(on: On): Promise<EditionRow | undefined>;
-  /** The day of the edition that was read from this very file. */
+  /** The date of the edition imported from this very file. */
   readFrom(sha256: string): Promise<string | undefined>;
-  /** Reads an edition in, all of it or nothing. `tell` hears how far it is. */
+  /** Imports an edition in full or not at all. `tell` reports progress. */
   add(
     edition: NewEdition,
     check: (newest: EditionRow | undefined) => void,
@@ -56,7 +56,7 @@ export interface EditionsRepository {
   ): Promise<Difference>;
 }
 
-/** Editions of the register, written by whoever runs the site. */
+/** Editions of the register, imported by the site's operator. */
 export function editionsRepository(queries: Kysely<Tables>): EditionsRepository {
   return {
     newest,
@@ -100,7 +100,7 @@ async function newest(on: On): Promise<EditionRow | undefined> {
 
 const batch = 20_000;
 
-/** Lays the file beside the tables, batch by batch. */
+/** Loads the file into a temporary table, in batches. */
 async function lay(on: On, { lines, names }: NewEdition, tell: (words: string) => void): Promise<void> {
   await sql`create temp table incoming (name text, town text, county text, rating text, route text) on commit drop`.execute(
     on,
@@ -138,7 +138,7 @@ async function write(on: On, edition: NewEdition, { entries, organisations, tell
   await on
     .insertInto('register_edition')
     .values({ published_on, file_name, sha256, lines: lines.length, entries, organisations })
-    // The same day again, from another file.
+    // The same date again, from another file.
     .onConflict((conflict) =>
       conflict
         .column('published_on')
@@ -176,7 +176,10 @@ async function write(on: On, edition: NewEdition, { entries, organisations, tell
   await sql`analyze sponsor, sponsor_name, sponsor_licence`.execute(on);
 }
 
-/** Where the same day was read before, from another file: what stood in that one alone is as it was before. */
+/**
+ * Where that date was imported before from another file, entries only in that one are restored to their
+ * earlier state.
+ */
 async function takeBack(on: On, published_on: string): Promise<void> {
   const alone = sql`last_edition = ${published_on}::date and not exists (
     select from incoming i where i.name = sponsor.name and lower(i.town) = lower(coalesce(sponsor.town, '')))`;
@@ -186,7 +189,7 @@ async function takeBack(on: On, published_on: string): Promise<void> {
     where ${alone}`.execute(on);
 }
 
-/** A claim follows its entry where that is only written with other letters now. */
+/** A claim follows its entry when only the spelling changed. */
 async function follow(on: On, published_on: string): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     update organisation_register r set sponsor = other.id

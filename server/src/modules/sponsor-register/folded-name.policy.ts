@@ -1,4 +1,4 @@
-/** Words that say what kind of company it is, and what each is short for. */
+/** Words for the kind of company, and their abbreviations. */
 const kinds: Readonly<Record<string, string>> = {
   limited: 'Limited',
   ltd: 'Limited',
@@ -18,8 +18,8 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /**
- * A name as names are compared: without case, accents, punctuation, "the" before it and the kind of company after it;
- * "&" is "and". Only where nothing would be left of it does it keep all of that.
+ * A name for comparison: without case, accents, punctuation, a leading "the" and the kind of company at the
+ * end; "&" is "and". If nothing would be left, the whole name is used.
  */
 export function foldedName(name: string): string {
   const plain = foldedText(name);
@@ -27,7 +27,7 @@ export function foldedName(name: string): string {
   return bare === '' ? plain : bare;
 }
 
-/** What kinds of company stand after a name; nothing where none does. */
+/** The kinds of company at the end of a name; empty where there is none. */
 export function kindOf(name: string): string {
   return [...new Set(withKinds(foldedText(name)).kinds)].toSorted().join(' ');
 }
@@ -59,7 +59,7 @@ export function foldedText(text: string): string {
 }
 
 const tradingAs = /\s+(?:t\s?\/\s?as?\b\.?|trading\s+as\b)\s*:?\s*/i;
-/** "Limited TA Something": without a stroke it is said only after the kind of company. */
+/** "Limited TA Something": without a slash, TA counts only after the kind of company. */
 const bareTradingAs = /(?<=\b(?:ltd|limited|llp|plc)\.?)\s+t\.?a\.?\s+/i;
 
 /** The legal name and the trading names of an entry such as "A Ltd T/A B". */
@@ -71,7 +71,7 @@ export function namesIn(entry: string): { readonly legal: string; readonly tradi
   return legal.trim() === '' ? { legal: entry, trading } : { legal: legal.trim(), trading };
 }
 
-/** Every way to find an entry by: its name, the name before "T/A", and each after it. */
+/** Every name to find an entry by: its full name, the name before "T/A", and each after it. */
 export function namesOf(entry: string) {
   const { legal, trading } = namesIn(entry);
   const own = [...new Set([entry, legal])].map((written) => ({ written, trading: false }));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { foldedName } from './folded-name.policy.ts';
 import { likeness } from './likeness.policy.ts';
 
-/** How surely an employer is the one entry that has its name. */
+/** How surely an employer is the only entry with its name. */
 function judged([name, town]: readonly [string, string], [entry, there]: readonly [string, string]) {
   const found = { name: entry, town: there, folded: foldedName(entry), trading: false };
   const { confidence, because } = likeness({ name, town, tradingName: null }, found, 0);

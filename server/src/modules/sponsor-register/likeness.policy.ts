@@ -3,7 +3,7 @@ import { foldedName, foldedText, kindOf, namesIn } from './folded-name.policy.ts
 
 type Confidence = RegisterCandidate['confidence'];
 
-/** Whoever is looked for. */
+/** The employer to look up. */
 export interface Sought {
   readonly name: string;
   readonly tradingName: string | null;
@@ -23,8 +23,9 @@ export interface Likeness {
 }
 
 /**
- * How far an entry is whoever is looked for, and why. `exact` is kept for the same name in the same town, once: nothing
- * less is enough to speak of them as one. `namesakes` is how many other entries have the same name.
+ * How well an entry matches the employer, and why. `exact` requires the same name in the same town, and a
+ * single such entry: nothing less is treated as the same. `namesakes` is how many other entries have the same
+ * name.
  */
 export function likeness(sought: Sought, entry: FoundEntry, namesakes: number): Likeness {
   const own = foldedName(sought.name) === entry.folded;
@@ -45,7 +46,7 @@ export function likeness(sought: Sought, entry: FoundEntry, namesakes: number): 
 
 type Same = boolean | 'near' | 'unknown';
 
-/** Two towns are one where they have one name: Bury is not Bury St Edmunds, though it may be meant. */
+/** Two towns are the same only if their names are: Bury is not Bury St Edmunds, though it may be meant. */
 function sameTown(one: string | null, other: string | null): Same {
   const [here, there] = [townOf(one), townOf(other)];
   if (here === '' || there === '') return 'unknown';
@@ -56,7 +57,7 @@ function sameTown(one: string | null, other: string | null): Same {
 const townOf = (town: string | null) =>
   foldedText(town ?? '').replace(/^(?:greater|city of) london$/, 'london');
 
-/** A licence is of one legal person: another kind of company is another one. */
+/** A licence belongs to one legal person: another kind of company is another person. */
 function kindWords(sought: Sought, entry: FoundEntry): string[] {
   const [here, there] = [kindOf(sought.name), kindOf(namesIn(entry.name).legal)];
   if (here === '' || there === '' || here === there) return [];

@@ -25,7 +25,7 @@ export function entryOf({ id, name, town, county, last_edition, ratings }: Store
   return { id, name, town, county, lastSeenOn: last_edition, ratings };
 }
 
-/** How it stands where an organisation says which entry is its own. */
+/** The match where an organisation has claimed its entry. */
 export function confirmedStanding(publishedOn: string, stored: StoredEntry): RegisterStanding {
   const confirmed = entryOf(stored);
   return {
@@ -37,7 +37,7 @@ export function confirmedStanding(publishedOn: string, stored: StoredEntry): Reg
   };
 }
 
-/** How it stands where nobody says so: the likest three, and nothing is known but where one is exactly alike. */
+/** The match without a claim: the three most similar entries, certain only if exactly one is identical. */
 export function candidatesStanding(
   publishedOn: string,
   found: readonly RegisterCandidate[],
@@ -53,6 +53,6 @@ export function candidatesStanding(
   };
 }
 
-/** A sponsor that is rated B, "Worker (B rating)" as the register writes it, can give nobody new a certificate. */
+/** A B-rated sponsor, "Worker (B rating)" in the register, cannot give anyone new a certificate. */
 const sponsors = ({ ratings }: RegisterEntry) =>
   ratings.some(({ route, rating }) => /^skilled worker$/i.test(route) && !/\bB[ -]rat/i.test(rating));

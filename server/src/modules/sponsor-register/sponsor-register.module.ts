@@ -5,7 +5,7 @@ import { registerRoutes } from './sponsor-register.routes.ts';
 import { type Register, registerService } from './sponsor-register.service.ts';
 import { sponsorRegisterTables } from './sponsor-register.tables.ts';
 
-/** The register of licensed sponsors, and which entry is an organisation's own. */
+/** The register of licensed sponsors, and which entry an organisation has claimed. */
 export function sponsorRegisterModule(
   { audit }: Platform,
   { signedIn }: { readonly signedIn: SignedInDeps },

@@ -9,12 +9,12 @@ export interface EntryRow {
   readonly name: string;
   readonly town: string | null;
   readonly county: string | null;
-  /** The last edition that has it. */
+  /** The last edition that contains it. */
   readonly last_edition: string;
   readonly ratings: { readonly rating: string; readonly route: string }[];
 }
 
-/** An entry that was found by one of its names. */
+/** An entry found by one of its names. */
 export interface FoundRow extends EntryRow {
   readonly folded: string;
   /** Whether that is a name it trades under. */
@@ -28,13 +28,13 @@ export interface OrganisationRow {
 }
 
 export interface RegisterRepository {
-  /** The day of the newest edition. */
+  /** The date of the newest edition. */
   newest(on: On): Promise<string | undefined>;
   /** Entries with one of these names exactly. */
   named(on: On, folded: readonly string[]): Promise<readonly FoundRow[]>;
-  /** Entries with a name like this one, the likest first. */
+  /** Entries with a similar name, the most similar first. */
   like(on: On, folded: string): Promise<readonly FoundRow[]>;
-  /** The entry that an organisation says is its own, as long as it is like one of these names. */
+  /** The entry that an organisation has claimed, while it resembles one of these names. */
   claimed(
     on: On,
     organisation: string,
@@ -57,7 +57,7 @@ const ratings = sql<EntryRow['ratings']>`coalesce((
 ), '[]')`;
 const entry = sql`s.id, s.name, s.town, s.county, s.last_edition, ${ratings} as ratings`;
 
-/** What stands in the register, and which entry an organisation says is its own. */
+/** The entries of the register, and organisations' claims. */
 export function registerRepository(): RegisterRepository {
   return {
     async newest(on) {
@@ -119,5 +119,5 @@ export function registerRepository(): RegisterRepository {
   };
 }
 
-/** Of 1: below it names have little in common, unless all words of one are in the other. */
+/** From 0 to 1: below it names have little in common, unless one contains all words of the other. */
 const minAlike = 0.4;

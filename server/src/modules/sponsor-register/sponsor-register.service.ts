@@ -11,11 +11,11 @@ import type { FoundRow, RegisterRepository } from './sponsor-register.repository
 type On = Work['transaction'];
 
 export interface Register {
-  /** How an organisation stands on the register by its very names; beside a published job, for everybody. */
+  /** An organisation's match by its exact names; public, beside a published job. */
   standing(on: On, employer: Sought & { readonly organisation: string }): Promise<RegisterStanding>;
-  /** The same of one’s own: where no entry has its names, similar ones too. */
+  /** The same for the caller's own: where no entry has its names, similar ones too. */
   show(work: Work): Promise<RegisterStanding>;
-  /** Says which entry is one's own; null takes it back. */
+  /** Claims an entry for the caller's organisation; null removes the claim. */
   claim(
     work: Work,
     entry: number | null,
@@ -27,7 +27,7 @@ export interface RegisterDeps {
   readonly audit: Audit;
 }
 
-/** Who stands on the register of licensed sponsors. An entry is found by its names, and never taken for granted. */
+/** Looks up licensed sponsors. Entries are found by name, and a match is never taken for granted. */
 export function registerService({ repository, audit }: RegisterDeps): Register {
   async function standing(
     on: On,
@@ -38,7 +38,7 @@ export function registerService({ repository, audit }: RegisterDeps): Register {
     if (publishedOn === undefined) return noRegister;
     const folded = foldedNames(sought);
     const claimed = await repository.claimed(on, organisation, folded);
-    // Renamed, an organisation may be another than the one whose entry it said was its own.
+    // After a change of name, it may no longer be the organisation that claimed its entry.
     if (claimed?.alike || (claimed && namesOf(claimed.name).some((its) => folded.includes(its.folded))))
       return confirmedStanding(publishedOn, claimed);
     return candidatesStanding(publishedOn, await candidates(on, sought, similar));
@@ -82,7 +82,7 @@ export function registerService({ repository, audit }: RegisterDeps): Register {
   };
 }
 
-/** The names somebody is looked for by. */
+/** The names to look an organisation up by. */
 function foldedNames({ name, tradingName }: Sought): string[] {
   const names = [name, tradingName].filter((each) => each !== null).map(foldedName);
   return [...new Set(names)].filter((each) => each !== '');

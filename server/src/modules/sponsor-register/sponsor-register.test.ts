@@ -63,11 +63,11 @@ describe('the register', () => {
     return { status: answer.status, said: said.standing ?? said };
   }
 
-  it('says that none was read in, before one was', async () => {
+  it('reports that no edition was imported yet', async () => {
     expect(await standing('Northgate Systems')).toMatchObject({ status: 'no-register', edition: null });
   });
 
-  it('reads an edition in once, all of it, and changes nothing for a broken one', async () => {
+  it('imports an edition once, in full, and changes nothing for a broken one', async () => {
     const first = registerFile({ bom: true, end: '\r\n' });
     expect(await readIn('2026-10-01 Register.csv', first)).toBe(
       'The edition of 2026-10-01 is in: 7 organisations, 8 entries. +7 / −0 organisations.',
@@ -185,7 +185,7 @@ describe('the register', () => {
     expect(await sponsors('Northgate Systems')).toBe('unknown');
   });
 
-  it('shows similar names to the organisation itself alone', async () => {
+  it('shows similar names only to the organisation itself', async () => {
     const owner = await cast.make('owner');
     const called = async (name: string) => {
       const { superuser: queries } = app;
@@ -201,7 +201,7 @@ describe('the register', () => {
     expect(await called('Quillfeather')).toEqual([]);
   });
 
-  it('lets those who run an organisation say which entry is theirs, of those that are like it', async () => {
+  it('lets those who run an organisation claim one of the entries that resemble it', async () => {
     const owner = await cast.make('owner');
     await app.superuser
       .updateTable('organisation')
@@ -220,7 +220,7 @@ describe('the register', () => {
     expect((await ask(owner, null)).said.status).toBe('candidates');
     await ask(owner, like?.entry.id ?? 0);
 
-    // Under another name it may be another company: the entry is nobody's until somebody says so again.
+    // Under another name it may be another company: the claim ends until renewed.
     for (const [name, trading_name, status] of [
       ['Totally Other Company', null, 'not-found'],
       ['Totally Other Company', 'Northgate Systems', 'confirmed'],
@@ -237,7 +237,7 @@ describe('the register', () => {
       expect([name, (await ask(owner)).said.status]).toEqual([name, status]);
     }
 
-    // Written in capitals the next time, and then not there any more.
+    // In capitals in the next edition, and missing from the one after.
     const capitals = registerFile().replaceAll('Northgate Systems Ltd', 'NORTHGATE SYSTEMS LTD');
     expect(await readIn('2026-10-08.csv', capitals)).toBe(
       'The edition of 2026-10-08 is in: 7 organisations, 8 entries. +1 / −1 organisations. 1 claim followed its entry to another spelling.',
@@ -252,7 +252,8 @@ describe('the register', () => {
     });
     expect(await found('Northgate Systems', 'London')).toBe('not-found');
 
-    // An edition that lost several at once is not whole; where somebody said it was, the whole one of its day mends it.
+    // An edition that lost several entries at once is incomplete; where it was imported all the same, the
+    // full one of that date corrects it.
     const cut = registerFile()
       .split('\n')
       .slice(0, 2)
@@ -269,7 +270,7 @@ describe('the register', () => {
     expect(await found('Carmelite House', 'York')).toMatchObject({ 1: 'likely' });
     expect(await found('Only Here', 'Hull')).toBe('not-found');
 
-    // A column that is missing takes nothing away that was known.
+    // A missing column deletes no known data.
     expect((await standing('Carmelite House', 'Oxford')).candidates[0]?.entry.county).toBe('Oxfordshire');
   });
 });

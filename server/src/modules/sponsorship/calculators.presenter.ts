@@ -2,8 +2,9 @@ import type { JobAnswers } from '@portway/contracts/jobs/job-fields';
 import type { PostSponsorship } from '@portway/contracts/jobs/job-sponsorship';
 
 /**
- * The salary calculator with what the job says filled in. Where the pay is enough for anyone it is asked about somebody
- * who is no new entrant, as the job was judged; it would else say that it is enough for the young.
+ * The salary calculator, prefilled from the job. Where the pay is enough for anyone, it asks about a worker
+ * who is not a new entrant, as the job was judged; otherwise it would say that the pay is enough for new
+ * entrants only.
  */
 export function salaryCalculatorFor(answers: JobAnswers, status: PostSponsorship['status']): string {
   const { occupationCode, hoursPerWeek, payTo, currency, nation } = answers;
@@ -16,7 +17,7 @@ export function salaryCalculatorFor(answers: JobAnswers, status: PostSponsorship
   });
 }
 
-/** The cost calculator with the same; none without an occupation code. */
+/** The cost calculator, prefilled likewise; none without an occupation code. */
 export function costCalculatorFor({ occupationCode }: JobAnswers): string | null {
   if (occupationCode == null) return null;
   return addressOf('/immigration-skill-charge-calculator/calculate', { role: occupationCode });

@@ -2,7 +2,7 @@ import type { SponsorshipForMe } from '@portway/contracts/jobs/job-sponsorship';
 import type { ProfileField } from '@portway/contracts/profile/profile-fields';
 import type { WorkerFacts, WorkerVerdict } from '@portway/rules/job-sponsorship';
 
-/** What the law answers of somebody, with the names under which the profile asks. */
+/** The rules' result for a candidate, with the profile's field names. */
 export function forMeShown({ missing, steps, reasons, ...verdict }: WorkerVerdict): SponsorshipForMe {
   return { ...verdict, reasons: [...reasons], steps, missing: missing.map((fact) => fields[fact]) };
 }

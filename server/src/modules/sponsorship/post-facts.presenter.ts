@@ -3,7 +3,7 @@ import type { JobCard } from '@portway/contracts/jobs/jobs';
 import type { PostFacts } from '@portway/rules/job-sponsorship';
 import type { CalendarDate } from '@portway/rules/kernel';
 
-/** A job as the law is asked about it. Pay is stored in whole units of its currency. */
+/** A job as input to the rules. Pay is stored in whole units of its currency. */
 export function postFactsOf(answers: JobAnswers, day: CalendarDate): PostFacts {
   const { occupationCode, payFrom, payTo, nation } = answers;
   return {
@@ -18,7 +18,7 @@ export function postFactsOf(answers: JobAnswers, day: CalendarDate): PostFacts {
   };
 }
 
-/** The same of a job as a list shows it. */
+/** The same for a job in a list. */
 export function cardFactsOf(card: JobCard, day: CalendarDate): PostFacts {
   const { occupationCode, currency, payFrom, payTo, hoursPerWeek, nation } = card;
   return {

@@ -1,7 +1,7 @@
 import type { Work } from '../../platform/db/request-context.ts';
 
 export interface SponsorshipRepository {
-  /** What the profile of whoever asks says; nothing before its first answer. */
+  /** The caller's profile; empty before their first answer. */
   answers(work: Work): Promise<Readonly<Record<string, unknown>>>;
 }
 

@@ -21,7 +21,7 @@ import { forMeShown } from './for-me.presenter.ts';
 import { cardFactsOf, postFactsOf } from './post-facts.presenter.ts';
 import type { SponsorshipRepository } from './sponsorship.repository.ts';
 
-/** Whoever offers a job, as far as the register of sponsors knows organisations. */
+/** An employer, for a look-up in the register of sponsors. */
 export interface Employer {
   readonly organisation: string;
   readonly name: string;
@@ -29,11 +29,11 @@ export interface Employer {
   readonly town: string | null;
 }
 
-/** A job whose sponsorship is asked for. */
+/** A job whose sponsorship is to be judged. */
 export interface JobAsked {
   readonly answers: JobAnswers;
   readonly employer: Employer;
-  /** What was said of it, and stored, on a day: said again on the same day. */
+  /** The stored verdict of a day: reused on the same day. */
   readonly judged?: { readonly on: string; readonly judgement: PostSponsorship } | undefined;
 }
 
@@ -42,26 +42,26 @@ type Verdict = PostSponsorship['status'];
 export interface Sponsorship {
   /** Whether the pay can be sponsored by the law of a day, YYYY-MM-DD, with the working. */
   judge(answers: JobAnswers, day: string): PostSponsorship;
-  /** How the pay stands to what the Rules ask, in a few words for a list. */
+  /** How the pay compares with the Rules, in a few words for a list. */
   payNote(post: PostSponsorship): string | null;
   ofJob(transaction: Work['transaction'], job: JobAsked, day: string): Promise<JobSponsorship>;
   forMe(work: Work, answers: JobAnswers, day: string): Promise<SponsorshipForMe>;
-  /** What the profile of whoever asks says, read once for a whole list. */
+  /** The caller's profile, read once for a whole list. */
   factsOf(work: Work): Promise<WorkerFacts>;
   /** The same for a card of a list, without the working. */
   forMeOf(facts: WorkerFacts, card: JobCard, day: string): SponsorshipForMe['status'];
-  /** Which verdicts of a post are enough for somebody; `all` for whoever needs no sponsorship. */
+  /** Which verdicts of a job suit a candidate; `all` if they need no sponsorship. */
   verdictsFor(facts: WorkerFacts, day: string): readonly Verdict[] | 'all';
 }
 
 export interface SponsorshipDeps {
   readonly repository: SponsorshipRepository;
   readonly readAnswers: (stored: object) => ProfileAnswers;
-  /** How an employer stands on the register of licensed sponsors. */
+  /** An employer's match in the register of licensed sponsors. */
   readonly standing: (transaction: Work['transaction'], employer: Employer) => Promise<RegisterStanding>;
 }
 
-/** Whether jobs can be sponsored: by whom, at which pay, and for whoever asks. */
+/** Whether jobs can be sponsored: by whom, at what pay, and for the caller. */
 export function sponsorshipService({ repository, readAnswers, standing }: SponsorshipDeps): Sponsorship {
   const factsOf = async (work: Work) => workerFactsOf(readAnswers(await repository.answers(work)));
   return {
@@ -101,13 +101,13 @@ function forMeOf(facts: WorkerFacts, card: JobCard, day: string): SponsorshipFor
   const post = cardFactsOf(card, calendarDate(day));
   const { status } = sponsorshipForWorker(post, facts);
   if (status === 'not-needed' || card.sponsorable !== 'unknown') return status;
-  // What a card leaves out, such as that it is contract work, is why the whole job was not judged.
+  // Facts missing from a card, such as contract work, are why the whole job was not judged.
   return postSponsorship(post).status === 'unknown' ? status : 'unknown';
 }
 
 const saidYes = (answer: 'Yes' | 'No' | undefined) => (answer === undefined ? undefined : answer === 'Yes');
 
-/** What the profile says that the law asks of a worker; nothing else of it is read. */
+/** What the profile says that the rules need about a worker; nothing else is read. */
 function workerFactsOf(answers: ProfileAnswers): WorkerFacts {
   return {
     isAuthorised: saidYes(answers.isLegallyAuthorized),

@@ -43,7 +43,7 @@ const card: JobCard = {
   payNote: null,
 };
 
-it('judges what a job stores, in pence, and leads to the calculators filled in', () => {
+it('judges a stored job, in pence, and links to prefilled calculators', () => {
   const post = judge(backend, day);
   expect(post).toMatchObject({
     status: 'anyone',
@@ -55,12 +55,12 @@ it('judges what a job stores, in pence, and leads to the calculators filled in',
       '/salary-calculator/calculate?role=2134&hours=37.5&salary=82000&workNation=england&under26=no&newEntrantLimb=none',
     costs: '/immigration-skill-charge-calculator/calculate?role=2134',
   });
-  // Where it is enough for new entrants alone, the calculator says so by itself.
+  // Where it is enough for new entrants alone, the calculator has that preset.
   expect(judge({ ...backend, payTo: 41_000 }, day).calculator).not.toContain('under26');
   expect(payNote(post)).toBe('Above the £54,700 going rate for 2134');
 });
 
-it('says what a draft lacks, and gives no figure', () => {
+it('lists what a draft lacks, and gives no figure', () => {
   expect(judge({ title: 'Something' }, day)).toMatchObject({
     status: 'unknown',
     missing: ['occupationCode', 'payTo', 'hoursPerWeek'],
@@ -69,13 +69,13 @@ it('says what a draft lacks, and gives no figure', () => {
   });
 });
 
-it('says of a card what the whole job says for the same person', () => {
+it('says the same on a card as for the whole job and the same person', () => {
   const abroad = { isAuthorised: false, needsSponsorship: true, currentVisa: 'none', phd: 'none' } as const;
   expect(forMeOf({ ...abroad, newEntrantGround: 'none' }, card, day)).toBe('depends');
   expect(
     forMeOf({ ...abroad, newEntrantGround: 'postdoctoral' }, { ...card, occupationCode: '2119' }, day),
   ).toBe('yes');
-  // A card does not say that it is contract work; that it could not be judged says enough.
+  // A card does not say that it is contract work; that it could not be judged is enough.
   expect(forMeOf({ ...abroad, newEntrantGround: 'none' }, { ...card, sponsorable: 'unknown' }, day)).toBe(
     'unknown',
   );

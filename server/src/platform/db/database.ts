@@ -104,9 +104,9 @@ export async function openDatabase({
 }
 
 /**
- * Read-only, with the rights of a request that is not logged in. Just-in-time compilation is off: searches
- * never read a whole table, so compiling takes longer than searching. Set on the connection, because the
- * URL's settings would override ours.
+ * Read-only, with the rights of a request that is not logged in. Searches never read a whole table (so no
+ * sequential scans), and compiling takes longer than searching (so no JIT). Set on the connection, because
+ * the URL's settings would override ours.
  */
 const asReader = `set role portway_app; set default_transaction_read_only = on; set enable_seqscan = off; set jit = off`;
 

@@ -1,15 +1,18 @@
 import { Refusal } from '../../../platform/refusal.ts';
 
-/** A job that was found, where it stands in the order. */
+/** A job that was found, with its position in the order. */
 export interface Hit {
   readonly job: string;
-  /** What the order goes by: microseconds since 1970, or a rank of pay. */
+  /** The sort key: microseconds since 1970, or a rank of pay. */
   readonly key: number;
-  /** Those with all words in the title come first. */
+  /** Hits with all words in the title come first. */
   readonly tier: 1 | 2;
 }
 
-/** Hits as the database writes them, "job key tier" with commas between: lists of each took longer to read than to find. */
+/**
+ * Hits as the database encodes them, "job key tier" with commas between: separate arrays took longer to read
+ * than to find.
+ */
 export function hitsIn(written: string | null, tierOfAll?: 1 | 2): Hit[] {
   return (written ?? '').split(',').flatMap((each) => {
     const [job, key, tier = `${tierOfAll}`] = each.split(' ');
@@ -19,13 +22,16 @@ export function hitsIn(written: string | null, tierOfAll?: 1 | 2): Hit[] {
   });
 }
 
-/** So many, or more than were counted. */
+/** This many, or more than were counted. */
 export interface CappedCount {
   readonly count: number;
   readonly more: boolean;
 }
 
-/** Where a list of jobs goes on: after this one. What was counted for the first page is told on the others too. */
+/**
+ * The cursor of a list of jobs: continue after this one. The count for the first page is passed on to the
+ * others.
+ */
 export interface JobPosition extends Hit {
   readonly total: CappedCount;
 }
@@ -37,10 +43,11 @@ export function written({ tier, key, job, total }: JobPosition): string {
 const form =
   /^([12])\.(\d{1,16})\.([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\.(\d{1,5})\.(more|all)$/;
 
-/** Throws a Refusal for what no page has named. */
+/** Throws a Refusal for an invalid cursor. */
 export function jobPositionIn(after: string, order: 'newest' | 'pay'): JobPosition {
   const [, tier, key, job, count, more] = form.exec(after) ?? [];
-  // A rank of pay is a number of 32 bits; a moment is longer, and comes along when the order is changed in an address.
+  // A rank of pay is a 32-bit number; a timestamp is longer, and turns up when the order is changed in the
+  // URL.
   if (job !== undefined && (order === 'newest' || Number(key) < 2 ** 31)) {
     const total = { count: Number(count), more: more === 'more' };
     return { tier: tier === '1' ? 1 : 2, key: Number(key), job, total };

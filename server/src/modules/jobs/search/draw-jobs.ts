@@ -3,19 +3,21 @@ import type { Tables } from '../../../platform/db/tables.ts';
 import { type JobRow, jobRows } from './job-rows.ts';
 import { nextHits } from './next-hits.ts';
 
-/** What somebody would like to do, in their own words. */
+/** What a candidate would like to do, in their own words. */
 export interface Wishes {
   readonly roles: readonly string[];
   readonly skills: readonly string[];
   readonly places: readonly string[];
 }
 
-/** A job that was drawn, and whether its title says one of the roles. */
+/** A candidate job for a recommendation, and whether its title contains one of the roles. */
 export interface DrawnJob extends JobRow {
   readonly isRole: boolean;
 }
 
-/** The newest jobs of a role, and the newest with one of the skills, where somebody wants to be and elsewhere. */
+/**
+ * The newest jobs of a role, and the newest with one of the skills, in the preferred places and elsewhere.
+ */
 export async function drawJobs(
   on: Transaction<Tables>,
   { roles, skills, places }: Wishes,

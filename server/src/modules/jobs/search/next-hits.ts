@@ -6,13 +6,13 @@ import { type Pace, sample, windowsOf } from './time-buckets.ts';
 
 type On = Kysely<Tables>;
 
-/** No walk goes further. */
+/** No scan goes further. */
 export const longestWalk = 10_000;
 interface Next {
   readonly tier: Tier;
   readonly from: From;
   readonly max: number;
-  /** How many cards are to come along, if that costs nothing. */
+  /** How many cards to include, if that costs nothing. */
   readonly withCards: number;
   /** What is known already of the first jobs after `from`. */
   readonly known?: { readonly seen: number; readonly pace: Pace } | undefined;
@@ -46,13 +46,13 @@ interface Ahead {
 }
 
 /**
- * Whether a walk to so many hits costs less than the index of words. One job looked at costs 1. A hit of the index costs
- * five times as much, because it lies anywhere; a window holds all the hits of a week, or twice those that are needed; and
- * before the first of them, the lists of words are gone through.
+ * Whether a scan to this many hits costs less than the full-text index. One scanned job costs 1. A hit of the
+ * index costs five times as much, because of random access; a window contains all the hits of a week, or
+ * twice those needed; and before the first hit, the posting lists are read.
  */
 export function isShort({ order, seen, need, pace }: Ahead): boolean {
   const share = Math.max(seen, 0.5) / sample;
-  // Half as far again: few that were seen may have been many by chance.
+  // Half as many again: the few jobs seen may be unrepresentative.
   const walked = (need / share) * 1.5;
   if (walked > longestWalk) return false;
   if (order === 'pay' || pace.first === null || pace.last === null) return walked <= 3000;
@@ -60,7 +60,7 @@ export function isShort({ order, seen, need, pace }: Ahead): boolean {
   return walked < Math.max(share * aWeek, need * 2) * 5 + 1000;
 }
 
-/** Whether it costs less to count so many hits on a walk than by the index of words. */
+/** Whether counting this many hits by a scan costs less than by the full-text index. */
 export function isCommon(seen: number, { need, about }: { need: number; about: number }): boolean {
   const share = Math.max(seen, 0.5) / sample;
   const walked = (need / share) * 1.5;

@@ -9,9 +9,9 @@ import { type Pace, wholeWindow } from './time-buckets.ts';
 export interface Looked extends Seen {
   readonly question: Question;
   readonly pace: Pace;
-  /** So many fit, or more. */
+  /** This many match, or more. */
   readonly atLeast: number;
-  /** Whether all that fit were counted, and the first of them are here. */
+  /** Whether all matches were counted, and the first of them are included. */
   readonly isWhole: boolean;
   /** The first of the hits, in no order, where these make the first page. */
   readonly cards: readonly JobRow[] | undefined;
@@ -28,9 +28,9 @@ interface Row extends Fitting {
 }
 
 /**
- * Understands what is asked, and looks at the first jobs in the order asked for, which tell how common hits are: the first
- * hits of both tiers, how many of these jobs fit, and how close together they were published. Where they are few, all hits
- * are counted, up to so many.
+ * Parses the query, and scans the first jobs in the requested order to learn how common hits are: the first
+ * hits of both tiers, how many of these jobs match, and how close together they were published. If they are
+ * few, all hits are counted, up to a limit.
  */
 export async function look(
   on: Kysely<Tables>,

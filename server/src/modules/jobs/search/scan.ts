@@ -7,20 +7,20 @@ import { type Pace, sample } from './time-buckets.ts';
 
 type On = Kysely<Tables>;
 
-/** A part of what is searched for, whose hits stand together. */
+/** A part of the search whose hits are adjacent in the order. */
 export interface Tier {
   readonly tier: 1 | 2;
-  /** What must be in `words`, and what must not, as tsqueries. */
+  /** The tsqueries that `words` must and must not match. */
   readonly all: string | null;
   readonly but: string | null;
 }
 
-/** After which job, by the order. */
+/** The job to continue after, in the order. */
 export type From = Pick<Hit, 'key' | 'job'> | undefined;
 
 export interface Seen {
   readonly hits: readonly Hit[];
-  /** How many fit, of all that were looked at. */
+  /** How many match, of all that were scanned. */
   readonly seen: number;
 }
 
@@ -33,8 +33,8 @@ interface Row {
 }
 
 /**
- * Looks at so many jobs in the order asked for, one after the other, and tells which fit. Never reads more, however few
- * do: a planner that expects too many would walk through all there are.
+ * Scans a fixed number of jobs in order and returns the matches. Never reads more, however few match: a
+ * planner that overestimates the matches would scan the whole table.
  */
 export async function walk(
   on: On,
@@ -54,14 +54,14 @@ export async function walk(
   return found;
 }
 
-/** How close together jobs were published after a position. */
+/** How close together jobs were published after a cursor. */
 export async function paceFrom(on: On, asked: Question, from: From): Promise<Pace> {
   if (asked.order === 'pay') return { first: null, last: null };
   const { rows } = await sql<Pace>`select ${pace(asked, from)}`.execute(on);
   return rows[0] ?? { first: null, last: null };
 }
 
-/** Read from the index of the order alone. */
+/** An index-only scan of the order's index. */
 function pace(asked: Asked, from: From): RawBuilder<unknown> {
   if (asked.order === 'pay') return sql`null::bigint as first, null::bigint as last`;
   const at = (place: number) => sql`(
@@ -70,7 +70,7 @@ function pace(asked: Asked, from: From): RawBuilder<unknown> {
   return sql`${at(0)} as first, ${at(sample - 1)} as last`;
 }
 
-/** All that fit by the index of words, up to so many; the first of them in order. */
+/** All matches by the full-text index, up to a limit; the first of them in order. */
 export async function gather(
   on: On,
   asked: Question,
@@ -82,7 +82,7 @@ export async function gather(
     ...pay(asked),
     ...since(asked),
   ];
-  // Planned for all there are and read only as far as it must: the limit stands outside.
+  // The inner query is planned for all rows and read only as far as needed, because the limit is outside.
   const { rows: found } = await sql<Row>`
     with fitting as materialized (
       select job, ${keyOf(asked)} as key, ${tierOf(asked)} as tier from published_job ${where(conditions)}
@@ -93,7 +93,7 @@ export async function gather(
   return { hits: found, seen: found[0]?.seen ?? 0 };
 }
 
-/** Where to look, one window after the other, for so many hits of a tier. */
+/** The time windows to search one after the other for this many hits of a tier. */
 interface Sorting {
   readonly tier: Tier;
   readonly from: From;
@@ -103,11 +103,11 @@ interface Sorting {
 
 export interface SortedOut {
   readonly hits: readonly Hit[];
-  /** The first of them, where there are as many as were asked for. */
+  /** The first of them, where there are as many as requested. */
   readonly cards?: readonly JobRow[] | undefined;
 }
 
-/** The next hits of a tier by the index of words, all of which in a window are read and put in order. */
+/** The next hits of a tier by the full-text index: all hits in a window are read and sorted. */
 export async function sortOut(
   on: On,
   asked: Asked,
@@ -124,7 +124,7 @@ export async function sortOut(
   return { hits: hitsIn(row.hits, tier), cards: row.cards?.map(cardOf) };
 }
 
-/** The same where no word is asked for. */
+/** The same for a query without words. */
 export async function sortOutAny(
   on: On,
   asked: Asked,
@@ -167,8 +167,8 @@ function where(conditions: Conditions): RawBuilder<unknown> {
 }
 
 /**
- * What must not be is left out by the index, before any job is read. A window is a question by itself: the index then goes
- * on from the first job in the window, which it does not when both are one question.
+ * Exclusions are applied by the index, before any job is read. Each window is a query of its own: only then
+ * does the index start at the window's first job.
  */
 function fits({ all, but }: Tier, window: string | null = null): Conditions {
   const words = [...(all === null ? [] : [`(${all})`]), ...(but === null ? [] : [`!(${but})`])];
@@ -179,7 +179,7 @@ function fits({ all, but }: Tier, window: string | null = null): Conditions {
   return questions.map((question) => sql<SqlBool>`words @@ ${question}::tsquery`);
 }
 
-/** A job whose last day is over in London is found no more, though nobody has closed it yet. */
+/** A job past its closing date in London is not found, even before the upkeep closes it. */
 const stillOpen: Conditions = [
   sql<SqlBool>`(closes_on is null or closes_on >= (now() at time zone 'Europe/London')::date)`,
 ];

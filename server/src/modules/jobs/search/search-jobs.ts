@@ -16,17 +16,18 @@ export interface JobsFound {
   readonly total: CappedCount;
 }
 
-/** Each weighs some 80 bytes in the public list, whose page should come in one round trip. */
+/** Each weighs some 80 bytes in the public list, whose page should fit in one round trip. */
 const page = 20;
 /** One more, to learn whether any follow. */
 const need = page + 1;
-/** Hits are counted up to the last of these; where that would take long, it is told how many there are at least. */
+/** Hits are counted up to the last of these; where that would take long, the count is a minimum. */
 const steps = [20, 50, 100, 200, 300];
 const maxCounted = 300;
 
 /**
- * One page of the jobs that fit. What is common is found by walking along the order, what is rare by the index of words:
- * the first jobs tell which it is. Either way gives the same answer, and none reads or ranks all hits of a common word.
+ * One page of the matching jobs. Common hits are found by scanning in order, rare ones by the full-text
+ * index; a probe of the first jobs decides. Both give the same result, and neither reads or ranks all hits of
+ * a common word.
  */
 export async function searchJobs(on: On, asked: JobsAsked): Promise<JobsFound> {
   const order = asked.sort === 'pay' ? 'pay' : 'newest';
@@ -44,7 +45,7 @@ export async function searchJobs(on: On, asked: JobsAsked): Promise<JobsFound> {
   return { jobs: inOrder(ids, cards ?? (await jobRows(on, ids))), next, total };
 }
 
-/** How many fit, up to so many. */
+/** How many match, up to a limit. */
 export async function countJobs(on: On, asked: JobsAsked, upTo: number): Promise<CappedCount> {
   const looked = await look(on, { ...asked, sort: 'newest' }, { upTo: upTo + 1, max: 1, withCards: 0 });
   const { question, seen, pace, isWhole } = looked;
@@ -85,13 +86,13 @@ async function firstPage(on: On, looked: Looked): Promise<FirstPage> {
 }
 
 interface Where {
-  /** After which job; from the beginning without. */
+  /** The job to continue after; undefined for the first page. */
   readonly position?: Hit;
-  /** What the jobs looked at already told of each tier. */
+  /** What the probe found out about each tier. */
   readonly known?: Readonly<Record<1 | 2, { readonly seen: number; readonly pace: Pace }>>;
 }
 
-/** The next hits after a position: of the first tier as long as there are any, then of the second. */
+/** The next hits after a cursor: of the first tier while there are any, then of the second. */
 async function inTiers(on: On, question: Question, { position, known }: Where): Promise<SortedOut> {
   const { all, inTitle } = question;
   const titles: Tier = { tier: 1, all: inTitle, but: null };

@@ -3,9 +3,9 @@ import type { PublishedJobTable } from '../jobs.tables.ts';
 
 type Verdict = PublishedJobTable['sponsorable'];
 
-/** What is searched for. */
+/** A search query. */
 export interface JobsAsked extends Omit<JobSearch, 'sponsored'> {
-  /** Posts of which one of these was judged, and whose employer does not rule sponsoring out. */
+  /** Jobs with one of these verdicts whose employer does not rule out sponsorship. */
   readonly sponsored?: readonly Verdict[] | undefined;
   /** Only what was published after it. */
   readonly publishedAfter?: Date | undefined;
@@ -13,11 +13,11 @@ export interface JobsAsked extends Omit<JobSearch, 'sponsored'> {
   readonly publishedUntil?: Date | undefined;
 }
 
-/** The same as the database is asked. */
+/** The same query in the database's terms. */
 export interface Question {
-  /** All that must be in `words`, as a tsquery; null where nothing must. */
+  /** The tsquery that `words` must match; null where there is none. */
   readonly all: string | null;
-  /** The same with the words in the title; null where no word was typed, or the order does not ask. */
+  /** The same for words in the title; null without words, or where the order does not use it. */
   readonly inTitle: string | null;
   readonly order: 'newest' | 'pay';
   readonly days: number | undefined;
@@ -25,14 +25,14 @@ export interface Question {
   readonly publishedUntil: Date | undefined;
   /** As ranks of pay, which an index has in order. */
   readonly pay: { readonly min: number; readonly max: number } | undefined;
-  /** How many jobs there are, about. */
+  /** The approximate number of jobs. */
   readonly about: number;
 }
 
-/** Bands of yearly pay that stand among the words, in thousands. */
+/** Bands of yearly pay that are in the index as words, in thousands. */
 const payBands = [200, 150, 100, 80, 70, 60, 50, 40, 30, 20];
 
-/** The same in the words of the index, as the database makes them of what was typed. */
+/** The same as words of the index, as the database stems them. */
 export interface Fitting {
   readonly fitting: string | null;
   readonly in_title: string | null;
@@ -52,7 +52,7 @@ export function questionOf(asked: JobsAsked, { fitting, in_title, about }: Fitti
   };
 }
 
-/** As the column `pay_rank` is made. */
+/** How the column `pay_rank` is computed. */
 const firstRank = { GBP: 40_000_000, EUR: 20_000_000, USD: 0 };
 const maxPay = 10_000_000;
 
@@ -60,7 +60,7 @@ function ranksOf(pay: number, currency: keyof typeof firstRank) {
   return { min: firstRank[currency] + pay, max: firstRank[currency] + maxPay };
 }
 
-/** The filters that were chosen, as a tsquery; null where none was. */
+/** The chosen filters, as a tsquery; null where there are none. */
 export function filtersAsked(asked: JobsAsked): string | null {
   const parts = filtersOf(asked).map((part) => `(${part})`);
   return parts.length === 0 ? null : parts.join(' & ');
@@ -70,7 +70,7 @@ function filtersOf(asked: JobsAsked): string[] {
   const { workplace, level, size, nation, occupation, pay, currency, sponsored } = asked;
   const band = payBands.find((band) => pay !== undefined && pay >= band * 1000);
   const money = currency ?? (pay === undefined ? undefined : 'GBP');
-  // A band names its currency, and fewer words are found faster.
+  // A band implies its currency, and fewer words are faster.
   const paid = band === undefined ? { currency: money } : { pay: `${money}${band}` };
   const each = { workplace, level, size, nation, occupation, ...paid };
   const chosen = Object.entries(each).flatMap(([filter, value]) =>

@@ -1,40 +1,46 @@
 import type { Hit } from './cursor.ts';
 import type { Question } from './search-query.ts';
 
-/** How close together jobs were published, where a search begins: when the first was that was looked at, and the last. */
+/**
+ * How close together jobs were published at the start of a search: the times of the first and last scanned.
+ */
 export interface Pace {
-  /** In microseconds since 1970; null where there are none, or fewer than were to be looked at. */
+  /** In microseconds since 1970; null where fewer jobs exist than were to be scanned. */
   readonly first: number | null;
   readonly last: number | null;
 }
 
-/** The jobs that are looked at first, to learn how common hits are; `look_at_jobs` of the database looks at as many. */
+/**
+ * The jobs that the probe scans, to learn how common hits are; `look_at_jobs` in the database uses the same
+ * number.
+ */
 export const sample = 200;
 const week = 604_800_000_000;
 const maxWeeks = 12;
-/** A clock here and that of the database need not agree. */
+/** Our clock and the database's may differ. */
 const clocks = 3_600_000_000;
-/** Bands of pay whose jobs are asked for before all others, where the best paid come first. */
+/** Bands of pay to search before all others, where the best paid come first. */
 const bestPaid = [100, 70, 50];
 const firstPounds = 40_000_000;
 
 interface Wanted {
   readonly from: Pick<Hit, 'key'> | undefined;
   readonly pace: Pace;
-  /** Of the jobs looked at first, so many fit. */
+  /** How many jobs of the probe match. */
   readonly seen: number;
   readonly max: number;
 }
 
 /**
- * Words to ask for besides, one after the other, until there are hits enough; null asks for all there are. Every job in a
- * window comes before every job outside it. So a word with thousands of hits has a hundred of them read, not all.
+ * Extra words to search with, one after the other, until there are enough hits; null searches without. Every
+ * job in a window precedes every job outside it, so for a word with thousands of hits only a hundred are
+ * read.
  */
 export function windowsOf(asked: Question, wanted: Wanted): readonly (string | null)[] {
   return asked.order === 'pay' ? bandsOf(asked, wanted) : weeksOf(asked, wanted);
 }
 
-/** All weeks until a moment in which something can fit, where a question names the days. */
+/** All weeks up to a time in which something can match, where a query limits the dates. */
 export function wholeWindow(asked: Question, until: number | null): string | null {
   const since = sinceWeek(asked);
   if (until === null || since === undefined) return null;
@@ -45,7 +51,7 @@ function weeksOf(asked: Question, { from, pace, seen, max }: Wanted): readonly (
   const top = from?.key ?? pace.first;
   const whole = asked.all === null ? null : wholeWindow(asked, top);
   if (top === null || pace.first === null || pace.last === null) return [whole];
-  // Twice as many as are needed: few that were seen may have been many by chance.
+  // Twice as many as needed: the few jobs seen may be unrepresentative.
   const jobs = (max * 2 * sample) / Math.max(seen, 0.5);
   const span = (jobs * (pace.first - pace.last)) / sample;
   const min = Math.max(Math.floor((top - span) / week), 0);
@@ -58,7 +64,7 @@ function weeksOf(asked: Question, { from, pace, seen, max }: Wanted): readonly (
 function weeksBetween(min: number, max: number): string | null {
   const weeks = max - min + 1;
   if (weeks > maxWeeks) return null;
-  // Without any, nothing can fit: a week that no job is of.
+  // Without any, nothing can match: a week that no job is in.
   return Array.from({ length: Math.max(weeks, 1) }, (_, at) => `'~week:${min + at}'`).join(' | ');
 }
 
@@ -70,7 +76,7 @@ function sinceWeek({ days, publishedAfter }: Question): number | undefined {
   return moments.length === 0 ? undefined : Math.floor((Math.max(...moments) - clocks) / week);
 }
 
-/** Pounds come before other money, so only their bands do. */
+/** Pounds come before other currencies, so only their bands do. */
 function bandsOf({ pay }: Question, { from }: Wanted): readonly (string | null)[] {
   const min = pay === undefined ? 0 : pay.min - firstPounds;
   const max = from === undefined ? Number.POSITIVE_INFINITY : from.key - firstPounds;
