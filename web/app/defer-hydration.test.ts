@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { dataIn, deferHydration, readModules } from './defer-hydration.ts';
 
-/** A page as React Router 8.4.0 rendered it in a build of this site, its middle cut out. */
+/** A page as React Router 8.4.0 rendered it in a build of this site, cut down. */
 const captured = readFileSync(new URL('./defer-hydration.captured.html', import.meta.url), 'utf8');
 const executable = (html: string) =>
   [...html.matchAll(/<script([^>]*)>/g)]
     .map(([, at = '']) => at)
     .filter((at) => !at.includes('application/json'));
 
-describe('a page that wakes now', () => {
+describe('a page that hydrates now', () => {
   test('is sent as it was rendered', () => {
     expect(deferHydration(captured, 'now')).toBe(captured);
   });
 });
 
-describe('a page that wakes when idle', () => {
+describe('a page that hydrates when idle', () => {
   const idle = deferHydration(captured, 'idle');
 
-  test('names what to import in a block that does not run', () => {
+  test('lists what to import in a block that does not run', () => {
     const block = /<script type="application\/json" id="wake">(.*?)<\/script>/.exec(idle)?.[1] ?? '';
     expect(JSON.parse(block)).toEqual({
       manifest: '/assets/manifest-ea6d2a8f.js',
@@ -36,40 +36,40 @@ describe('a page that wakes when idle', () => {
     expect(idle).not.toContain('type="module"');
   });
 
-  test('asks for no module before it wakes', () => {
+  test('requests no module before it hydrates', () => {
     expect(idle).not.toContain('modulepreload');
   });
 
-  test('keeps the inline scripts that hand over the loaders’ answers', () => {
+  test('keeps the inline scripts that pass on the loader data', () => {
     expect(idle).toContain('window.__reactRouterContext = ');
     expect(idle).toContain('streamController.enqueue(');
     expect(idle).toContain('streamController.close()');
   });
 
-  test('keeps everything that is not a script as it was', () => {
+  test('leaves everything that is not a script unchanged', () => {
     const bare = (html: string) =>
       html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<link rel="modulepreload"[^>]*>/g, '');
     expect(bare(idle)).toBe(bare(captured));
   });
 });
 
-describe('a page whose data waits elsewhere', () => {
+describe('a page whose data is fetched separately', () => {
   const idle = deferHydration(captured, 'idle', 'apart');
 
-  test('says so, and holds none', () => {
+  test('says so, and contains none', () => {
     expect(idle).toContain('"data":true');
     expect(idle).not.toContain('streamController.enqueue(');
     expect(idle).not.toContain('streamController.close(');
     expect(idle).toContain('window.__reactRouterContext = ');
   });
 
-  test('the data is what the page would have handed over', () => {
+  test('has the same data as the page would have contained', () => {
     const [entries] = dataIn(captured).split('\n');
     expect(JSON.parse(entries ?? '')).toContain('loaderData');
   });
 });
 
-describe('a page that never wakes', () => {
+describe('a page that never hydrates', () => {
   const never = deferHydration(captured, 'never');
 
   test('has no script but the one that sets the theme', () => {
@@ -77,24 +77,24 @@ describe('a page that never wakes', () => {
     expect(never).not.toContain('wake');
   });
 
-  test('asks for no module', () => {
+  test('requests no module', () => {
     expect(never).not.toContain('modulepreload');
   });
 
-  test('keeps its style sheet, its fonts and its words', () => {
+  test('keeps its style sheet, its fonts and its text', () => {
     expect(never).toContain('<link rel="stylesheet"');
     expect(never).toContain('as="font"');
     expect(never).toContain('Powerful Hiring &amp; Compliance Tools</h1>');
   });
 
-  test('holds nothing that React marked for itself', () => {
+  test('contains no markers that only React needs', () => {
     expect(captured).toMatch(/<!--|data-discover/);
     expect(never).not.toMatch(/<!--|data-discover/);
   });
 });
 
 describe('the modules of a page', () => {
-  test('list every part of a route that React Router split', () => {
+  test('include every part of a route that React Router split', () => {
     const code = `import "/assets/manifest.js";
 import * as route0 from "/assets/root.js";
 import * as route1_clientLoader from "/assets/jobs-client-loader.js";
@@ -110,12 +110,12 @@ import("/assets/entry.js");`;
     ]);
   });
 
-  test('cannot be read from a shape that React Router did not write: the build fails', () => {
+  test('fail the build when React Router’s output has an unknown shape', () => {
     expect(() => readModules('import("/assets/entry.js");')).toThrow('new shape');
   });
 });
 
-test('a path that holds a closing script tag cannot break out of the block', () => {
+test('a path that contains a closing script tag cannot break out of the block', () => {
   const code = captured.replaceAll('/assets/entry.client', '/assets/<x>entry.client');
   expect(/id="wake">(.*?)<\/script>/.exec(deferHydration(code, 'idle'))?.[1]).not.toContain('<');
 });

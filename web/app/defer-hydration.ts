@@ -5,15 +5,15 @@ const moduleScript = /<script type="module"[^>]*>([\s\S]*?)<\/script>/;
 const everyScript = /<script(?![^>]*\bdata-keep\b)[^>]*>[\s\S]*?<\/script>/g;
 const handedOver =
   /<script>window\.__reactRouterContext\.streamController\.enqueue\(([\s\S]*?)\);<\/script>/g;
-/** What React marks for itself alone: where a text ends, where a boundary begins, which links to look behind. */
+/** Markers that only React needs: ends of text nodes, starts of boundaries, links to preload. */
 const reactsMarks = /<!--[ /$?!&]*-->| data-discover="true"/g;
 const handedOverAll = /<script>window\.__reactRouterContext\.streamController\.close\(\);<\/script>/g;
 
 /**
- * Rewrites the HTML React Router rendered so that its scripts start as the page asked.
- * `idle` turns the module script into a list that `/wake.js` reads later: 98 KB of scripts then
- * stay out of the way of the first paint, and nothing executable is left that changes with a build.
- * What the loaders answered can be left out too: `/wake.js` then asks for it at the page's address with `.wake`.
+ * Rewrites the HTML that React Router rendered so that its scripts start as the page requests. `idle` turns
+ * the module script into a list that `/wake.js` reads later: 98 KB of scripts then do not delay the first
+ * paint, and the page has no executable script that changes with a build. The loader data can be left out
+ * too: `/wake.js` then fetches it from the page's address with `.wake`.
  */
 export function deferHydration(html: string, waking: Waking, data: 'within' | 'apart' = 'within'): string {
   if (waking === 'now') return html;
@@ -27,7 +27,7 @@ export function deferHydration(html: string, waking: Waking, data: 'within' | 'a
   });
 }
 
-/** What the loaders answered, as React Router hands it over to the browser. */
+/** The loader data, as React Router passes it to the browser. */
 export function dataIn(html: string): string {
   const parts = [...html.matchAll(handedOver)].map(([, literal = '']): unknown => JSON.parse(literal));
   return parts.join('');
@@ -40,7 +40,9 @@ export interface Modules {
   entry: string;
 }
 
-/** Throws when React Router changes what it writes, so that a build fails rather than a page sleeps on. */
+/**
+ * Throws when React Router changes its output, so that the build fails rather than a page never hydrating.
+ */
 export function readModules(code: string): Modules {
   const manifest = /^\s*import "([^"]+)"/.exec(code)?.[1];
   const entry = /import\("([^"]+)"\);?\s*$/.exec(code)?.[1];

@@ -21,12 +21,12 @@ export { apiFetch } from './kit/loading/api-fetch.ts';
 export { originToCome, setOurOrigin } from './kit/page/our-origin.ts';
 
 const giveUpAfterMs = 10_000;
-/** The server puts this header on a request for what a page's loaders answered, without the page. */
+/** The server sets this header when it requests only a page's loader data. */
 const asksForData = 'Portway-Wake';
-/** In characters: less is not worth a request of its own. */
+/** In characters: smaller data is not worth a request of its own. */
 const smallData = 1000;
 
-/** Renders one whole page; nothing is streamed, so that a page can be kept, compressed and hashed. */
+/** Renders a whole page without streaming, so that it can be cached, compressed and hashed. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -37,7 +37,7 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const mark = randomBytes(16).toString('base64url');
   const page = await render(context, request.url, mark);
-  // The development server adds its own module scripts, which only work as it wrote them.
+  // Vite's development server adds its own module scripts, which must stay unchanged to work.
   const answer = { status: page.failed ? 500 : status, headers };
   if (import.meta.env.DEV) return new Response(page.html, answer);
   const html = onlyOurScripts(page.html, mark);
@@ -58,7 +58,10 @@ export default async function handleRequest(
   return new Response(shared.html, answer);
 }
 
-/** Whether the data can be asked for alone, and is worth it. The answer to a post cannot be asked for again. */
+/**
+ * Whether the data can be fetched separately and is large enough. The response to a POST cannot be fetched
+ * again.
+ */
 function apart({ method, url }: Request, data: string): boolean {
   return method === 'GET' && data.length > smallData && new URL(url).pathname !== '/';
 }
@@ -75,7 +78,7 @@ function render(
       <ServerRouter context={context} url={url} nonce={mark} />,
       {
         nonce: mark,
-        // One piece: a boundary sent later would need inline scripts to move it into place.
+        // In one chunk: a boundary sent later would need inline scripts to move it into place.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timer);
@@ -96,14 +99,14 @@ function render(
   });
 }
 
-/** A page that does not exist is an answer, not a fault: only real errors reach the log. */
+/** A page that does not exist is a normal response: only real errors are logged. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;
   console.error(error);
 };
 
-/** What the loaders of a page give search engines to read besides. */
+/** The structured data that a page's loaders give search engines. */
 function describedIn(answers: Readonly<Record<string, unknown>>): Thing[] {
   return Object.values(answers).flatMap((answer) => {
     const isDescribed = typeof answer === 'object' && answer !== null && 'described' in answer;

@@ -1,12 +1,12 @@
 import type { EntryContext } from 'react-router';
 
 /**
- * How a page's scripts start. `never`: none are sent. `idle`: after the page has loaded, or at the first
- * touch, key or focus. `now`: at once. A route says it with `export const handle = { hydrate: 'now' }`.
+ * When a page's scripts start. `never`: none are sent. `idle`: after the page has loaded, or at the first
+ * touch, key press or focus. `now`: at once. A route sets it with `export const handle = { hydrate: 'now' }`.
  */
 export type Waking = 'never' | 'idle' | 'now';
 
-/** The innermost route that says how it wakes decides; without one, a page wakes when idle. */
+/** The innermost route that sets a mode decides; the default is `idle`. */
 export function hydrationMode({ staticHandlerContext, routeModules }: EntryContext): Waking {
   const said = staticHandlerContext.matches
     .map((match) => wakingOf(routeModules[match.route.id]?.handle))

@@ -9,7 +9,7 @@ interface AccountPageProps {
   children: ReactNode;
 }
 
-/** One page of the account: the way to its sisters, its heading, what it holds. */
+/** One page of the account settings: the tabs to the other pages, its heading and its content. */
 export function AccountPage({ at, title, lead, children }: AccountPageProps) {
   return (
     <div>

@@ -1,4 +1,4 @@
-/** The pages of the account, in the order of their tabs. */
+/** The account pages, in tab order. */
 export const accountPages = [
   { to: '/dashboard/account', label: 'Details' },
   { to: '/dashboard/account/password', label: 'Password' },

@@ -42,7 +42,7 @@ function AppPanel({ on, onCodes }: { on: boolean; onCodes: OnCodes }) {
   const [begun, setBegun] = useState<NewSecret>();
   const begin = useAction<NewSecret>(setBegun);
   const remove = useAction(() => onCodes(undefined));
-  // While it is being set up it is on a moment before its codes are here.
+  // During set-up the app is already on for a moment before its recovery codes have arrived.
   if (begun !== undefined)
     return (
       <NewAuthenticator

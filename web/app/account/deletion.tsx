@@ -5,7 +5,7 @@ import { asked, useAction } from '../kit/forms/use-action.tsx';
 import { DeletionDue } from '../kit/frame/deletion-due.tsx';
 import { useMe } from '../kit/loading/use-me.ts';
 
-/** Deletes the account in seven days, or keeps it. */
+/** Schedules the account's deletion in seven days, or cancels it. */
 export function Deletion() {
   const { deletionDue } = useMe();
   const asking = useAction();

@@ -4,7 +4,7 @@ import { asked, useAction } from '../kit/forms/use-action.tsx';
 import { saveFile } from '../kit/loading/save-file.ts';
 import { Button } from '../ui/button.tsx';
 
-/** Asks for the ZIP, says that it is being made, and hands it over. */
+/** Requests the ZIP, says that it is being made, and downloads it. */
 export function DownloadCopy() {
   const { send, sending, answer, identity } = useAction<{ file: Blob }>(({ file }) =>
     saveFile(file, 'my-data.zip'),

@@ -5,7 +5,7 @@ import { asked, useAction } from '../kit/forms/use-action.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 
-/** In two steps: the new address, then the code that was mailed to it. */
+/** Two steps: the new address, then the code e-mailed to it. */
 export function EmailChange({ current }: { current: string }) {
   const [waiting, setWaiting] = useState<string>();
   const [changed, setChanged] = useState<string>();

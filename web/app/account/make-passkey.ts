@@ -4,7 +4,7 @@ import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/bro
 import { type Answer, refused } from '../kit/forms/action-response.ts';
 import type { AsMe, Heard } from '../kit/forms/read-action.ts';
 
-/** Has the browser make a passkey, and adds it to the account. */
+/** Asks the browser to create a passkey and adds it to the account. */
 export async function addPasskey(name: string, ask: Heard['ask']): Promise<Answer> {
   if (name.trim() === '') {
     const missing = 'Name this passkey, so that you know it again.';
@@ -21,7 +21,7 @@ export async function addPasskey(name: string, ask: Heard['ask']): Promise<Answe
 async function made(name: string, me: AsMe) {
   const { challenge, options } = await call(beginPasskeyOperation, undefined, me);
   if (!isCreation(options)) throw new Error('The server sent options that no browser can read.');
-  // Loaded by whoever makes one, and by nobody else.
+  // Loaded on demand, only when the user creates a passkey.
   const { startRegistration } = await import('@simplewebauthn/browser');
   const credential = await startRegistration({ optionsJSON: options });
   return await submit(addPasskeyOperation, { challenge, credential, name }, me);
@@ -31,7 +31,7 @@ function isCreation(options: object): options is PublicKeyCredentialCreationOpti
   return ['challenge', 'rp', 'user', 'pubKeyCredParams'].every((part) => part in options);
 }
 
-/** What the browser says of a passkey that was not made; all else goes on its way. */
+/** Turns the browser's passkey errors into words; rethrows everything else. */
 function whyNot(error: unknown): string {
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError')

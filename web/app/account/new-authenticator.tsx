@@ -11,10 +11,10 @@ interface NewAuthenticatorProps {
   onCancel: () => void;
 }
 
-/** The secret as a picture and as text, and a field for the first code that the app shows. */
+/** The secret as a QR code and as text, and a field for the first code the app shows. */
 export function NewAuthenticator({ begun: { secret, code }, onOn, onCancel }: NewAuthenticatorProps) {
   const first = useRef<HTMLHeadingElement>(null);
-  // The button that led here is gone.
+  // Takes focus because the button that opened this has been removed.
   useEffect(() => first.current?.focus(), []);
   return (
     <div className="flex flex-col gap-6">
@@ -59,7 +59,7 @@ export function NewAuthenticator({ begun: { secret, code }, onOn, onCancel }: Ne
   );
 }
 
-/** Dark on white whatever the theme: a camera must read it. */
+/** Dark on white in every theme: a camera must be able to read it. */
 function QrPicture({ code: { size, path } }: { code: QrCode }) {
   return (
     <svg

@@ -8,17 +8,17 @@ export interface NewSecret {
   readonly code: QrCode;
 }
 
-/** A drawing of squares: how many a side, and the path that fills the dark ones. */
+/** A QR code: the number of squares a side, and the SVG path that fills the dark ones. */
 export interface QrCode {
   readonly size: number;
   readonly path: string;
 }
 
-/** A secret for an authenticator app, also as the code that a phone can read. */
+/** A secret for an authenticator app, also as a QR code. */
 export async function beginAuthenticator(me: AsMe): Promise<NewSecret> {
   const [{ secret, address }, { encode }] = await Promise.all([
     call(beginAuthenticatorOperation, undefined, me),
-    // Loaded by whoever sets an app up, and by nobody else.
+    // Loaded on demand, only when the user sets up an authenticator app.
     import('uqr'),
   ]);
   const { size, data } = encode(address, { border: 4 });

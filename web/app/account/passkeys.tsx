@@ -10,7 +10,7 @@ import { TextField } from '../ui/text-field.tsx';
 
 type Passkey = ResponseOf<typeof securityOperation>['passkeys'][number];
 
-/** The passkeys of this account: a list, and a form for another. */
+/** The account's passkeys: a list, and a form to add one. */
 export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
   const { send, answer, identity } = useAction();
   return (

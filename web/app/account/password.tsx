@@ -39,7 +39,7 @@ export default function Password({ loaderData: { hasPassword } }: Route.Componen
         <AskForm intent="password" button={hasPassword ? 'Change the password' : 'Set the password'} clears>
           {(field) => (
             <>
-              {/* For the browser, which keeps the password with it. */}
+              {/* So that the browser's password manager saves the user name with the password. */}
               <input type="hidden" name="username" autoComplete="username" value={email} />
               <PasswordField
                 {...field('password')}

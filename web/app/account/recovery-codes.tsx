@@ -7,7 +7,7 @@ import { CopyButton } from '../ui/copy-button.tsx';
 const outlined =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-full border border-current px-6 py-2.5 text-center leading-tight font-semibold eased hover:bg-ink/8';
 
-/** Shown this once: to be copied, saved or printed. */
+/** Shown only once, to be copied, saved or printed. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

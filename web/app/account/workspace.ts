@@ -1,6 +1,6 @@
 import type { WorkspacePage } from '../kit/frame/workspace.ts';
 
-/** What everybody changes about their own account. */
+/** The account settings that every user has. */
 export const accountPages = [
   { path: '/dashboard/account', file: 'account/details.tsx', title: 'Your details' },
   { path: '/dashboard/account/password', file: 'account/password.tsx', title: 'Your password' },

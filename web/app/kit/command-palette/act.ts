@@ -2,7 +2,7 @@ import { useNavigate, useSubmit } from 'react-router';
 import { asked } from '../forms/use-action.tsx';
 import type { QuickEntry } from './quick-entry.ts';
 
-/** Does what an entry is for: opens its page, or acts. */
+/** Runs an entry: opens its page, or performs its action. */
 export function useAct(onLogOut: () => void): (entry: QuickEntry) => void {
   const navigate = useNavigate();
   const submit = useSubmit();
@@ -14,7 +14,7 @@ export function useAct(onLogOut: () => void): (entry: QuickEntry) => void {
   };
 }
 
-/** As a click on a button of the theme, which is what `/theme.js` listens to. */
+/** Sends the same click as a theme button, which `/theme.js` listens for. */
 function chooseTheme(choice: 'system' | 'light' | 'dark'): void {
   const button = document.createElement('button');
   button.dataset.themeChoice = choice;

@@ -26,14 +26,14 @@ const lines = (typed: string, used: readonly string[] = []) =>
   ]);
 
 describe('what the quick search lists', () => {
-  it('is pages and actions before anything is typed', () => {
+  it('lists pages and actions before anything is typed', () => {
     expect(lines(' ')).toEqual([
       ['Pages', 'Home', 'Messages'],
       ['Actions', 'Log out'],
     ]);
   });
 
-  it('begins with what was used last, and names nothing twice', () => {
+  it('starts with what was used last, and lists nothing twice', () => {
     expect(lines('', ['Desired salary', 'Messages', 'no longer there'])).toEqual([
       ['Used last', 'Desired salary', 'Messages'],
       ['Pages', 'Home'],
@@ -41,32 +41,32 @@ describe('what the quick search lists', () => {
     ]);
   });
 
-  it('begins with the group of the best match', () => {
+  it('starts with the group of the best match', () => {
     expect(lines('salary')).toEqual([
       ['Tools', 'Salary calculator'],
       ['Your profile', 'Desired salary'],
     ]);
   });
 
-  it('puts what was used before other matches', () => {
+  it('puts recently used entries before other matches', () => {
     expect(lines('salary', ['Desired salary'])[0]).toEqual(['Your profile', 'Desired salary']);
   });
 
-  it('shows six of a group', () => {
+  it('shows at most six of a group', () => {
     expect(lines('fee')).toEqual([['Rules', 'Fee 0', 'Fee 1', 'Fee 2', 'Fee 3', 'Fee 4', 'Fee 5']]);
   });
 
-  it('is nothing where nothing matches', () => {
+  it('is empty when nothing matches', () => {
     expect(lines('elephant')).toEqual([]);
   });
 });
 
-it('keeps an occupation that was used, which no list holds', () => {
+it('keeps a recently used occupation, which is in no list', () => {
   const chefs = entry('Occupations', '5434 Chefs');
   expect(listed(entries, '', [chefs])[0]).toEqual({ group: 'Used last', entries: [chefs] });
 });
 
-it('remembers five, the newest first, each once', () => {
+it('remembers the last five, newest first, each once', () => {
   const used = (...labels: string[]) => labels.map((label) => entry('Pages', label));
   const now = (labels: string[], label: string) =>
     usedNow(used(...labels), entry('Pages', label)).map(({ id }) => id);

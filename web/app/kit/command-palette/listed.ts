@@ -1,7 +1,7 @@
 import type { QuickEntry, QuickGroup } from './quick-entry.ts';
 import { ranked } from './rank.ts';
 
-/** Entries that stand together under a heading. */
+/** Entries listed under one heading. */
 export interface Listing {
   readonly group: QuickGroup;
   readonly entries: readonly QuickEntry[];
@@ -9,15 +9,18 @@ export interface Listing {
 
 const maxOfGroup = 6;
 const mostRecent = 5;
-/** What stands there before anything is typed. */
+/** The groups shown before anything is typed. */
 const atRest: readonly QuickGroup[] = ['Pages', 'Actions'];
 
-/** What was used last, the newest first. In this page’s memory alone: it goes with the log-out. */
+/** The entries used last, newest first. In this page's memory only, so that logging out clears it. */
 export function usedNow(used: readonly QuickEntry[], now: QuickEntry): readonly QuickEntry[] {
   return [now, ...used.filter(({ id }) => id !== now.id)].slice(0, mostRecent);
 }
 
-/** Nothing typed: what was used last, the pages and the actions. Else what matches, the group of the best match first. */
+/**
+ * Without a query: recent entries, pages and actions. Otherwise the matches, the group of the best match
+ * first.
+ */
 export function listed(
   entries: readonly QuickEntry[],
   typed: string,
@@ -34,7 +37,7 @@ export function listed(
 }
 
 function resting(entries: readonly QuickEntry[], used: readonly QuickEntry[]): readonly Listing[] {
-  // What was done since may be no longer on offer; an occupation was never in the list.
+  // A recent entry may no longer be available; an occupation was never in the list.
   const last = used.filter((entry) => entry.group === 'Occupations' || isAmong(entries, entry));
   const rest = entries.filter((entry) => atRest.includes(entry.group) && !isAmong(last, entry));
   return [...(last.length > 0 ? [{ group: 'Used last', entries: last } as const] : []), ...grouped(rest)];
@@ -44,7 +47,7 @@ function isAmong(entries: readonly QuickEntry[], { id }: QuickEntry): boolean {
   return entries.some((one) => one.id === id);
 }
 
-/** Each once, the groups in the order of their first. */
+/** Without duplicates, groups in the order of their first entry. */
 function grouped(entries: readonly QuickEntry[]): Listing[] {
   const groups = Map.groupBy(new Set(entries), ({ group }) => group);
   return [...groups].map(([group, own]) => ({ group, entries: own }));

@@ -19,7 +19,7 @@ interface QuickDialogProps {
 
 let used: readonly QuickEntry[] = [];
 
-/** Finds pages, fields, tools, rules and occupations by their words, and does what can be done from anywhere. */
+/** Searches pages, fields, tools, rules and occupations, and runs actions available on any page. */
 export function QuickDialog({ me, load, onLogOut, onClose }: QuickDialogProps) {
   const id = useId();
   const box = useModal();
@@ -29,7 +29,7 @@ export function QuickDialog({ me, load, onLogOut, onClose }: QuickDialogProps) {
   const choose = (entry: QuickEntry | undefined) => {
     if (entry === undefined) return;
     used = usedNow(used, entry);
-    // Closed first, so that focus is back where it was before a page takes it.
+    // Closes first, so that focus returns to where it was before the new page takes it.
     box.current?.close();
     onClose();
     act(entry);
@@ -72,7 +72,7 @@ function useFound(me: Seeker | undefined, load: LoadEntries, typed: string) {
   return { listings, found, told };
 }
 
-/** Whether a click met the backdrop, which belongs to the dialog. */
+/** Whether a click hit the backdrop, which is part of the dialog element. */
 function isBeside({ target, currentTarget }: MouseEvent): boolean {
   return target === currentTarget;
 }

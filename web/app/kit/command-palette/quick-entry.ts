@@ -2,10 +2,10 @@ import type { Me } from '@portway/contracts/authentication/auth';
 import type { LucideIcon } from 'lucide-react';
 import type { Findable } from './rank.ts';
 
-/** What decides what somebody can find. */
+/** Decides which entries a user can find. */
 export type Seeker = Pick<Me, 'role' | 'secondFactorDue' | 'deletionDue'>;
 
-/** The headings under which they stand. */
+/** The headings of the groups. */
 export type QuickGroup =
   | 'Used last'
   | 'Pages'
@@ -19,17 +19,17 @@ export type QuickGroup =
 
 export type QuickAct = 'system' | 'light' | 'dark' | 'log-out' | 'keep';
 
-/** One thing that the quick search leads to or does. */
+/** One result of the quick search: a page or an action. */
 export interface QuickEntry extends Findable {
   readonly id: string;
   readonly group: QuickGroup;
-  /** Where it stands, in a word or two. */
+  /** Where it is, in a word or two. */
   readonly note?: string | undefined;
   readonly Icon: LucideIcon;
   readonly goal: { readonly to: string } | { readonly act: QuickAct };
 }
 
-/** A page, its name, and other words that people look for. */
+/** A page, its name, and synonyms that people search for. */
 export interface Worded {
   readonly to: string;
   readonly label: string;
@@ -38,7 +38,7 @@ export interface Worded {
 
 export type FindablePage = Worded & { readonly Icon: LucideIcon };
 
-/** Loads all that can be found without asking the server: its words and icons come when the palette first opens. */
+/** Loads all entries that need no request; their words and icons load when the palette first opens. */
 export type LoadEntries = () => Promise<{
   entriesOf(me: Seeker | undefined): readonly QuickEntry[];
 }>;

@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 
 interface QuickFieldProps {
-  /** The ids of the list, and of its active option. */
+  /** The ids of the list and of its active option. */
   list: string;
   option: string | undefined;
   typed: string;
@@ -11,7 +11,7 @@ interface QuickFieldProps {
   onClose: () => void;
 }
 
-/** The field of the quick search, a combobox by the ARIA pattern, and the way out beside it. */
+/** The quick search's field, an ARIA combobox, with the close button beside it. */
 export function QuickField({ list, option, typed, setTyped, onKeyDown, onClose }: QuickFieldProps) {
   return (
     <div className="quick-head">

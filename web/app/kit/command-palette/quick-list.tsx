@@ -13,7 +13,7 @@ interface QuickListProps {
 /** The id of an entry's element. */
 export const optionId = (list: string, entry: QuickEntry) => `${list}-${entry.id.replace(/\W+/g, '-')}`;
 
-/** What was found, under its headings. The field above has the focus, and says which option is active. */
+/** The results under their headings. Focus stays in the field above, which names the active option. */
 export function QuickList({ id, listings, active, onChoose }: QuickListProps) {
   const headings = useId();
   return (

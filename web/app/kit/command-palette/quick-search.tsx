@@ -11,7 +11,7 @@ interface QuickSearchProps {
   onLogOut: () => void;
 }
 
-/** The button of the quick search, its keys, and the search itself while it is open. */
+/** The quick search: its button, its keyboard shortcut, and the dialog while it is open. */
 export function QuickSearch({ me, load, onLogOut }: QuickSearchProps) {
   const [isOpen, setOpen] = useState(false);
   useShortcut(() => setOpen(!isOpen));

@@ -32,12 +32,12 @@ describe('what is found', () => {
     expect(found(typed)).toEqual(labels);
   });
 
-  it('puts the name that begins so before a word in the middle, and that before other words', () => {
+  it('ranks a name that starts with the query above a word inside it, and that above synonyms', () => {
     expect(found('salary')).toEqual(['Salary calculator', 'Desired salary', 'Minimum salary']);
     expect(found('pass')).toEqual(['Password', 'Passkeys']);
   });
 
-  it('puts what was typed rightly before what a slip might mean', () => {
+  it('ranks exact matches above matches with a typo', () => {
     expect(found('passk')).toEqual(['Passkeys', 'Password']);
     expect(found('passw')).toEqual(['Password', 'Passkeys']);
   });

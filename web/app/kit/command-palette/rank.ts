@@ -1,4 +1,4 @@
-/** What can be found by words: its name, and other words that people use for it. */
+/** What can be searched: a name and its synonyms. */
 export interface Findable {
   readonly label: string;
   readonly words?: string | undefined;
@@ -9,11 +9,11 @@ export interface Ranked<Entry> {
   readonly score: number;
 }
 
-/** Of a word in the name; one among the other words counts half. */
+/** The score of a word in the name; a synonym scores half. */
 const worth = { same: 10, begins: 8, mistyped: 4 };
 const wholeNameBegins = 12;
 
-/** Those that every typed word leads to, the best first; equals stay in their order. */
+/** The items that match every word typed, best first; ties stay in order. */
 export function ranked<Entry extends Findable>(entries: readonly Entry[], typed: string): Ranked<Entry>[] {
   const asked = wordsOf(typed);
   if (asked.length === 0) return [];
@@ -42,7 +42,10 @@ function likeness(word: string, typed: string): number {
   return isMistyped(word, typed) ? worth.mistyped : 0;
 }
 
-/** Whether a word begins as it was typed but for one slip after its first letter. Of three letters each counts. */
+/**
+ * Whether a word starts with what was typed, allowing one typo after its first letter. With three letters or
+ * fewer, no typo is allowed.
+ */
 function isMistyped(word: string, typed: string): boolean {
   if (typed.length < 4) return false;
   const at = [...typed].findIndex((letter, index) => letter !== word[index]);
@@ -57,7 +60,7 @@ function isMistyped(word: string, typed: string): boolean {
   );
 }
 
-/** In small letters, without accents; what is written with a hyphen is found with and without it. */
+/** Lower case without accents; a hyphenated word is found with and without its hyphen. */
 function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFD')

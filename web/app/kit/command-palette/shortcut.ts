@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Whether this keyboard has a key ⌘ where others have Ctrl. */
+/** Whether this keyboard has a ⌘ key instead of Ctrl. */
 export function isApple(): boolean {
   return /Mac|iPhone|iPad/.test(navigator.platform);
 }
 
-/** Calls at Ctrl K, on Apple’s keyboards at ⌘ K, unless something else is open that must be closed first. */
+/** Calls back on Ctrl K (⌘ K on Apple keyboards), unless something else is open that must be closed first. */
 export function useShortcut(call: () => void): void {
   const heard = useEffectEvent((event: KeyboardEvent) => {
     const held = isApple() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;

@@ -15,6 +15,6 @@ it.each<[Partial<QuickState>, string]>([
     { typed: ' ', own: 'failed', occupations: 'idle' },
     'Your pages did not load. Check your connection, then close the search and open it again.',
   ],
-])('says how the search stands: %j', (more, words) => {
+])('describes the state of the search: %j', (more, words) => {
   expect(tellOf({ ...state, ...more })).toBe(words);
 });

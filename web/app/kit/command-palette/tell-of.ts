@@ -1,18 +1,18 @@
-/** How the search stands: of what was typed, and of the places where it looks. */
+/** The state of the search: the query, and the sources it searches. */
 export interface QuickState {
   readonly typed: string;
   /** How many entries are listed. */
   readonly found: number;
-  /** Pages, fields, tools: what this browser knows. */
+  /** Pages, fields, tools: what the browser can search without a request. */
   readonly own: 'asking' | 'found' | 'failed';
-  /** What the server knows. */
+  /** Occupations, which the server searches. */
   readonly occupations: 'idle' | 'asking' | 'found' | 'failed';
 }
 
 const ownFailed = 'Your pages did not load. Check your connection, then close the search and open it again.';
 const occupationsFailed = 'The search of occupations isn’t answering.';
 
-/** What is said of what was found. */
+/** The status text for the results. */
 export function tellOf({ typed, found, own, occupations }: QuickState): string {
   const faults = [own === 'failed' && ownFailed, occupations === 'failed' && occupationsFailed];
   const fault = faults.filter((one) => one !== false).join(' ');
@@ -23,7 +23,7 @@ export function tellOf({ typed, found, own, occupations }: QuickState): string {
   return `Nothing found for “${typed.trim()}”. ${fault || 'Try fewer letters, another word, or an occupation code.'}`;
 }
 
-/** A list that is there speaks for itself to those who see it. */
+/** A list on screen needs no text for sighted users. */
 export function isHeardOnly({ found, own, occupations }: QuickState): boolean {
   return found > 0 && own !== 'failed' && occupations !== 'failed';
 }

@@ -8,7 +8,7 @@ export interface KnownEntries {
 
 const asking: KnownEntries = { state: 'asking', entries: [] };
 
-/** All that can be found without asking the server. Its words and icons are loaded when the search first opens. */
+/** All entries that need no request. Their words and icons load when the search first opens. */
 export function useEntries(me: Seeker | undefined, load: LoadEntries): KnownEntries {
   const [known, setKnown] = useState(asking);
   useEffect(() => {

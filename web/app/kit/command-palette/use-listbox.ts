@@ -1,15 +1,17 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 
 interface Listbox {
-  /** The place of the active option. */
+  /** The index of the active option. */
   readonly active: number;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Keys of a field that leads a list below it: arrows go round, Enter chooses. Focus stays in the field. */
+/**
+ * Keys of a field that controls a list below it: arrows wrap round, Enter chooses. Focus stays in the field.
+ */
 export function useListbox(typed: string, size: number, choose: (at: number) => void): Listbox {
   const [last, setLast] = useState({ typed, active: 0 });
-  // Other words, another list: its first option is the best.
+  // A new query gives a new list: its first option is the best.
   const active = last.typed === typed && last.active < size ? last.active : 0;
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -25,7 +27,7 @@ export function useListbox(typed: string, size: number, choose: (at: number) => 
   return { active, onKeyDown };
 }
 
-/** Keeps what a list marks as active in sight. */
+/** Scrolls the active option into view. */
 export function useInSight(id: string | undefined): void {
   useEffect(() => {
     if (id !== undefined) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });

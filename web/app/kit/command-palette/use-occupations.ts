@@ -9,12 +9,12 @@ export interface FoundOccupations {
   readonly entries: readonly QuickEntry[];
 }
 
-/** Milliseconds without a key until we ask, and until we stop waiting. */
+/** Milliseconds without a key press before we send a request, and before the request times out. */
 const patience = { typing: 300, answer: 8_000 };
 const idle: FoundOccupations = { state: 'idle', entries: [] };
 const most = 5;
 
-/** The occupations that a code or a title may mean, asked for at each pause of the keys. */
+/** The occupations that a code or title may mean, requested whenever typing pauses. */
 export function useOccupations(typed: string): FoundOccupations {
   const keyword = typed.trim().slice(0, 200);
   const [last, setLast] = useState({ keyword: '', found: idle });
@@ -23,7 +23,7 @@ export function useOccupations(typed: string): FoundOccupations {
     const asking = new AbortController();
     const timer = setTimeout(async () => {
       const found = await ask(keyword, asking.signal);
-      // Another key has ended this question.
+      // Another key press has superseded this request.
       if (!asking.signal.aborted) setLast({ keyword, found });
     }, patience.typing);
     return () => {
@@ -56,7 +56,7 @@ function entryOf({ occupationCode, jobType, matchedTitle }: Role): QuickEntry {
     id: `/occupations/${occupationCode}`,
     group: 'Occupations',
     label: `${occupationCode} ${jobType}`,
-    // Why it is offered, where its title does not say so.
+    // Why it is suggested, when its title does not show it.
     note: known ? undefined : matchedTitle,
     Icon: BookOpenCheck,
     goal: { to: `/occupations/${occupationCode}` },

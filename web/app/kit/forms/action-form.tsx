@@ -5,23 +5,25 @@ import { AskButton, StatusMessage } from './status-message.tsx';
 import { useAction } from './use-action.tsx';
 
 interface AskFormProps<Got> {
-  /** What the page’s `clientAction` switches on. */
+  /** The intent on which the page's `clientAction` switches. */
   intent: string;
-  /** What its button says. */
+  /** The label of the button. */
   button: string;
   look?: ButtonLook;
-  /** Stands beside the button. */
+  /** Shown beside the button. */
   beside?: ReactNode;
-  /** Empties the fields once it is done. */
+  /** Clears the fields after success. */
   clears?: boolean;
   onDone?: (got: Got, sent: FormData) => void;
-  /** Its fields: each is given its name, and what is wrong with it. */
+  /** Renders the fields: each receives its name and its error. */
   children: (field: FieldOf) => ReactNode;
 }
 
 export type FieldOf = <Name extends string>(name: Name) => { name: Name; error: string | undefined };
 
-/** A form that asks one thing of the page’s `clientAction`, and says what became of it. Nothing typed is lost. */
+/**
+ * A form that submits one intent to the page's `clientAction` and shows the outcome. Nothing typed is lost.
+ */
 export function AskForm<Got>({ intent, button, look, beside, clears, onDone, children }: AskFormProps<Got>) {
   const form = useRef<HTMLFormElement>(null);
   const { send, sending, answer, identity } = useAction<Got>((got, sent) => {

@@ -4,7 +4,7 @@ import { answerTo } from './action-response.ts';
 
 const failing = (error: unknown) => () => Promise.reject(error);
 
-it('says what the server said', async () => {
+it('passes on the server’s message', async () => {
   expect(await answerTo(async () => ({ message: 'Saved.', id: 7 }))).toEqual({
     status: 'done',
     message: 'Saved.',
@@ -12,7 +12,7 @@ it('says what the server said', async () => {
   });
 });
 
-it('hands on which field is refused', async () => {
+it('passes on which field was refused', async () => {
   const problem = { message: 'Look again.', code: 'invalid', fields: { fullName: 'Enter your full name.' } };
   expect(await answerTo(failing(new ProblemError(422, problem)))).toEqual({
     status: 'refused',
@@ -21,7 +21,7 @@ it('hands on which field is refused', async () => {
   });
 });
 
-it('knows when it must be proved who is there', async () => {
+it('knows when the user must reauthenticate', async () => {
   const problem = { message: 'Confirm that it is you.', code: 'confirm-identity' };
   expect(await answerTo(failing(new ProblemError(403, problem)))).toEqual({
     status: 'unproved',
@@ -37,7 +37,7 @@ it('puts a lost connection into words', async () => {
   });
 });
 
-it('lets a redirect to the log-in pass', async () => {
+it('lets a redirect to the log-in through', async () => {
   const away = new Response(null, { status: 302, headers: { Location: '/login' } });
   await expect(answerTo(failing(away))).rejects.toBe(away);
 });

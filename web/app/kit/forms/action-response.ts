@@ -1,6 +1,6 @@
 import { ProblemError } from '@portway/contracts/problem';
 
-/** What became of something asked: done, refused, or to be asked again once it is proved who is there. */
+/** The outcome of an action: done, refused, or to be repeated after reauthentication. */
 export type Answer<Got = unknown> =
   | { readonly status: 'done'; readonly message: string; readonly got: Got }
   | { readonly status: 'refused'; readonly message: string; readonly fields: Fields }
@@ -8,7 +8,7 @@ export type Answer<Got = unknown> =
 
 type Fields = Readonly<Record<string, string>>;
 
-/** Asks, and turns what the server refuses into words. A redirect to the log-in and our own faults go on their way. */
+/** Sends the request and turns refusals into words. Rethrows redirects to the log-in and our own errors. */
 export async function answerTo<Got extends { readonly message: string }>(
   ask: () => Promise<Got>,
 ): Promise<Answer<Got>> {
@@ -23,7 +23,7 @@ export async function answerTo<Got extends { readonly message: string }>(
   }
 }
 
-/** A refusal of our own, before or beside the server’s. */
+/** A refusal of our own, before or besides the server's. */
 export function refused(message: string, fields: Fields = {}): Answer<never> {
   return { status: 'refused', message, fields };
 }

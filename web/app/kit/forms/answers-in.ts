@@ -1,4 +1,4 @@
-/** What a form shows, as typed: each answer of the address, and the default where it is silent. */
+/** What a form shows, as typed: the answers in the address, and defaults for those missing. */
 export function answersIn<Answers extends Record<string, string>>(
   query: URLSearchParams,
   defaults: Answers,

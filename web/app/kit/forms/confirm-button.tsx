@@ -3,19 +3,19 @@ import { Button, type ButtonLook } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
 interface AskFirstProps {
-  /** What the button says that opens the question. */
+  /** The label of the button that opens the question. */
   button: ReactNode;
   look?: ButtonLook;
   title: string;
   /** What will happen, and whether it can be undone. */
   children: ReactNode;
-  /** What the button says that does it. */
+  /** The label of the button that confirms. */
   yes: string;
   no?: string;
   onYes: () => void;
 }
 
-/** A button for what cannot be undone: it asks first. */
+/** A button for actions that cannot be undone: it asks for confirmation first. */
 export function ConfirmButton({
   button,
   look = 'outline',

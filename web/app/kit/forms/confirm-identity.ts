@@ -3,13 +3,13 @@ import { submit } from '@portway/contracts/client';
 import { ProblemError } from '@portway/contracts/problem';
 import { asMe } from '../loading/signed-in.ts';
 
-/** What became of a password, and of a code where one was given. */
+/** The outcome of checking a password, and a code if one was given. */
 export interface Confirmed {
   readonly proved?: boolean;
-  /** Where to go instead: the session has ended. */
+  /** Where to redirect instead: the session has ended. */
   readonly away?: string;
   readonly needsCode?: boolean | undefined;
-  /** What is wrong with each field, or with all. */
+  /** The error of each field, or of the whole form. */
   readonly password?: string | undefined;
   readonly code?: string | undefined;
   readonly message?: string | undefined;

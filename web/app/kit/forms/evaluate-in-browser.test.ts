@@ -16,8 +16,8 @@ const here = async () => ({
 
 const down = () => Promise.reject(new TypeError('fetch failed'));
 
-describe('a tool that answers in this browser', () => {
-  it('asks the server until its rules are here, then no more', async () => {
+describe('a tool evaluated in the browser', () => {
+  it('asks the server until its rules have loaded, then no more', async () => {
     const tool = evaluateInBrowser(here);
     expect(await tool.clientLoader(asked())).toEqual({ from: 'the server' });
     const second = asked();
@@ -37,7 +37,7 @@ describe('a tool that answers in this browser', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('asks the server when its rules cannot load, and tries again', async () => {
+  it('asks the server when its rules fail to load, and retries loading', async () => {
     const load = vi.fn(here).mockRejectedValueOnce(new Error('a new version was published'));
     const tool = evaluateInBrowser(load);
     expect(await tool.clientLoader(asked())).toEqual({ from: 'the server' });
@@ -45,7 +45,7 @@ describe('a tool that answers in this browser', () => {
     expect(await tool.clientLoader(asked())).toEqual({ from: 'here, 40 hours' });
   });
 
-  it('asks the server when it cannot answer', async () => {
+  it('asks the server when it cannot evaluate', async () => {
     const tool = evaluateInBrowser(async () => ({
       answer: async (): Promise<Shown> => {
         throw new Error('no row');
@@ -55,13 +55,13 @@ describe('a tool that answers in this browser', () => {
     expect(await tool.clientLoader(asked())).toEqual({ from: 'the server' });
   });
 
-  it('keeps what was shown when nobody answers, and says so', async () => {
+  it('keeps the result shown when neither can evaluate, and says so', async () => {
     const tool = evaluateInBrowser<Shown>(() => Promise.reject(new Error('no connection')));
     tool.remember({ from: 'before' });
     expect(await tool.clientLoader(asked(down))).toEqual({ from: 'before', unreached: true });
   });
 
-  it('passes on what the server refuses', async () => {
+  it('passes on the server’s refusals', async () => {
     const tool = evaluateInBrowser(here);
     tool.remember({ from: 'before' });
     const refused = asked(() => Promise.reject(new Response('', { status: 404 })));

@@ -1,4 +1,4 @@
-/** What a page shows for the answers of an address. */
+/** What a page shows for the answers in an address. */
 type Answer<Shown> = (query: URLSearchParams) => Shown | Promise<Shown>;
 
 export interface Asked<Shown> {
@@ -6,15 +6,16 @@ export interface Asked<Shown> {
   readonly serverLoader: () => Promise<Shown>;
 }
 
-/** Set when neither this browser nor the server could answer: what is shown is the answer from before. */
+/** Set when neither this browser nor the server could evaluate: the result shown is the previous one. */
 export interface Unreached {
   readonly unreached?: true;
 }
 
 /**
- * A tool whose answers come from the rules in this browser. They load at the first touch of its form (`prepare`),
- * because few readers change an answer and all would wait for them; until they are there, the server answers
- * the same address. A page that says what it has drawn (`remember`) keeps it when nobody answers.
+ * A tool that evaluates its rules in the browser. They load at the first touch of its form (`prepare`),
+ * because few users change an answer and all would wait for them; until they have loaded, the server
+ * evaluates the same address. A page that reports what it shows (`remember`) keeps it when neither is
+ * available.
  */
 export function evaluateInBrowser<Shown extends object>(load: () => Promise<{ answer: Answer<Shown> }>) {
   let ready: Answer<Shown> | undefined;
@@ -34,12 +35,12 @@ export function evaluateInBrowser<Shown extends object>(load: () => Promise<{ an
     try {
       if (ready !== undefined) return await ready(new URL(request.url).searchParams);
     } catch {
-      // The server may know what this browser could not learn.
+      // The server may know what this browser could not load.
     }
     try {
       return await serverLoader();
     } catch (error) {
-      // A page to go to or a refusal is an answer; without any, the page stays as it is and says so.
+      // A redirect or a refusal is a response; without a response the page stays as it is and says so.
       if (error instanceof Response || shown === undefined) throw error;
       return { ...shown, unreached: true };
     }

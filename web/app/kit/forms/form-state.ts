@@ -1,20 +1,20 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
-/** A form as it stands after it was sent, or before. */
+/** The state of a form before or after it was submitted. */
 export interface Turn {
-  /** What was typed, by field: empty again once it was taken. */
+  /** What was typed, by field: empty again once it was accepted. */
   readonly typed: Readonly<Record<string, string>>;
-  /** What to mend, in the order of the form. */
+  /** What to correct, in the order of the form. */
   readonly problems: readonly { readonly name: string; readonly message: string }[];
   readonly outcome?: { readonly kind: 'success' | 'error'; readonly message: string };
-  /** What the API answered when it took nothing. */
+  /** The API's response when it refused the form. */
   readonly status?: number;
 }
 
-/** A form that nobody has filled in yet. */
+/** A form that has not been filled in yet. */
 export const untouched: Turn = { typed: {}, problems: [] };
 
-/** A form whose way to us was cut off: all that was typed is still there. */
+/** A form whose request failed: all that was typed is still there. */
 function unsent(form: FormData): Turn {
   return {
     typed: formValues(form),
@@ -27,13 +27,13 @@ function unsent(form: FormData): Turn {
   };
 }
 
-/** The fields of a form as text; a file is none of ours. */
+/** The text fields of a form; files are ignored. */
 export function formValues(form: FormData): Record<string, string> {
   const pairs = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
   return Object.fromEntries(pairs);
 }
 
-/** Sends a form from the browser: a connection that drops costs nothing that was typed. */
+/** Submits a form from the browser, so that a dropped connection loses nothing that was typed. */
 export async function sentFromHere<Sent extends Turn>(
   request: Request,
   serverAction: () => Promise<Sent>,
@@ -47,7 +47,7 @@ export async function sentFromHere<Sent extends Turn>(
   }
 }
 
-/** What a page loaded is not changed by a form that was sent; and asked for again without a connection, it would be lost. */
+/** Submitting does not change the page's data, and revalidating without a connection would lose it. */
 export function notAfterSending({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return formMethod !== 'POST' && defaultShouldRevalidate;
 }

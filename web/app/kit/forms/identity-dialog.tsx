@@ -14,7 +14,7 @@ interface IdentityDialogProps {
   onDeclined: () => void;
 }
 
-/** Asks for the password, and for a code once the server wants one. */
+/** Asks for the password, and for a code if the server requires one. */
 export function IdentityDialog({ why, onProved, onDeclined }: IdentityDialogProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -79,7 +79,7 @@ export function IdentityDialog({ why, onProved, onDeclined }: IdentityDialogProp
   );
 }
 
-/** The field that was refused; one that is asked for only now takes focus when it is drawn. */
+/** The refused field; one that appears only now takes focus when it is rendered. */
 function focusRefused(form: HTMLFormElement, { password, code }: Confirmed) {
   const name = password === undefined && code !== undefined ? 'identity-code' : 'identity-password';
   const field = form.elements.namedItem(name);

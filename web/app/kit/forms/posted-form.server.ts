@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** The form a page was sent; anything else is answered 405 or 415, and is no fault of ours. */
+/** The form posted to a page; anything else gets a 405 or 415, and is not logged as an error of ours. */
 export async function postedForm(request: Request): Promise<FormData> {
   if (request.method !== 'POST') throw data('Send a form with POST.', { status: 405 });
   try {

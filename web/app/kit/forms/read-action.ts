@@ -1,23 +1,23 @@
 import { asMe } from '../loading/signed-in.ts';
 import { type Answer, answerTo } from './action-response.ts';
 
-/** Given to `call`, `submit` and `download`. */
+/** Passed to `call`, `submit` and `download`. */
 export interface AsMe {
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
 export interface Heard {
-  /** What the form asks for, where a page has several. */
+  /** The form's intent, where a page has several. */
   readonly intent: string;
-  /** All else that it holds. */
+  /** All its other fields. */
   readonly typed: Readonly<Record<string, string>>;
-  /** Asks the API as whoever is logged in, and puts a refusal into words. */
+  /** Calls the API as the logged-in user, and turns a refusal into words. */
   readonly ask: <Got extends { readonly message: string }>(
     how: (me: AsMe) => Promise<Got>,
   ) => Promise<Answer<Got>>;
 }
 
-/** What a `clientAction` was sent. */
+/** Reads what was submitted to a `clientAction`. */
 export async function heard(request: Request): Promise<Heard> {
   const { intent = '', ...typed } = textsIn(await request.formData());
   return { intent, typed, ask: (how) => answerTo(() => how({ fetch: asMe(request) })) };

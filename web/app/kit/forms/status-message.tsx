@@ -4,8 +4,8 @@ import { Notice } from '../../ui/notice.tsx';
 import type { Answer } from './action-response.ts';
 
 /**
- * What became of it, read out when it comes. Focus whose place is gone with what was removed comes here. What the page
- * shows by itself that it is done is only read out (`seen={false}`).
+ * The outcome, announced when it arrives. Takes focus when the focused element was removed. Where the page
+ * itself shows success, the message is only announced (`seen={false}`).
  */
 export function StatusMessage({ answer, seen = true }: { answer: Answer | undefined; seen?: boolean }) {
   const box = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ interface AskButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   children: string;
 }
 
-/** Says that it is at work, and keeps focus meanwhile: whoever asks sees to it that nothing goes twice. */
+/** Shows that it is busy and keeps focus; the caller must prevent a second submission. */
 export function AskButton({ sending, children, ...rest }: AskButtonProps) {
   return (
     <Button aria-disabled={sending || undefined} {...rest}>

@@ -4,16 +4,19 @@ import '../../ui/dialog.css';
 import type { Answer } from './action-response.ts';
 
 export interface Asking<Got> {
-  /** Sends this to the page’s own `clientAction`. */
+  /** Submits this to the page's own `clientAction`. */
   readonly send: (form: FormData) => void;
   readonly sending: boolean;
-  /** Undefined while something is on its way. */
+  /** Undefined while a submission is in flight. */
   readonly answer: Answer<Got> | undefined;
-  /** Draw it somewhere: the dialog that asks who is there, when the server wants to know. */
+  /** Render this somewhere: the dialog in which the user reauthenticates when the server requires it. */
   readonly identity: ReactNode;
 }
 
-/** Asks the page’s `clientAction`. Where the server wants to know who is there, asks that, and then again. */
+/**
+ * Submits to the page's `clientAction`. Where the server requires reauthentication, asks for it, then
+ * repeats.
+ */
 export function useAction<Got = unknown>(onDone?: (got: Got, sent: FormData) => void): Asking<Got> {
   const fetcher = useFetcher<Answer<Got>>();
   const sent = useRef<FormData>(undefined);
@@ -42,7 +45,7 @@ export function useAction<Got = unknown>(onDone?: (got: Got, sent: FormData) => 
   };
 }
 
-/** Seldom asked: loaded when it is. A part that comes later brings no sheet, so that stands here. */
+/** Rarely needed, so loaded on demand. Lazy chunks load no style sheet, so its styles are imported here. */
 const IdentityDialog = lazy(async () => ({
   default: (await import('./identity-dialog.tsx')).IdentityDialog,
 }));
@@ -53,7 +56,7 @@ const nothingChanged = {
   fields: {},
 } as const;
 
-/** Tells once of each answer that it is done. */
+/** Calls back once for each successful response. */
 function useTold<Got>(answer: Answer<Got> | undefined, onDone: (got: Got) => void) {
   const told = useRef<Answer<Got>>(undefined);
   useEffect(() => {
@@ -63,7 +66,7 @@ function useTold<Got>(answer: Answer<Got> | undefined, onDone: (got: Got) => voi
   }, [answer, onDone]);
 }
 
-/** What is sent: an intent, which the page’s `clientAction` switches on, and what goes with it. */
+/** What is submitted: an intent, on which the page's `clientAction` switches, and its fields. */
 export function asked(intent: string, fields: Readonly<Record<string, string>> = {}): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries({ intent, ...fields })) form.set(name, value);

@@ -3,7 +3,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { AskButton } from '../forms/status-message.tsx';
 import { type Asking, asked } from '../forms/use-action.tsx';
 
-/** While a deletion can still be undone: when it is due, and the button that undoes it, by the intent `keep`. */
+/** While a deletion can still be undone: its date, and the button that cancels it, with the intent `keep`. */
 export function DeletionDue({ due, asking: { send, sending } }: { due: string; asking: Asking<unknown> }) {
   return (
     <Notice kind="warning" title={`Your account is deleted on ${atTime(due)}`}>

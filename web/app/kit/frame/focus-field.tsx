@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Milliseconds that a field may take to be drawn after its page. */
+/** Milliseconds that a field may take to appear after its page. */
 const longest = 2_000;
 const focusable = 'input:not([type=hidden]), select, textarea, button, a[href], [tabindex]';
 
-/** Puts focus on the field of the profile that the address names, as soon as it is there: `…/preferences#salary`. */
+/** Focuses the profile field named in the address as soon as it exists: `…/preferences#salary`. */
 export function FocusField() {
   const { pathname, hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: led to the same field again, its key alone is another
@@ -16,7 +16,7 @@ export function FocusField() {
   return null;
 }
 
-/** Calls with the element once there is one; the answer ends the waiting. */
+/** Calls back with the element once it exists; the returned function stops waiting. */
 function whenThere(id: string, found: (element: HTMLElement) => void): () => void {
   const look = () => {
     const element = document.getElementById(id);
@@ -27,7 +27,7 @@ function whenThere(id: string, found: (element: HTMLElement) => void): () => voi
   const watch = new MutationObserver(look);
   const timer = setTimeout(() => {
     watch.disconnect();
-    // Led to what is not there: to the page, then, as any other link.
+    // The field does not exist: the link leads to the page, like any other.
     focusOn(document.querySelector('h1'));
   }, longest);
   const stop = () => {
@@ -44,7 +44,7 @@ function focus(named: HTMLElement): void {
   const control = chosenOf(
     named.matches(focusable) ? named : (named.querySelector<HTMLElement>(focusable) ?? named),
   );
-  // What another answer must allow first cannot have focus: its subject says how.
+  // A field disabled until another answer is given cannot take focus: its section explains why.
   focusOn(control.matches(':disabled') ? control.closest('section') : control);
   control.scrollIntoView({ block: 'center' });
 }
@@ -55,7 +55,7 @@ function focusOn(element: HTMLElement | null): void {
   element.focus({ preventScroll: true });
 }
 
-/** Of several radios the one that is chosen has focus. */
+/** Of several radios the selected one takes focus. */
 function chosenOf(control: HTMLElement): HTMLElement {
   if (!(control instanceof HTMLInputElement) || control.type !== 'radio') return control;
   const group = document.getElementsByName(control.name);

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 
 /**
- * For a page whose query leads to another thing altogether: it begins at its top, with focus on its heading, as a new
- * page does. Back and forward stay where they were.
+ * For a page whose query selects entirely different content: it scrolls to the top and focuses its heading,
+ * as a new page does. Back and forward restore the scroll position.
  */
 export function useFreshHeading(thing: string): void {
   const kind = useNavigationType();

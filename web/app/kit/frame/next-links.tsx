@@ -11,7 +11,7 @@ const places = {
   rules: { to: '/rules', label: 'Read the rules' },
 } as const;
 
-/** Where to go from a page that has nothing yet; the first is the one to take. */
+/** Links to follow from an empty page; the first is the main one. */
 export function NextLinks({ ways }: { ways: readonly (keyof typeof places)[] }) {
   return (
     <div className="flex flex-wrap justify-center gap-3">

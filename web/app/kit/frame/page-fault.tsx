@@ -8,11 +8,11 @@ import { Notice } from '../../ui/notice.tsx';
 interface Fault {
   title: string;
   message: string;
-  /** Where to go instead of trying again. */
+  /** Where to go instead of retrying. */
   instead?: { to: string; label: string };
 }
 
-/** What stands in the frame when a page could not be loaded: what happened, and the way on. */
+/** Shown in the frame when a page could not be loaded: what happened, and what to do next. */
 export function PageFault({ error }: { error: unknown }) {
   const { title, message, instead } = faultOf(error);
   const { revalidate, state } = useRevalidator();

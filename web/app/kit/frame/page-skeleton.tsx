@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** What stands in the frame while a page is on its way. */
+/** Shown in the frame while a page loads. */
 export function PageSkeleton() {
   return (
     <div>

@@ -2,14 +2,14 @@ import { Link } from 'react-router';
 import { useQuery } from '../loading/use-query.ts';
 
 export interface PageTab {
-  /** What stands in the address behind `?tab=`; nothing for the first. */
+  /** The value of `?tab=`; empty for the first tab. */
   readonly tab: string;
   readonly label: string;
-  /** How many stand there, where that is known. */
+  /** The number of items in the tab, where known. */
   readonly count?: number;
 }
 
-/** Parts of one page, each with its own address. */
+/** Tabs of one page, each with its own address. */
 export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTab[] }) {
   const current = useTab(tabs);
   return (
@@ -28,7 +28,7 @@ export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTa
   );
 }
 
-/** The tab that the address names; the first, for any other word. */
+/** The tab that the address names; the first, for any other value. */
 export function useTab(tabs: readonly PageTab[]): string {
   const asked = useQuery().get('tab');
   return tabs.find(({ tab }) => tab === asked)?.tab ?? '';

@@ -5,11 +5,13 @@ import { useQuery } from '../loading/use-query.ts';
 
 interface PagerProps {
   next: string | null;
-  /** The list itself: whoever goes on reads on from its beginning. */
+  /** The ref of the list, so that the next page is read from its start. */
   list: RefObject<HTMLElement | null>;
 }
 
-/** The way on through a long list, and back to its beginning. Back in the browser leads to the page before. */
+/**
+ * Links to the next page of a long list and back to its start. The browser's Back leads to the previous page.
+ */
 export function Pager({ next, list }: PagerProps) {
   const query = useQuery();
   const after = query.get('after');
@@ -37,7 +39,7 @@ export function Pager({ next, list }: PagerProps) {
   );
 }
 
-/** Brings the beginning of a page into view and gives it focus, but where the history brings one back to a place. */
+/** Scrolls to the start of a page and focuses it, unless history navigation restores the scroll position. */
 function useListFromItsTop(after: string | null, list: PagerProps['list']): void {
   const kind = useNavigationType();
   const shown = useRef(after);

@@ -1,17 +1,17 @@
 import { type ReactNode, useId } from 'react';
 
 interface PanelProps {
-  /** Where links to this subject lead. */
+  /** The id that links to this section point to. */
   id?: string;
   title: string;
   /** What the panel is for, under its heading. */
   text?: ReactNode;
-  /** Stands beside the heading: a tag that says how things are. */
+  /** Beside the heading: a tag with the current state. */
   mark?: ReactNode;
   children: ReactNode;
 }
 
-/** One subject of a page: its heading and words at the left of what is done about it. */
+/** One section of a page: its heading and text on the left of its controls. */
 export function Panel({ id, title, text, mark, children }: PanelProps) {
   const heading = useId();
   return (

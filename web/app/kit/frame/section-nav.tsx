@@ -2,15 +2,15 @@ import { Link } from 'react-router';
 import { Disclosure } from '../../ui/disclosure.tsx';
 
 interface PageWaysProps {
-  /** What the list is called to those who cannot see it. */
+  /** The list's accessible name. */
   label: string;
-  /** What a phone writes before the page one is at. */
+  /** What a phone shows before the name of the current page. */
   word: string;
   at: string;
   pages: readonly { readonly to: string; readonly label: string }[];
 }
 
-/** The way to the sisters of a page: tabs, which a phone folds into one line. */
+/** Links between the pages of a section: tabs, which a phone folds into one line. */
 export function SectionNav({ label, word, at, pages }: PageWaysProps) {
   const links = (className?: string) =>
     pages.map(({ to, label: words }) => (

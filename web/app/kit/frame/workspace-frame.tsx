@@ -12,23 +12,23 @@ import { endLive } from '../live/live.ts';
 import { clearAccountStorage } from '../loading/clear-account-storage.ts';
 
 interface WorkspaceFrameProps {
-  /** Where the name of the product leads. */
+  /** Where the product's name links to. */
   home: string;
-  /** What the rail is called to those who cannot see it. */
+  /** The sidebar's accessible name. */
   label: string;
   entries: readonly SidebarEntry[];
-  /** Left out while nobody knows yet who is here. */
+  /** Left out until the user is known. */
   me?: Me | undefined;
-  /** The menu behind one's own name. */
+  /** The menu behind the user's name. */
   links: readonly { readonly to: string; readonly label: string }[];
-  /** A quiet word in the rail. */
+  /** A quiet status in the sidebar. */
   sign?: ReactNode;
-  /** What the command palette finds. */
+  /** The entries of the command palette. */
   findable: LoadEntries;
   children: ReactNode;
 }
 
-/** The frame of pages behind the log-in, and the way out of it. */
+/** The frame of pages behind the log-in, with logging out. */
 export function WorkspaceFrame({
   home,
   label,
@@ -54,7 +54,7 @@ export function WorkspaceFrame({
   );
 }
 
-/** Ends here what another tab has ended, and what a browser brings back from its memory after a log-out. */
+/** Leaves the page when another tab has logged out, or when the browser restores it after a log-out. */
 function leaveWithTheToken() {
   const brought = () => isLoggedIn() || leave();
   addEventListener('pageshow', brought);
@@ -65,14 +65,14 @@ function leaveWithTheToken() {
   };
 }
 
-/** A whole new page: nothing of the account stays in this one's memory. */
+/** A full page load: nothing of the account stays in this page's memory. */
 const leave = () => location.replace('/login');
 
 async function logOut() {
   const here = new Request(location.href);
   endLive();
   await clearUnsentEdits(localStorage);
-  // Without an answer the session ends by itself; this browser forgets it either way.
+  // Without a response the session expires by itself; this browser clears its data either way.
   await call(logOutOperation, undefined, { fetch: asMe(here) }).catch(() => undefined);
   clearAccountStorage(localStorage);
   forgetToken();

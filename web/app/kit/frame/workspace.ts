@@ -1,8 +1,8 @@
 /** One page behind the log-in. */
 export interface WorkspacePage {
   readonly path: string;
-  /** The file of its route, from `app/`. */
+  /** The file of its route, relative to `app/`. */
   readonly file: string;
-  /** What menus and lists call it. */
+  /** Its name in menus and lists. */
   readonly title: string;
 }

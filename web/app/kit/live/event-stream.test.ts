@@ -13,13 +13,13 @@ const read = (pieces: readonly string[]) => {
   return pieces.flatMap((piece) => take(piece));
 };
 
-it('reads events, their numbers and kinds, and passes over comments', () => {
+it('reads events, their ids and types, and ignores comments', () => {
   expect(read([stream])).toEqual(events);
 });
 
-it('reads the same however the stream is cut and whatever ends its lines', () => {
+it('reads the same however the stream is split and whatever ends its lines', () => {
   for (const ending of ['\n', '\r\n', '\r']) {
-    // A lone return is known to be one by what follows it.
+    // A lone carriage return can only be recognised by the character after it.
     const text = `${stream.replaceAll('\n', ending)}:`;
     for (let cut = 0; cut <= text.length; cut++)
       expect(read([text.slice(0, cut), text.slice(cut)]), JSON.stringify([ending, cut])).toEqual(events);
@@ -27,13 +27,13 @@ it('reads the same however the stream is cut and whatever ends its lines', () =>
   }
 });
 
-it('keeps the number of an event for those after it that name none, and forgets the kind', () => {
+it('keeps an event’s id for later events without one, and resets the type', () => {
   expect(read(['id: 3\nevent: read\ndata: a\n\ndata: b\n\n'])).toEqual([
     { id: '3', kind: 'read', data: 'a' },
     { id: '3', kind: 'message', data: 'b' },
   ]);
 });
 
-it('tells a number that stands alone, and nothing of an event that is not whole', () => {
+it('reports an id without data, and nothing of an incomplete event', () => {
   expect(read(['id: 3\n\nevent: read\n\n:\n\ndata: b\n'])).toEqual([{ id: '3', kind: '', data: '' }]);
 });

@@ -1,15 +1,16 @@
 /** One event of a stream of server-sent events. */
 export interface StreamEvent {
-  /** The number to go on from; empty where the stream names none. */
+  /** The id to resume from; empty where the stream sends none. */
   readonly id: string;
-  /** Empty where only the number is told. */
+  /** Empty where only an id was sent. */
   readonly kind: string;
   readonly data: string;
 }
 
 /**
- * Reads a stream of server-sent events as its text arrives, however it is cut: give it each piece, and get the events
- * that are whole by then. What the browser’s own EventSource does, which cannot say who asks.
+ * Parses server-sent events as text arrives, however it is split: feed it each chunk, and it returns the
+ * events completed so far. Does what the browser's EventSource does, which cannot send credentials in a
+ * header.
  */
 export function eventStream(): (piece: string) => StreamEvent[] {
   let rest = '';
@@ -41,7 +42,7 @@ export function eventStream(): (piece: string) => StreamEvent[] {
   };
 }
 
-/** A return at the very end may be the first half of a pair. */
+/** A carriage return at the very end may be the first half of a CRLF. */
 const wholeLine = /\r\n|\n|\r(?=[^\n])/;
 
 /** A line that begins with a colon is a comment: a field without a name. */

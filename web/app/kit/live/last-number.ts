@@ -1,6 +1,6 @@
 /**
- * The number of the last event that this browser heard, which the next page goes on from. It says nothing about
- * anybody. A storage that is full or forbidden costs no more than asking for everything again.
+ * The id of the last event received by this browser, from which the next page resumes. Contains no personal
+ * data. If storage is full or forbidden, the only cost is requesting everything again.
  */
 export function lastNumber(name: string, storage: Pick<Storage, 'getItem' | 'setItem'>) {
   let last = '';

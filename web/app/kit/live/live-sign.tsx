@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { useLiveState } from './live.ts';
 import './live-sign.css';
 
-/** Milliseconds that a connection may be gone before anybody is told. */
+/** Milliseconds that a connection may be lost before the user sees a message. */
 const patience = 8_000;
 
-/** Says, once it has been so for a while, that what happens is not heard at once. Pages ask again meanwhile. */
+/** Says, once the connection has been lost for a while, that updates are delayed. Pages poll meanwhile. */
 export function LiveSign() {
   const isLost = useLiveState() === 'lost';
   const [isTold, setTold] = useState(false);

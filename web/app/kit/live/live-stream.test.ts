@@ -4,7 +4,7 @@ import { LiveStream } from './live-stream.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A server that answers each time it is asked with the next of these, and what a page hears of it. */
+/** A server that gives these responses in turn, and the callbacks a page receives. */
 function listening(answers: readonly (() => Response)[], known = '4') {
   const asked: string[] = [];
   const heard: string[] = [];
@@ -31,7 +31,7 @@ function listening(answers: readonly (() => Response)[], known = '4') {
   return { stream, asked, heard };
 }
 
-/** A stream that says this and then stays open, unless it is given milliseconds after which it ends. */
+/** A stream that sends this and then stays open, unless given milliseconds after which it ends. */
 const streaming =
   (text: string, endsAfter = Number.POSITIVE_INFINITY) =>
   () =>
@@ -45,7 +45,7 @@ const streaming =
     );
 const status = (code: number) => () => new Response(null, { status: code });
 
-it('begins a stream that has had its time again, after its last event, and says nothing of it', async () => {
+it('reopens a stream that reached its time limit, after the last event, and reports no loss', async () => {
   const first = streaming('id: 5\nevent: message\ndata: a\n\n', 10_000);
   const { asked, heard } = listening([first, streaming('id: 6\nevent: read\ndata: b\n\n')]);
   await vi.advanceTimersByTimeAsync(10_100);
@@ -53,7 +53,7 @@ it('begins a stream that has had its time again, after its last event, and says 
   expect(heard).toEqual(['(open)', 'message a', '(open)', 'read b']);
 });
 
-it('waits longer after each failure, and goes on where it was once it is told to hurry', async () => {
+it('waits longer after each failure, and resumes at once when hurried', async () => {
   const { stream, asked, heard } = listening([status(502), status(502), status(429), streaming('')]);
   await vi.advanceTimersByTimeAsync(999);
   expect(asked).toHaveLength(1);
@@ -69,7 +69,7 @@ it('waits longer after each failure, and goes on where it was once it is told to
   expect(heard).toEqual(['(lost)', '(lost)', '(lost)', '(open)']);
 });
 
-it('takes streams that end at once for failures', async () => {
+it('treats streams that end at once as failures', async () => {
   const { asked } = listening([streaming('', 0), streaming('', 0), streaming('', 0)]);
   await vi.advanceTimersByTimeAsync(2_500);
   expect(asked).toHaveLength(2);
@@ -84,7 +84,7 @@ it('gives up a connection that has fallen silent', async () => {
   expect(asked).toHaveLength(2);
 });
 
-it('drops a connection when it is told that there is none, and tries again by itself', async () => {
+it('drops a connection when the browser is offline, and retries by itself', async () => {
   const { stream, asked } = listening([streaming(''), streaming('')]);
   await vi.advanceTimersByTimeAsync(10);
   stream.drop();
@@ -92,14 +92,14 @@ it('drops a connection when it is told that there is none, and tries again by it
   expect(asked).toHaveLength(2);
 });
 
-it('asks for everything anew where no event is known yet, and goes on from the number that it is told', async () => {
+it('requests everything again where no event id is known yet, and resumes from the id it is sent', async () => {
   const { asked, heard } = listening([streaming('id: 6\n\n', 10_000), streaming('')], '');
   await vi.advanceTimersByTimeAsync(10_100);
   expect(asked).toEqual(['', '6']);
   expect(heard).toEqual(['(open)', 'reset', '(open)']);
 });
 
-it('stops when nobody is logged in any more, or somebody else is', async () => {
+it('stops when the session has ended or another account is logged in', async () => {
   for (const code of [401, 403, 409]) {
     const { asked, heard } = listening([status(code)]);
     await vi.advanceTimersByTimeAsync(600_000);
@@ -108,7 +108,7 @@ it('stops when nobody is logged in any more, or somebody else is', async () => {
   }
 });
 
-it('stops for good when it is told to, reading or waiting', async () => {
+it('stops for good when stopped, reading or waiting', async () => {
   for (const answer of [streaming(''), status(500)]) {
     const { stream, asked, heard } = listening([answer, answer]);
     await vi.advanceTimersByTimeAsync(10);

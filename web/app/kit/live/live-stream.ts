@@ -1,31 +1,31 @@
 import { eventStream, type StreamEvent } from './event-stream.ts';
 import { waitAfter } from './waits.ts';
 
-/** `ended`: whoever was here is logged in no more, or as somebody else. */
+/** `ended`: the session has ended, or another account is logged in. */
 export type LiveState = 'joining' | 'open' | 'lost' | 'ended';
 
 export interface LiveDeps {
-  /** Asks for the events after a number; empty for those from now on. */
+  /** Requests the events after an id; empty for those from now on. */
   readonly open: (after: string, signal: AbortSignal) => Promise<Response>;
-  /** The number of the last event, which must outlive this page. */
+  /** The id of the last event, which must outlive this page. */
   readonly last: { readonly read: () => string; readonly keep: (number: string) => void };
   readonly onEvent: (event: Pick<StreamEvent, 'kind' | 'data'>) => void;
   readonly onState: (state: LiveState) => void;
   readonly random: () => number;
 }
 
-/** The server says something at least every half minute, if only that it is there. */
+/** The server sends something at least every half minute, if only a heartbeat. */
 const longestSilence = 75_000;
-/** A stream that ends sooner is no stream: the server is in trouble. */
+/** A stream that ends sooner counts as a failure: the server is in trouble. */
 const shortestLife = 5_000;
-/** Nobody here, not allowed, or another account by now: asking again would not help. */
+/** Not logged in, forbidden, or another account: retrying would not help. */
 const refusals: readonly number[] = [401, 403, 409];
 
 type End = 'over' | 'failed' | 'refused';
 
 /**
- * Reads the stream of events for as long as it runs: goes on after the last event when a connection is lost or has had
- * its time, later and later while the server does not answer, and at once when it is told to hurry.
+ * Reads the event stream until stopped: resumes after the last event when a connection is lost or reaches its
+ * time limit, with growing delays while the server does not respond, and at once when hurried.
  */
 export class LiveStream {
   readonly #needs: LiveDeps;
@@ -58,13 +58,13 @@ export class LiveStream {
     this.#hurry?.();
   }
 
-  /** There may be a way again: tries now. A connection that was silent for too long, as in sleep, is given up. */
+  /** The network may be back: retries now. A connection silent for too long, as after sleep, is given up. */
   hurry(): void {
     if (Date.now() - this.#heardAt > longestSilence) this.drop();
     this.#hurry?.();
   }
 
-  /** The connection is gone, whatever it says itself. */
+  /** The connection is lost, whatever its own state says. */
   drop(): void {
     this.#reading?.abort();
   }
@@ -78,7 +78,7 @@ export class LiveStream {
       if (refusals.includes(answer.status)) return 'refused';
       if (!answer.ok || answer.body === null) return 'failed';
       this.#needs.onState('open');
-      // What happened before the first event of all that is known here, nobody tells.
+      // Events before the first known id cannot be replayed, so everything is requested again.
       if (after === '') this.#needs.onEvent({ kind: 'reset', data: '' });
       await this.#take(answer.body, reading);
       return 'over';

@@ -9,7 +9,7 @@ const watchers = new Set<() => void>();
 let state: LiveState = 'joining';
 let end: (() => void) | undefined;
 
-/** What happened, or may have: told to whoever listens in this tab. */
+/** What happened, or may have: dispatched to the listeners in this tab. */
 export function tellLive(event: LiveEvent): void {
   for (const listener of listeners) listener(event);
 }
@@ -19,7 +19,7 @@ export function tellLiveState(now: LiveState): void {
   for (const watcher of watchers) watcher();
 }
 
-/** Begins to listen for an account; once for each page. The client is loaded for whoever has something to hear. */
+/** Starts listening for an account, once per page. The client is loaded only when something listens. */
 export async function beginLive(account: string): Promise<void> {
   if (end !== undefined) return;
   end = () => undefined;
@@ -29,12 +29,14 @@ export async function beginLive(account: string): Promise<void> {
   end = () => shared.end();
 }
 
-/** Ends it for good, as whoever logs out does. */
+/** Stops for good, as at log-out. */
 export function endLive(): void {
   end?.();
 }
 
-/** Calls back when something of these kinds happens to whoever is here, and when everything must be asked again. */
+/**
+ * Calls back on events of these kinds for the logged-in user, and when everything must be requested again.
+ */
 export function useLive(kinds: readonly LiveKind[], heard: (event: LiveEvent) => void): void {
   const latest = useRef({ kinds, heard });
   useEffect(() => {
@@ -50,7 +52,7 @@ export function useLive(kinds: readonly LiveKind[], heard: (event: LiveEvent) =>
   }, []);
 }
 
-/** Calls back whenever the stream stands anew: then there is a way to the server. */
+/** Calls back whenever the stream is connected again: the server can be reached. */
 export function whenOpen(heard: () => void): void {
   watchers.add(() => state === 'open' && heard());
 }

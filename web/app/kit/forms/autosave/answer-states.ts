@@ -1,24 +1,24 @@
-/** What becomes of an answer that somebody changes. */
+/** The state of an answer that the user changes. */
 export type SaveState =
-  /** As it is stored. `fresh` once it was saved from here. */
+  /** As it is stored. `fresh` if it was saved from this page. */
   | { readonly status: 'stored'; readonly fresh: boolean }
-  /** Typed, and not sent yet. */
+  /** Typed, not sent yet. */
   | { readonly status: 'waiting' }
   | { readonly status: 'saving' }
-  /** Kept here, and sent once the server can be reached. */
+  /** Stored in this browser, and sent once the server can be reached. */
   | { readonly status: 'offline' }
-  /** It cannot be saved like this. */
+  /** Cannot be saved as it is. */
   | { readonly status: 'refused'; readonly message: string }
-  /** It was changed elsewhere meanwhile: one of the two has to be chosen. */
+  /** Changed elsewhere meanwhile: the user has to choose one of the two versions. */
   | { readonly status: 'changed'; readonly theirs: unknown };
 
-/** What became of one that was sent. */
+/** The outcome of sending an answer. */
 export type Sent =
   | { readonly status: 'saved'; readonly value: unknown }
   | { readonly status: 'changed'; readonly theirs: unknown }
   | { readonly status: 'refused'; readonly message: string }
   | { readonly status: 'unreachable' }
-  /** Whoever was here is logged in no more. */
+  /** The session has ended. */
   | { readonly status: 'away' };
 
 /** One answer: `profile.bio`, or `work.<id>.title`. */
@@ -26,14 +26,14 @@ export type AnswerKey = `${string}.${string}`;
 
 export interface Edit {
   readonly value: unknown;
-  /** What it replaces. */
+  /** The value it replaces. */
   readonly was: unknown;
 }
 
-/** Edits that are not stored yet, kept beyond this page. */
+/** Edits that are not saved yet, stored beyond the life of this page. */
 export interface UnsentEdits {
   read(): ReadonlyMap<AnswerKey, Edit>;
   keep(key: AnswerKey, edit: Edit): void;
-  /** Lets go of this edit; another one in its place stays. */
+  /** Drops this edit; a newer one in its place stays. */
   drop(key: AnswerKey, value: unknown): void;
 }

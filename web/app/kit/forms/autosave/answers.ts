@@ -13,7 +13,7 @@ import { notSaved } from './not-saved.ts';
 
 const schemas = { profile: profileFields, work: workFields, education: educationFields };
 
-/** As much of a schema as tells what is wrong. */
+/** The part of a schema that reports errors. */
 interface Judge {
   safeParse(value: unknown): { error?: { issues: readonly { message: string }[] } | undefined };
 }
@@ -25,7 +25,7 @@ function partsOf(key: AnswerKey) {
   return { kind, id: rest.length > 1 ? rest[0] : undefined, field };
 }
 
-/** What is wrong with a value, in the words of the contract. */
+/** The error in a value, in the contract's words. */
 export function faultOf(key: AnswerKey, value: unknown): string | undefined {
   const { kind, field } = partsOf(key);
   if (kind !== 'profile' && kind !== 'work' && kind !== 'education') return undefined;
@@ -33,7 +33,7 @@ export function faultOf(key: AnswerKey, value: unknown): string | undefined {
   return fields[field]?.safeParse(value).error?.issues[0]?.message;
 }
 
-/** Everything a profile holds, by key. An answer that was never given is null. */
+/** The whole profile, by key. An answer never given is null. */
 export function storedIn({
   answers,
   entries,
@@ -49,7 +49,7 @@ export function storedIn({
   return found;
 }
 
-/** Sends one answer. */
+/** Sends one answer to the server. */
 export async function sendAnswer(key: AnswerKey, { value, was }: Edit): Promise<Sent> {
   try {
     const { value: saved } = await saving(key, { value, was: was ?? null });

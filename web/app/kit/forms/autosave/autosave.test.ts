@@ -4,7 +4,7 @@ import { clearUnsentEdits, unsentEdits } from './unsent-edits.ts';
 
 const bio = 'profile.bio' as const;
 
-/** A server that is told what to answer, and a browser that remembers. */
+/** A server that gives scripted responses, and a browser that stores edits. */
 function page(kept = new Map<string, string>()) {
   const sent: { key: AnswerKey; edit: Edit; answer: (sent: Sent) => Promise<void> }[] = [];
   const storage = {
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 describe('an answer', () => {
-  it('is sent when its writer pauses, with what it replaces', async () => {
+  it('is sent when typing pauses, with the value it replaces', async () => {
     const { autosave, sent } = page();
     autosave.learn(new Map([[bio, 'Old']]));
     autosave.change(bio, 'N', { settled: false });
@@ -52,7 +52,7 @@ describe('an answer', () => {
     expect(autosave.hasSaved()).toBe(true);
   });
 
-  it('given while another is on its way goes after it, and knows that one', async () => {
+  it('given while another is being sent goes after it, and replaces that one', async () => {
     const { autosave, sent, kept } = page();
     autosave.learn(new Map([[bio, null]]));
     autosave.change(bio, 'One', { settled: true });
@@ -65,7 +65,7 @@ describe('an answer', () => {
     expect(autosave.shown(bio)).toMatchObject({ value: 'Two', state: { status: 'stored' } });
   });
 
-  it('is told its fault when its writer leaves it, and not while they type', async () => {
+  it('reports its error when its field is left, not while typing', async () => {
     const { autosave, sent } = page();
     autosave.learn(new Map([[bio, 'Old']]));
     autosave.change(bio, '', { settled: false });
@@ -94,7 +94,7 @@ describe('an answer', () => {
 });
 
 describe('answers', () => {
-  it('go one after another as they were given, for one may rest on another', async () => {
+  it('are sent one after another in the order given, because one may depend on another', async () => {
     const { autosave, sent } = page();
     autosave.learn(new Map());
     autosave.change('profile.workRemotely', true, { settled: true });
@@ -108,7 +108,7 @@ describe('answers', () => {
     expect(sent[3]?.key).toBe('profile.remotePreference');
   });
 
-  it('that did not go with another are tried again when that has changed', async () => {
+  it('that conflict with another are tried again when that one has changed', async () => {
     const { autosave, sent } = page();
     autosave.learn(new Map());
     autosave.change('profile.technologiesAvoided', ['PHP'], { settled: true });
@@ -121,7 +121,7 @@ describe('answers', () => {
   });
 });
 
-it('an answer saved from here is not undone by one that was asked for before', async () => {
+it('a response requested earlier does not undo an answer saved from here', async () => {
   const { autosave, sent } = page();
   autosave.learn(new Map([[bio, 'Old']]));
   const askedAt = performance.now();
@@ -135,7 +135,7 @@ it('an answer saved from here is not undone by one that was asked for before', a
 });
 
 describe('two windows', () => {
-  it('do not take up what the other is writing', () => {
+  it('do not take over what the other is editing', () => {
     const kept = new Map<string, string>();
     const [one, other] = [page(kept), page(kept)];
     one.autosave.learn(new Map([[bio, 'Old']]));
@@ -146,7 +146,7 @@ describe('two windows', () => {
     expect(other.sent).toEqual([]);
   });
 
-  it('in conflict are told, and either version can be had', async () => {
+  it('with a conflict are told so, and either version can be chosen', async () => {
     for (const which of ['mine', 'theirs'] as const) {
       const { autosave, sent, kept } = page();
       autosave.learn(new Map([[bio, 'Old']]));
@@ -168,7 +168,7 @@ describe('two windows', () => {
     }
   });
 
-  it('a fresh look shows what another saved, and touches nothing that is being changed', () => {
+  it('revalidation shows what the other saved, and changes nothing being edited', () => {
     const { autosave } = page();
     autosave.learn(
       new Map([
@@ -189,7 +189,7 @@ describe('two windows', () => {
 });
 
 describe('without a connection', () => {
-  it('an answer is kept and sent later, even by a later page', async () => {
+  it('an answer is stored and sent later, even by a later page', async () => {
     const kept = new Map<string, string>();
     const first = page(kept);
     first.autosave.learn(new Map([[bio, 'Old']]));
@@ -206,7 +206,7 @@ describe('without a connection', () => {
     expect(kept.size).toBe(0);
   });
 
-  it('one that was changed elsewhere meanwhile is a conflict, and not overwritten', () => {
+  it('an answer changed elsewhere meanwhile is a conflict, and is not overwritten', () => {
     const kept = new Map<string, string>();
     const first = page(kept);
     first.autosave.learn(new Map([[bio, 'Old']]));
@@ -220,7 +220,7 @@ describe('without a connection', () => {
     expect(later.sent).toEqual([]);
   });
 
-  it('what waits is tried again at once when the connection is back', async () => {
+  it('unsent answers are tried again as soon as the connection is back', async () => {
     const { autosave, sent } = page();
     autosave.learn(new Map([[bio, 'Old']]));
     autosave.change(bio, 'New', { settled: true });
@@ -230,7 +230,7 @@ describe('without a connection', () => {
   });
 });
 
-it('what is set aside with its entry is neither sent nor told, and comes back with it', async () => {
+it('answers of a removed entry are neither sent nor reported, and come back with it', async () => {
   const { autosave, sent } = page();
   autosave.learn(new Map([['work.1.title', 'Old']]));
   autosave.change('work.1.title', '', { settled: true });
@@ -243,7 +243,7 @@ it('what is set aside with its entry is neither sent nor told, and comes back wi
   expect(autosave.shown('work.1.title').value).toBe('');
 });
 
-it('goes on where the browser keeps nothing, and asks again what failed', async () => {
+it('works where the browser stores nothing, and retries what failed', async () => {
   const full = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
@@ -260,7 +260,7 @@ it('goes on where the browser keeps nothing, and asks again what failed', async 
   expect(autosave.shown(bio).state).toEqual({ status: 'stored', fresh: true });
 });
 
-it('a text that lost against another window is kept for a later page', async () => {
+it('a text that lost a conflict with another window is stored for a later page', async () => {
   const kept = new Map<string, string>();
   const [one, other] = [page(kept), page(kept)];
   for (const { autosave } of [one, other]) autosave.learn(new Map([[bio, 'Old']]));
@@ -276,7 +276,7 @@ it('a text that lost against another window is kept for a later page', async () 
   });
 });
 
-it('a conflict that was settled in another window is none here', async () => {
+it('a conflict resolved in another window is resolved here', async () => {
   const { autosave, sent } = page();
   autosave.learn(new Map([[bio, 'Old']]));
   autosave.change(bio, 'Mine', { settled: true });
@@ -287,7 +287,7 @@ it('a conflict that was settled in another window is none here', async () => {
   expect(autosave.shown(bio)).toMatchObject({ value: 'Mine', state: { status: 'stored' } });
 });
 
-it('an entry that is gone is neither sent nor told', async () => {
+it('a deleted entry is neither sent nor reported', async () => {
   const { autosave, sent } = page();
   autosave.learn(new Map([['work.1.title', 'Old']]));
   autosave.change('work.1.title', 'New', { settled: false });
@@ -296,7 +296,7 @@ it('an entry that is gone is neither sent nor told', async () => {
   expect([sent, autosave.summary()]).toEqual([[], 'stored']);
 });
 
-it('nothing is left in the browser of whoever logs out', async () => {
+it('logging out leaves nothing in the browser', async () => {
   class Kept {
     'unsent:amara' = '[]';
     token = 't';

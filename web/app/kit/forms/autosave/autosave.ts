@@ -6,27 +6,29 @@ export type * from './answer-states.ts';
 
 export interface AutosaveDeps {
   readonly send: (key: AnswerKey, edit: Edit) => Promise<Sent>;
-  /** What is wrong with a value, without asking the server. */
+  /** The error in a value, checked without a request. */
   readonly faultOf: (key: AnswerKey, value: unknown) => string | undefined;
   readonly unsent: UnsentEdits;
-  /** Milliseconds without a key until a text is sent, and until we try again to reach the server. */
+  /**
+   * Milliseconds without a key press before a text is sent, and before an unreachable server is tried again.
+   */
   readonly patience: { readonly typing: number; readonly reach: number };
 }
 
 interface Slot {
-  /** As the server has it, as far as this page knows. */
+  /** The server's value, as far as this page knows. */
   stored: unknown;
   edit: { value: unknown } | undefined;
   state: SaveState;
   timer: ReturnType<typeof setTimeout> | undefined;
   sending: boolean;
-  /** When it was saved from here last, in milliseconds. */
+  /** When it was last saved from this page, in milliseconds. */
   savedAt: number;
-  /** Grows whenever the value was replaced by another than the person’s own. */
+  /** Incremented whenever the value is replaced by one that the user did not enter here. */
   replaced: number;
 }
 
-/** What a field shows of its answer. A new object whenever something changed. */
+/** What a field shows of its answer. A new object on every change. */
 export interface Shown {
   readonly value: unknown;
   readonly state: SaveState;
@@ -34,9 +36,9 @@ export interface Shown {
 }
 
 /**
- * Saves answers one by one while they are given: a text when its writer pauses or leaves the field, a choice at once.
- * One is on its way at a time, in the order in which they were given: an answer may rest on the one before it. Nothing
- * is ever dropped but by its writer.
+ * Saves answers one by one while the user edits: a text when typing pauses or the field is left, a choice at
+ * once. Only one request is in flight at a time, in the order of the edits: an answer may depend on the one
+ * before it. Only the user can discard an edit.
  */
 export class Autosave {
   readonly #needs: AutosaveDeps;
@@ -44,11 +46,11 @@ export class Autosave {
   readonly #shown = new Map<AnswerKey, Shown>();
   readonly #listeners = new Set<() => void>();
   readonly #aside = new Set<string>();
-  /** What there is to answer: an entry that was removed elsewhere is asked no more. */
+  /** The answers that exist: those of an entry removed elsewhere are dropped. */
   #known: ReadonlySet<AnswerKey> = new Set();
 
   readonly #inTurn = turns();
-  /** Only at first: what comes later belongs to another window, which is at work on it. */
+  /** Only at first: later edits belong to another window, which is handling them. */
   #hasAdopted = false;
 
   constructor(needs: AutosaveDeps) {
@@ -56,8 +58,8 @@ export class Autosave {
   }
 
   /**
-   * Learns what the server had when it was asked. An answer that is being changed here, or was saved from here since,
-   * keeps its own value.
+   * Takes in the server's values as of the time of the request. An answer being edited here, or saved from
+   * here since, keeps its own value.
    */
   learn(stored: ReadonlyMap<AnswerKey, unknown>, askedAt = Number.POSITIVE_INFINITY): void {
     this.#known = new Set(stored.keys());
@@ -73,7 +75,7 @@ export class Autosave {
     this.#tell();
   }
 
-  /** A change that has been made. `settled` for a choice; a text settles when its field is left. */
+  /** Records a change. `settled` for a choice; a text settles when its field is left. */
   change(key: AnswerKey, value: unknown, { settled }: { readonly settled: boolean }): void {
     const slot = this.#slot(key);
     slot.edit = { value };
@@ -85,7 +87,7 @@ export class Autosave {
     this.#tell();
   }
 
-  /** Its writer is done with it: now a fault is told, too. */
+  /** The field was left: from now on its error is shown too. */
   settle(key: AnswerKey): void {
     const slot = this.#slot(key);
     if (slot.edit === undefined || slot.state.status === 'changed') return;
@@ -109,13 +111,13 @@ export class Autosave {
     this.#tell();
   }
 
-  /** Tries everything again that waits for the server, in the order in which it was given. */
+  /** Retries everything that waits for the server, in the order of the edits. */
   async retry(): Promise<void> {
     const keys = new Set([...this.#needs.unsent.read().keys(), ...this.#slots.keys()]);
     await Promise.all([...keys].map((key) => this.#attempt(key)));
   }
 
-  /** What was removed is neither sent nor counted until it is brought back, and not lost either. */
+  /** A removed entry's answers are neither sent nor counted until it is restored, but are not lost. */
   setAside(prefix: string): void {
     this.#aside.add(prefix);
     this.#tell();
@@ -145,7 +147,7 @@ export class Autosave {
     return now;
   }
 
-  /** How all of them stand together: the one that most needs to be told. */
+  /** The overall state: the most urgent one. */
   summary(): SaveState['status'] {
     const present = [...this.#slots].filter(([key]) => !this.#isAside(key));
     const states = present.map(([, { state }]) => state);
@@ -155,7 +157,7 @@ export class Autosave {
     return worst ?? 'stored';
   }
 
-  /** Whether anything was saved from here. */
+  /** Whether anything was saved from this page. */
   hasSaved(): boolean {
     return [...this.#slots.values()].some(({ state }) => state.status === 'stored' && state.fresh);
   }
@@ -165,7 +167,7 @@ export class Autosave {
     return () => this.#listeners.delete(listener);
   };
 
-  /** A conflict that was settled in another window is none here. */
+  /** A conflict resolved in another window is resolved here. */
   #lookAgain(key: AnswerKey, slot: Slot, value: unknown): void {
     if (slot.edit === undefined || !isSame(slot.edit.value, value)) {
       slot.state = { status: 'changed', theirs: value };
@@ -175,7 +177,7 @@ export class Autosave {
     }
   }
 
-  /** Of an entry that is there no more. */
+  /** An edit of an entry that no longer exists. */
   #isGone(key: AnswerKey): boolean {
     return /\..+\./.test(key) && !this.#known.has(key);
   }
@@ -200,7 +202,7 @@ export class Autosave {
     return made;
   }
 
-  /** Takes up what an earlier page could not send. */
+  /** Restores what an earlier page could not send. */
   #adopt(): void {
     for (const [key, { value, was }] of this.#needs.unsent.read()) {
       if (this.#isGone(key)) continue;
@@ -224,19 +226,19 @@ export class Autosave {
     const { edit } = slot;
     clearTimeout(slot.timer);
     if (edit === undefined || slot.sending || slot.state.status === 'changed' || this.#isAside(key)) return;
-    // Half a text may be no answer yet: that is told when its writer leaves it.
+    // A half-typed text may not be valid yet: its error is shown when the field is left.
     if (this.#needs.faultOf(key, edit.value) !== undefined) return;
     slot.sending = true;
     slot.state = { status: 'saving' };
     this.#tell();
-    // What cannot be understood is asked again, like a server that cannot be reached.
+    // An unintelligible response is retried, as if the server were unreachable.
     const sent = await this.#inTurn(() =>
       this.#needs.send(key, { value: edit.value, was: slot.stored }),
     ).catch((): Sent => ({ status: 'unreachable' }));
     slot.sending = false;
     this.#take(key, slot, { edit, sent });
     this.#tell();
-    // What did not go with the others may go with them now.
+    // What conflicted with other answers may fit with them now.
     if (sent.status === 'saved')
       for (const [other, { state }] of this.#slots) if (state.status === 'refused') void this.#attempt(other);
   }
@@ -252,7 +254,7 @@ export class Autosave {
         return;
       case 'changed':
         slot.state = { status: 'changed', theirs: sent.theirs };
-        // The window that was first has taken its own edit out of the place they share.
+        // The other window, which was first, has removed its own edit from the shared storage.
         if (slot.edit) this.#needs.unsent.keep(key, { value: slot.edit.value, was: slot.stored });
         return;
       case 'refused':
@@ -268,7 +270,7 @@ export class Autosave {
     }
   }
 
-  /** Sends what is there now in the place of what is stored now. */
+  /** Sends the current value, to replace the stored one. */
   #goOn(key: AnswerKey, slot: Slot): void {
     slot.state = { status: 'waiting' };
     if (slot.edit) this.#needs.unsent.keep(key, { value: slot.edit.value, was: slot.stored });

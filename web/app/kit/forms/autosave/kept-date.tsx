@@ -4,7 +4,7 @@ import { faultIn, Kept } from './kept.tsx';
 import { fieldId, type KeptFieldProps } from './kept-fields.tsx';
 import { asText, useAnswer } from './use-answer.ts';
 
-/** A day. */
+/** A date. */
 export function KeptDate({ of, ...field }: KeptFieldProps) {
   const answer = useAnswer(of);
   const day = asText(answer.value);
@@ -17,7 +17,7 @@ export function KeptDate({ of, ...field }: KeptFieldProps) {
         defaultValue={day}
         error={faultIn(answer)}
         onChange={({ currentTarget: { value, validity } }) => {
-          // Half a date reads as none.
+          // A half-entered date has an empty value.
           if (!validity.badInput) answer.type(value === '' ? null : value);
         }}
         onBlur={answer.settle}

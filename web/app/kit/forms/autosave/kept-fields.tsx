@@ -18,7 +18,7 @@ export interface KeptFieldProps {
   className?: string;
 }
 
-/** The id of the field of an answer: that of `profile.bio` is `bio`, by which links find it. */
+/** The id of an answer's field: `bio` for `profile.bio`, so that links can point to it. */
 export function fieldId(key: AnswerKey): string {
   return key.replace(/^profile\./, '').replaceAll('.', '-');
 }
@@ -29,7 +29,7 @@ interface KeptTextProps extends KeptFieldProps {
   inputMode?: 'text' | 'url' | 'numeric';
   disabled?: boolean;
   unit?: string;
-  /** What the text stands for; the text itself, if nothing else is said. */
+  /** What the text means; the text itself by default. */
   understood?: (text: string) => unknown;
 }
 
@@ -53,11 +53,11 @@ export function KeptText({ of, understood = (text) => text, ...field }: KeptText
 
 interface KeptLinesProps extends KeptFieldProps {
   rows: number;
-  /** Shown with what is left of it while somebody writes. */
+  /** Shown with the number of characters left while typing. */
   most: number;
 }
 
-/** Several lines of text, with a count of its letters. */
+/** Several lines of text, with a character count. */
 export function KeptLines({ of, most, hint, ...field }: KeptLinesProps) {
   const answer = useAnswer(of);
   const length = [...asText(answer.value).trim()].length;
@@ -91,7 +91,7 @@ interface KeptChoiceProps extends KeptFieldProps {
 const wordsIn = (options: readonly Option[]) => (value: unknown) =>
   options.find((option) => option.value === asText(value))?.label ?? asText(value);
 
-/** One of a few, drawn as buttons. */
+/** One of a few options, drawn as buttons. */
 export function KeptChoice({ of, options, ...field }: KeptChoiceProps) {
   const answer = useAnswer(of);
   return (
@@ -110,12 +110,12 @@ export function KeptChoice({ of, options, ...field }: KeptChoiceProps) {
 }
 
 interface KeptSelectProps extends KeptChoiceProps {
-  /** What stands there while nothing is chosen; without it, the first option does. */
+  /** The label for no choice; without it, the first option is selected. */
   none?: string;
   disabled?: boolean;
 }
 
-/** One of many. */
+/** One of many options. */
 export function KeptSelect({ of, options, none, ...field }: KeptSelectProps) {
   const answer = useAnswer(of);
   return (
@@ -132,7 +132,7 @@ export function KeptSelect({ of, options, none, ...field }: KeptSelectProps) {
   );
 }
 
-/** Several of a few. */
+/** Several of a few options. */
 export function KeptChecks({ of, options, ...field }: KeptChoiceProps) {
   const answer = useAnswer(of);
   return (
@@ -151,13 +151,13 @@ export function KeptChecks({ of, options, ...field }: KeptChoiceProps) {
 }
 
 interface KeptTagsProps extends KeptFieldProps {
-  /** Why these do not go with other answers, if so. */
+  /** Why these conflict with other answers, if they do. */
   clash?: (tags: readonly string[]) => string | undefined;
   suggestions?: readonly string[];
   placeholder?: string;
 }
 
-/** Short texts of one’s own. */
+/** Short free texts. */
 export function KeptTags({ of, clash, ...field }: KeptTagsProps) {
   const answer = useAnswer(of);
   return (
@@ -174,7 +174,7 @@ export function KeptTags({ of, clash, ...field }: KeptTagsProps) {
   );
 }
 
-/** Yes or no, as one box. */
+/** Yes or no, as one checkbox. */
 export function KeptCheck({ of, label, hint }: KeptFieldProps) {
   const answer = useAnswer(of);
   const name = fieldId(of);

@@ -8,7 +8,7 @@ interface KeptRadiosProps extends KeptFieldProps {
   columns?: 2;
 }
 
-/** One of a few that need some words each. */
+/** One of a few options that each need an explanation. */
 export function KeptRadios({ of, options, ...field }: KeptRadiosProps) {
   const answer = useAnswer(of);
   const labelOf = (value: unknown) => options.find((option) => option.value === asText(value))?.label;

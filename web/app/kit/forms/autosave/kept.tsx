@@ -5,19 +5,19 @@ import type { SaveState } from './autosave.ts';
 import type { Answer } from './use-answer.ts';
 import './kept.css';
 
-/** What is wrong with an answer, for its field. */
+/** The error of an answer, for its field. */
 export function faultIn({ state }: Answer): string | undefined {
   return state.status === 'refused' ? state.message : undefined;
 }
 
 interface KeptProps {
   answer: Answer;
-  /** How a version of it reads, where two have to be compared. */
+  /** How a version of the answer is displayed when two have to be compared. */
   inWords: (value: unknown) => string;
   children: ReactNode;
 }
 
-/** A field whose answer is kept while it is given: beside it stands how it is with that. */
+/** A field that saves its answer while it is edited, with its save state beside it. */
 export function Kept({ answer, inWords, children }: KeptProps) {
   const { state, value, decide } = answer;
   return (
@@ -32,7 +32,7 @@ export function Kept({ answer, inWords, children }: KeptProps) {
 }
 
 interface VersionsProps {
-  /** Both as they read; empty is nothing. */
+  /** Both versions as displayed; empty means no answer. */
   mine: string;
   theirs: string;
   onDecide: (which: 'mine' | 'theirs') => void;
@@ -67,7 +67,7 @@ export function Versions({ mine, theirs, onDecide }: VersionsProps) {
   );
 }
 
-/** For the eye; the page’s own line says it to the ear. */
+/** Visual only; the page's own status line announces it. */
 export function SaveMark({ state }: { state: SaveState }) {
   if (state.status === 'saving')
     return (

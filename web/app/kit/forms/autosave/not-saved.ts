@@ -2,7 +2,7 @@ import { ProblemError } from '@portway/contracts/problem';
 import { follow } from '../../loading/signed-in.ts';
 import type { Sent } from './answer-states.ts';
 
-/** What it means that something was not saved; `changed` finds out what stands there now. */
+/** What a failed save means; `changed` finds out what is stored now. */
 export async function notSaved(error: unknown, changed: () => Promise<Sent>): Promise<Sent> {
   if (error instanceof Response) {
     follow(error);
@@ -12,7 +12,7 @@ export async function notSaved(error: unknown, changed: () => Promise<Sent>): Pr
   if (!(error instanceof ProblemError)) throw error;
   const { code, status, message, fields } = error;
   if (code === 'changed') return await changed();
-  // A server that is starting, full or broken is asked again; so is one that wants us to wait.
+  // A server that is starting, full or broken is tried again; so is one that tells us to wait.
   if (status >= 500 || status === 429) return { status: 'unreachable' };
   return { status: 'refused', message: Object.values(fields)[0] ?? message };
 }

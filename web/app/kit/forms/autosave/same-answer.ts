@@ -1,4 +1,4 @@
-/** Whether two answers say the same; none is null. */
+/** Whether two answers are equal; a missing answer equals null. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 }

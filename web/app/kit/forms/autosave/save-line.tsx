@@ -11,8 +11,8 @@ const words = {
 } as const;
 
 /**
- * How saving stands, for all fields together; read out when it changes. On a page without fields (`onlyUnsaved`) it
- * says nothing once all is saved.
+ * The save state of all fields together; announced when it changes. On a page without fields (`onlyUnsaved`)
+ * it says nothing once everything is saved.
  */
 export function SaveLine({ onlyUnsaved = false }: { onlyUnsaved?: boolean }) {
   const { summary, hasSaved } = useSaveSummary();
@@ -29,7 +29,7 @@ export function SaveLine({ onlyUnsaved = false }: { onlyUnsaved?: boolean }) {
   );
 }
 
-/** What stays for a moment: whoever listens is not told each step of saving. */
+/** Only a state that lasts is announced, so that screen-reader users do not hear every step of saving. */
 function useSettled(said: string): string {
   const [settled, setSettled] = useState(said);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Does one thing at a time, in the order in which they were asked. */
+/** Runs tasks one at a time, in the order they were added. */
 export function turns() {
   const waiting: (() => void)[] = [];
   let isBusy = false;

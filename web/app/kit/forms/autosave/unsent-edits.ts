@@ -2,8 +2,8 @@ import type { AnswerKey, Edit, UnsentEdits } from './answer-states.ts';
 import { isSame } from './same-answer.ts';
 
 /**
- * Edits that the server has not got yet, in this browser until it has: they exist nowhere else. Dropped one by one as
- * they are saved, and all at once when their writer logs out.
+ * Edits that the server has not saved yet, stored in this browser until it has: they exist nowhere else.
+ * Removed one by one as they are saved, and all at once when the user logs out.
  */
 export function unsentEdits(
   account: string,
@@ -22,7 +22,7 @@ export function unsentEdits(
     drop(key, value) {
       const edits = read();
       const kept = edits.get(key);
-      // Another window may have put its own there meanwhile.
+      // Another window may have stored its own edit there meanwhile.
       if (kept === undefined || !isSame(kept.value, value)) return;
       edits.delete(key);
       write(edits);
@@ -30,7 +30,7 @@ export function unsentEdits(
   };
 }
 
-/** A browser may forbid it, or be full: the page still has the edit, and saves it. */
+/** Storage may be forbidden or full: the page still has the edit, and saves it. */
 function attempt<Result>(work: () => Result): Result | undefined {
   try {
     return work();
@@ -42,14 +42,14 @@ function attempt<Result>(work: () => Result): Result | undefined {
 const prefix = 'unsent:';
 const placeOf = (account: string) => `${prefix}${account}`;
 
-/** Gives edits that are on their way a moment to arrive, then drops what is left, whoever's it is. */
+/** Gives edits in flight a moment to arrive, then drops the rest, of every account. */
 export async function clearUnsentEdits(storage: Names, patience = 2000): Promise<void> {
   for (let waited = 0; waited < patience && unsentIn(storage).length > 0; waited += 100)
     await new Promise((resolve) => setTimeout(resolve, 100));
   for (const name of unsentIn(storage)) storage.removeItem(name);
 }
 
-/** A browser's storage: its names are its own properties. */
+/** A `Storage`, whose keys are its own properties. */
 type Names = Pick<Storage, 'removeItem'>;
 
 function unsentIn(storage: Names): string[] {

@@ -6,18 +6,21 @@ export interface Answer {
   readonly key: AnswerKey;
   readonly value: unknown;
   readonly state: SaveState;
-  /** Grows when the value was replaced by another than one’s own: an uncontrolled field is drawn anew by it. */
+  /**
+   * Incremented when the value is replaced by one not typed here: used as the key that remounts an
+   * uncontrolled field.
+   */
   readonly replaced: number;
-  /** Of a choice, which is sent at once. */
+  /** For a choice, which is sent at once. */
   choose(value: unknown): void;
-  /** Of a text, which is sent when its writer pauses. */
+  /** For a text, which is sent when typing pauses. */
   type(value: unknown): void;
-  /** A text was left. */
+  /** For a text field that loses focus. */
   settle(): void;
   decide(which: 'mine' | 'theirs'): void;
 }
 
-/** One answer of the profile, saved while it is given. */
+/** One answer of the profile, saved while it is edited. */
 export function useAnswer(key: AnswerKey): Answer {
   const autosave = useAutosave();
   const shown = useSyncExternalStore(autosave.subscribe, () => autosave.shown(key));
@@ -31,7 +34,7 @@ export function useAnswer(key: AnswerKey): Answer {
   };
 }
 
-/** An answer as text: none is empty. */
+/** An answer as text: no answer is empty. */
 export function asText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

@@ -4,7 +4,7 @@ import { faultOf, sendAnswer } from './answers.ts';
 import { Autosave } from './autosave.ts';
 import { unsentEdits } from './unsent-edits.ts';
 
-/** One for each account that was here since the page was loaded: what is on its way survives a change of the page. */
+/** One for each account used since the page was loaded, so that unsent edits survive navigation. */
 const made = new Map<string, Autosave>();
 
 export function autosaveOf(account: string): Autosave {
@@ -21,12 +21,12 @@ export function autosaveOf(account: string): Autosave {
   return autosave;
 }
 
-/** What whoever is logged in gives for answers. */
+/** The answers of the logged-in user. */
 export function useAutosave(): Autosave {
   return autosaveOf(useMe().id);
 }
 
-/** How all answers stand. */
+/** The save state of all answers. */
 export function useSaveSummary() {
   const autosave = useAutosave();
   const summary = useSyncExternalStore(autosave.subscribe, () => autosave.summary());
@@ -34,7 +34,7 @@ export function useSaveSummary() {
   return { summary, hasSaved };
 }
 
-/** Looks again whenever somebody comes back to this window: another may have changed something. */
+/** Revalidates whenever the user returns to this window: another window may have changed something. */
 export function useLookAgain(look: () => void): void {
   useEffect(() => {
     const back = () => {

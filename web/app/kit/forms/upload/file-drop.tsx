@@ -5,14 +5,14 @@ import './uploading.css';
 interface FileDropProps {
   label: string;
   hint: string;
-  /** Endings that the picker shows first. */
+  /** File extensions that the picker shows first. */
   accept: string;
   onFile: (file: File) => void;
-  /** Told when several came at once, or something that is no file. */
+  /** Called when several files were dropped at once, or something that is not a file. */
   onOther: (message: string) => void;
 }
 
-/** A real file field as large as its place: files are chosen, by key or pointer, or dropped there. */
+/** A real file input that fills its area: choose by keyboard or pointer, or drop a file there. */
 export function FileDrop({ label, hint, accept, onFile, onOther }: FileDropProps) {
   const id = useId();
   const [over, setOver] = useState(false);
@@ -47,7 +47,7 @@ export function FileDrop({ label, hint, accept, onFile, onOther }: FileDropProps
         aria-describedby={`${id}-hint`}
         onChange={({ currentTarget }) => {
           if (currentTarget.files?.length) take(currentTarget.files);
-          // The same file may be chosen again, once it is mended.
+          // Reset, so that the same file can be chosen again after it was corrected.
           currentTarget.value = '';
         }}
       />

@@ -1,10 +1,10 @@
 export interface Sending {
-  /** Told how much of the file is on its way, from 0 to 100. */
+  /** Called with the percentage sent so far, from 0 to 100. */
   readonly onProgress: (percent: number) => void;
   readonly signal: AbortSignal;
 }
 
-/** Sends a file as the body of a request, and tells how far it is, which fetch cannot. Fails as fetch does. */
+/** Sends a file as a request body and reports progress, which fetch cannot. Fails as fetch does. */
 export function fileWithProgress(file: Blob, { onProgress, signal }: Sending) {
   return (request: Request): Promise<Response> =>
     new Promise((resolve, reject) => {

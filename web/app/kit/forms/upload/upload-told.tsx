@@ -3,7 +3,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import type { UploadState } from './use-upload.ts';
 
-/** How the upload stands, in words that are read out when they matter. */
+/** The state of the upload, announced when it matters. */
 export function UploadTold({ state, onCancel }: { state: UploadState; onCancel: () => void }) {
   return (
     <>

@@ -4,14 +4,14 @@ import { asMe } from '../../loading/signed-in.ts';
 import { answerTo } from '../action-response.ts';
 import { fileWithProgress } from './file-with-progress.ts';
 
-/** How the upload of a file stands. */
+/** The state of a file's upload. */
 export type UploadState =
   | { readonly status: 'idle' }
   | { readonly status: 'sending'; readonly name: string; readonly percent: number }
   | { readonly status: 'done'; readonly message: string }
   | { readonly status: 'refused'; readonly message: string };
 
-/** Given to `call`, which then sends the file. */
+/** Passed to `call`, which then sends the file. */
 export interface WithFile {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly headers: Readonly<Record<string, string>>;
@@ -19,13 +19,13 @@ export interface WithFile {
 
 interface Upload<Got> {
   readonly file: File;
-  /** Why we need not even send it. */
+  /** Why the file need not be sent at all. */
   readonly fault: string | undefined;
   readonly ask: (me: WithFile) => Promise<Got>;
   readonly onDone?: (got: Got) => void;
 }
 
-/** Uploads one file at a time, can be cancelled, and looks at the page anew when it is done. */
+/** Uploads one file at a time, can be cancelled, and revalidates the page when done. */
 export function useUpload() {
   const [state, setState] = useState<UploadState>({ status: 'idle' });
   const sending = useRef<AbortController>(undefined);
@@ -62,7 +62,7 @@ export function useUpload() {
     upload,
     refuse: (message: string) => setState({ status: 'refused', message }),
     cancel: () => sending.current?.abort(),
-    /** What was said of an upload is no news once something else was done. */
+    /** A message about the upload is out of date once another action was taken. */
     forget: () => sending.current ?? setState({ status: 'idle' }),
   };
 }
