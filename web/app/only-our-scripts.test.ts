@@ -5,7 +5,7 @@ import { beforePaint } from './site/frame/theme-script.tsx';
 const mark = 'known-to-this-render';
 
 describe('the scripts of a rendered page', () => {
-  it('pass with this render’s mark, which is taken off', () => {
+  it('pass with this render’s nonce, which is removed', () => {
     const html = `<link href="/a.css" nonce="${mark}"/><script nonce="${mark}">go()</script>`;
     expect(onlyOurScripts(html, mark)).toBe('<link href="/a.css"/><script>go()</script>');
   });
@@ -25,7 +25,7 @@ describe('the scripts of a rendered page', () => {
     ['in capitals', '<SCRIPT>steal()</SCRIPT>'],
     ['from elsewhere', '<script src="//evil.example/a.js"></script>'],
     ['as a module', '<script type="module">steal()</script>'],
-  ])('stop the page when one stands there %s', (_how, html) => {
+  ])('fail the page when there is one %s', (_how, html) => {
     expect(() => onlyOurScripts(html, mark)).toThrow('not ours');
   });
 });

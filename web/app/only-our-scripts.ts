@@ -3,9 +3,9 @@ import { beforePaint } from './site/frame/theme-script.tsx';
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 
 /**
- * The server allows each inline script of a page by its hash, so none may stand in it but ours: React Router's
- * carry this render's `mark`, which nobody else can know, and the theme's is one known text. Throws at any
- * other: a page that fails is better than a script let in. Takes the marks off.
+ * The server allows each inline script of a page by its hash, so a page may contain only ours: React Router's
+ * carry this render's `mark`, which nobody else can know, and the theme's has a known text. Throws at any
+ * other: a failed page is better than an injected script. Removes the marks.
  */
 export function onlyOurScripts(html: string, mark: string): string {
   const marked = ` nonce="${mark}"`;
@@ -17,7 +17,7 @@ export function onlyOurScripts(html: string, mark: string): string {
   return html.replaceAll(marked, '');
 }
 
-/** A file of our own, which the policy allows by its place, a block of data, or the theme's script. */
+/** A file of our own, which the policy allows by its source, a block of data, or the theme's script. */
 function isHarmless(attributes: string, text: string): boolean {
   return (
     / src="\/[^/]/.test(attributes) ||

@@ -5,7 +5,7 @@ import type { PagePath } from './routes.ts';
 const resultFiles = (path: PagePath, file: string): RouteConfigEntry[] =>
   ['pdf', 'csv'].map((ending) => ({ path: `${path.slice(1)}.${ending}`, id: `${path}.${ending}`, file }));
 
-/** What answers with something else than a page in the frame. */
+/** Routes that respond with something other than a page in the frame. */
 export const doors: RouteConfigEntry[] = [
   { path: 'e', file: 'site/marketing/get-started.ts' },
   {

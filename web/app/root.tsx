@@ -13,13 +13,14 @@ const fonts = [geist, bricolage];
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // The theme script writes `data-theme` here before React looks.
+    // The theme script sets `data-theme` here before React hydrates.
     <html lang="en-GB" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0d3b2e" />
-        {/* Scripts are the server's alone: a page that React must draw anew may not make any, by its content policy. */}
+        {/* Only the server renders scripts: under the content security policy, a page that React renders
+            again in the browser may not create any. */}
         {import.meta.env.SSR && <ThemeScript />}
         {fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -3,7 +3,7 @@ import { licenceEligibility } from '@portway/rules/licence-eligibility';
 import { expect, it } from 'vitest';
 import { pages, sitemapPaths } from './routes.ts';
 
-it('the next steps of an assessment lead to pages that are here', () => {
+it('the next steps of an assessment lead to existing pages', () => {
   const paths: readonly string[] = pages.map(({ path }) => path);
   const links = (['yes', 'no'] as const).flatMap((answer) =>
     licenceEligibility({
@@ -21,7 +21,7 @@ it('the next steps of an assessment lead to pages that are here', () => {
   expect(links.filter((link) => !paths.includes(link))).toEqual([]);
 });
 
-it('search engines are told of every occupation code, and of no address with a parameter left in it', () => {
+it('search engines get every occupation code, and no address with an unfilled parameter', () => {
   expect(sitemapPaths.filter((path) => /^\/occupations\/\d{4}$/.test(path))).toHaveLength(412);
   expect(sitemapPaths.filter((path) => path.includes(':'))).toEqual([]);
 });

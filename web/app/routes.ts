@@ -14,14 +14,14 @@ export const prerenderedPaths: readonly string[] = [
   '/manifest.webmanifest',
 ];
 
-/** One address that people and search engines know: a page, or one member of its family. */
+/** One public address for people and search engines: a page, or one instance of a parameterised page. */
 export interface OpenPage {
   readonly path: string;
   readonly file: string;
   readonly title: string;
 }
 
-/** Every address that search engines should know: a path with a parameter once for each of its members. */
+/** Every address for search engines: a path with a parameter once for each of its values. */
 export const openPages: readonly OpenPage[] = pages
   .filter(({ sitemap }) => sitemap)
   .flatMap((page): OpenPage[] =>

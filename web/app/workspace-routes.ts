@@ -5,15 +5,15 @@ import { employerPages } from './workspaces/employer/workspace.ts';
 import { staffPages } from './workspaces/staff/workspace.ts';
 
 interface Frame {
-  /** Of the frame's route: its pages find by it who is logged in. */
+  /** The id of the frame's route, by which its pages find the logged-in user. */
   readonly id: string;
   readonly frame: string;
   readonly pages: readonly WorkspacePage[];
 }
 
 /**
- * The pages behind the log-in, by the frame around them. They are drawn at build as skeletons, which the browser fills
- * once it knows who is logged in; no search engine is told of them.
+ * The pages behind the log-in, by the frame around them. They are prerendered as skeletons, which the browser
+ * fills once it knows the user; they are not listed for search engines.
  */
 export const workspaceFrames: readonly Frame[] = [
   {

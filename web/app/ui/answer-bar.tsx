@@ -7,14 +7,17 @@ interface AnswerBarProps {
   justAnswered: boolean;
 }
 
-/** The answer in a few words: read out when it changes, and on a phone kept in sight, leading to `#answer`. */
+/**
+ * A short form of the answer: announced when it changes, and on a phone kept in view, linking to `#answer`.
+ */
 export function AnswerBar({ label, figure, justAnswered }: AnswerBarProps) {
   return (
     <>
       <p className="sr-only" role="status">
         {justAnswered ? `${label}: ${figure}` : ''}
       </p>
-      {/* The link is only as large as its figure, so that it takes no field beneath the bar its room; the whole bar works it. */}
+      {/* The link is only as large as its figure, so that it leaves room for the field beneath the bar; a
+          click anywhere on the bar works. */}
       <div className="no-print sticky bottom-0 z-10 -mx-gutter flex min-h-14 items-center justify-between gap-4 border-t border-line bg-card px-gutter py-1 shadow-lift lg:hidden">
         <span className="text-14 text-ink-2">{label}</span>
         <a

@@ -5,12 +5,12 @@ import { useIsHydrating } from './use-is-hydrating.ts';
 const writtenYear = /^(19|20|21)\d\d-/;
 
 interface Mark {
-  /** The history entry at which this form was opened: it keeps what it shows until another one is. */
+  /** The history entry at which this form was opened: it keeps its values until another entry opens it. */
   form: string;
   by: 'change' | 'button';
 }
 
-/** The form's own mark on a history entry, when its answers came from the form rather than from an address. */
+/** The form's mark on a history entry, when its answers came from the form rather than from a link. */
 function markOf(state: unknown): Mark | undefined {
   if (typeof state !== 'object' || state === null || !('form' in state) || !('by' in state)) return undefined;
   const { form, by } = state;
@@ -20,22 +20,22 @@ function markOf(state: unknown): Mark | undefined {
 export interface Asked {
   /** `opened` by an address, by a `change` of one answer, or by the `button`. */
   by: 'opened' | Mark['by'];
-  /** Another for each press of the button, so that what it says is said again. */
+  /** Changes with each press of the button, so that messages are announced again. */
   attempt: string;
 }
 
-/** How the answers on the page came. */
+/** How the page got its current answers. */
 export function useAsked(): Asked {
   const { key, state } = useLocation();
-  // A page loaded anew keeps its mark in the history; the server, which drew it, knew of none.
+  // A reloaded page keeps its mark in the history state, which the server that rendered it could not know.
   const waking = useIsHydrating();
   const by = waking ? 'opened' : (markOf(state)?.by ?? 'opened');
   return { by, attempt: by === 'change' ? 'change' : key };
 }
 
 /**
- * A form whose answers are the address: it sends itself with GET, so it works without scripts. With scripts
- * each changed answer asks again at once, in place: focus, scroll and history stay where they were.
+ * A form whose answers are in the address: it submits with GET, so it works without scripts. With scripts,
+ * each changed answer submits at once, in place: focus, scroll position and history stay as they are.
  */
 export function AnswerForm({ className, children }: { className?: string; children: ReactNode }) {
   const submit = useSubmit();
@@ -72,12 +72,15 @@ export function AnswerForm({ className, children }: { className?: string; childr
   );
 }
 
-/** A suggestion was chosen in place of what was typed: the browser's, or one of our own. */
+/** A suggestion replaced what was typed: the browser's, or one of our own. */
 function isReplacement(event: Event): boolean {
   return event instanceof InputEvent && event.inputType === 'insertReplacementText';
 }
 
-/** Choices ask at once, a day when it is whole, text when it is left or replaced by a suggestion. */
+/**
+ * Choices submit at once, a date when it is complete, text when its field is left or a suggestion replaces
+ * it.
+ */
 function readyToAsk(target: EventTarget, event: string): boolean {
   if (target instanceof HTMLSelectElement) return event === 'change';
   if (!(target instanceof HTMLInputElement)) return false;
@@ -88,7 +91,10 @@ function readyToAsk(target: EventTarget, event: string): boolean {
   return event === 'change';
 }
 
-/** Whether an answer was changed before the page woke, or brought back by the browser. One in hand can wait. */
+/**
+ * Whether an answer was changed before the page hydrated, or restored by the browser. A field with focus can
+ * wait.
+ */
 function hasOtherAnswers(form: HTMLFormElement): boolean {
   return [...form.elements].some((field) => {
     if (field === document.activeElement && !isChoice(field)) return false;
@@ -98,7 +104,7 @@ function hasOtherAnswers(form: HTMLFormElement): boolean {
       return field.value !== field.defaultValue.replaceAll(/\r\n?/g, '\n');
     if (!(field instanceof HTMLInputElement)) return false;
     if (isChoice(field)) return field.checked !== field.defaultChecked;
-    // The browser itself empties a day that is none.
+    // The browser itself empties an invalid date.
     return field.value !== field.defaultValue && (field.type !== 'date' || field.value !== '');
   });
 }

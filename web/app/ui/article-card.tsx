@@ -10,17 +10,17 @@ export interface ArticleCardProps {
   subject: string;
   /** `YYYY-MM-DD`. */
   date: string;
-  /** The same day as people read it. */
+  /** The same date, formatted. */
   dateInWords: string;
   minutes: number;
-  /** The words of the link itself; screen readers hear the title with them. */
+  /** The visible text of the link; screen readers read the title with it. */
   action: string;
   seed: RosetteSeed;
   level?: 'h2' | 'h3';
   className?: string;
 }
 
-/** An article under its drawn cover: the whole card can be clicked, its link is what has focus. */
+/** An article under its drawn cover: the whole card can be clicked, and its link takes focus. */
 export function ArticleCard({ level: Heading = 'h3', className, ...article }: ArticleCardProps) {
   const { to, title, summary, action } = article;
   return (
@@ -43,7 +43,7 @@ export function ArticleCard({ level: Heading = 'h3', className, ...article }: Ar
   );
 }
 
-/** Its subject, its day and how long it takes to read. */
+/** Its subject, date and reading time. */
 function About({ subject, date, dateInWords, minutes }: Omit<ArticleCardProps, 'level' | 'className'>) {
   return (
     <p className="text-13 text-ink-2">

@@ -2,7 +2,7 @@ import { Tag } from './tag.tsx';
 
 export interface BarGroup {
   name: string;
-  /** Marks the group that counts: "In force today". */
+  /** Marks the current group: "In force today". */
   mark?: string | undefined;
   /** What is not settled about the group: its bars are drawn dashed and faint. */
   unsettled?: string | undefined;
@@ -11,9 +11,14 @@ export interface BarGroup {
 }
 
 interface BarChartProps {
-  /** What is drawn, and that a table beside it has the same figures: the chart is one picture to the ear. */
+  /**
+   * What is drawn, and that a table beside it has the same figures: screen readers treat the chart as one
+   * image.
+   */
   label: string;
-  /** One or two: the first is drawn full, the second as an outline, so that paper tells them apart too. */
+  /**
+   * One or two: the first is drawn solid, the second as an outline, so that they can be told apart in print.
+   */
   series: readonly string[];
   groups: readonly BarGroup[];
 }
@@ -23,7 +28,7 @@ const barStep = 26;
 /** The longest bar leaves room for its figure, on a phone too. */
 const longest = 74;
 
-/** Bars from nought, drawn without scripts and without styles of their own; always beside its table. */
+/** Bars from zero, drawn without scripts or inline styles; always beside its table. */
 export function BarChart({ label, series, groups }: BarChartProps) {
   const most = Math.max(...groups.flatMap(({ bars }) => bars.map((bar) => bar?.value ?? 0)));
   return (
@@ -70,7 +75,7 @@ function Group({ group: { name, mark, unsettled, bars }, most }: { group: BarGro
 
 interface BarProps {
   bar: BarGroup['bars'][number];
-  /** Its length in per cent of the width. */
+  /** Its length as a percentage of the width. */
   share: number;
   place: number;
   unsettled: boolean;
@@ -106,7 +111,7 @@ function Bar({ bar, share, place, unsettled }: BarProps) {
   );
 }
 
-/** Presentation attributes, because a content policy without inline styles leaves them alone. */
+/** Presentation attributes, because the content security policy forbids inline styles but not these. */
 function inkOf(place: number) {
   return {
     fill: place === 0 ? 'var(--color-link)' : 'var(--color-mint)',

@@ -3,9 +3,9 @@ import { useContext } from 'react';
 import { Link } from 'react-router';
 import { Framed } from './framed.tsx';
 
-/** The way back up. The page itself is not in the list: its heading says where we are. */
+/** The current page is not in the list: its heading names it. */
 export function Breadcrumbs({ trail }: { trail: readonly { to: string; title: string }[] }) {
-  // On somebody else's site there is no way up.
+  // Embedded in another site, a page has no parent pages.
   if (useContext(Framed)) return null;
   return (
     <nav aria-label="Breadcrumb" className="no-print mb-3 text-14 text-ink-2">

@@ -20,7 +20,7 @@ interface Look {
   children: ReactNode;
 }
 
-/** A real button. Never disable it to block: let it answer with what is missing. */
+/** A native button. Never disable it to block an action: let it respond with what is missing. */
 export function Button({
   look = 'primary',
   className,
@@ -30,7 +30,7 @@ export function Button({
   return <button type={type} className={classNames(shape, looks[look], className)} {...rest} />;
 }
 
-/** A link that looks like a button: it goes somewhere, a button does something. */
+/** A link that looks like a button: it navigates, whereas a button acts. */
 export function LinkButton({ look = 'primary', className, ...rest }: Look & LinkProps) {
   return <AwayLink className={classNames(shape, looks[look], className)} {...rest} />;
 }

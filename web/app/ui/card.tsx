@@ -11,7 +11,7 @@ export const grounds: Record<Ground, string> = {
   racing: 'hero-ground border-transparent',
 };
 
-/** A surface: hairline, soft shadow, wide corners. */
+/** A surface with a hairline border, a soft shadow and rounded corners. */
 export function Card({
   ground = 'card',
   className,

@@ -1,6 +1,6 @@
 import { type FieldProps, Hint, wiring } from './field.tsx';
 
-/** One thing that is wanted or not: the words are the larger part of what can be pressed. */
+/** One option that is on or off: its label is the larger part of the click target. */
 export function CheckField({
   name,
   label,

@@ -5,13 +5,16 @@ import { useRefused } from './refused.tsx';
 interface CheckGroupProps extends FieldProps {
   options: readonly { readonly value: string; readonly label: string }[];
   chosen: readonly string[];
-  /** Told what is chosen after each change, in the order of the options. */
+  /** Called with the selected options after each change, in the order of the options. */
   onChoose: (chosen: string[]) => void;
-  /** Why no more can be chosen, if so: then what was chosen stays, and this is said. */
+  /** Why no more can be selected, if so: then the selection stays as it is, and this is shown. */
   refusal?: (chosen: string[]) => string | undefined;
 }
 
-/** Several answers to one question: real checkboxes in a fieldset. Controlled, because some choices change others. */
+/**
+ * Several answers to one question: native checkboxes in a fieldset. Controlled, because some choices change
+ * others.
+ */
 export function CheckGroup({
   name,
   label,
@@ -51,7 +54,7 @@ export function CheckGroup({
           <li key={value} className="check-line">
             <input
               type="checkbox"
-              // The first carries the field's id: an error summary's link lands on it.
+              // The first carries the field's id, the target of an error summary's link.
               id={index === 0 ? name : `${name}-${index}`}
               name={name}
               value={value}

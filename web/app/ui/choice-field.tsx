@@ -6,11 +6,13 @@ import type { Option } from './select-field.tsx';
 export interface ChoiceFieldProps extends FieldProps {
   options: readonly Option[];
   defaultValue?: string | undefined;
-  /** Told on each choice when scripts run; without scripts the form still sends the value. */
+  /** Called on each choice when scripts run; without scripts the form still submits the value. */
   onChoose?: (value: string) => void;
 }
 
-/** A few answers drawn as buttons; real radios in a fieldset. Three or more long answers stack on phones. */
+/**
+ * A few answers drawn as buttons; native radios in a fieldset. Three or more long answers stack on phones.
+ */
 export function ChoiceField({
   name,
   label,
@@ -41,7 +43,7 @@ export function ChoiceField({
               type="radio"
               name={name}
               value={value}
-              // The first radio carries the field's id: an error summary's link lands on it.
+              // The first radio carries the field's id, the target of an error summary's link.
               id={index === 0 ? id : `${id}-${value}`}
               defaultChecked={value === defaultValue}
               data-reveals={reveals}

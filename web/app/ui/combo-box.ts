@@ -3,19 +3,23 @@ import { type ComboOption, comboPopup } from './combo-popup.ts';
 export type { ComboOption } from './combo-popup.ts';
 
 export interface ComboSource {
-  /** The options for what was typed, which is never empty; rejects when they cannot be had. */
+  /** The options for what was typed, which is never empty; rejects when they cannot be loaded. */
   readonly load: (text: string, signal: AbortSignal) => Promise<readonly ComboOption[]>;
-  /** What to say then. */
+  /** The message for that case. */
   readonly failed: string;
 }
 
-/** Milliseconds without a key until we ask, and without an answer until we say that we are asking. */
+/**
+ * Milliseconds without a key press before a request is sent, and without a response before a loading message
+ * is shown.
+ */
 const patience = { typing: 300, answer: 400 };
 
 /**
- * Makes a text field a combobox with a listbox, by the ARIA pattern. Plain DOM, put on a field that is there: it
- * stays the same element, with its focus, caret and text, and works alone until this has loaded. Choosing tells
- * the form what a browser's own suggestions tell it: an input event of the type `insertReplacementText`.
+ * Turns a text field into a combobox with a listbox, by the ARIA pattern. Plain DOM, attached to an existing
+ * field: it stays the same element, with its focus, caret and text, and works alone until this has loaded.
+ * Choosing an option fires the same event as a browser's own suggestions: an input event of the type
+ * `insertReplacementText`.
  */
 export function comboBox(input: HTMLInputElement, { load, failed }: ComboSource): void {
   let chosen: string | undefined;
@@ -43,7 +47,7 @@ export function comboBox(input: HTMLInputElement, { load, failed }: ComboSource)
     const { signal } = asking;
     timer = setTimeout(() => popup.say('Searching…'), patience.answer);
     const answer = await load(input.value.trim(), signal).catch(() => undefined);
-    // Another key, a choice or leaving the field has ended this question: its answer is nobody's any more.
+    // Another key press, a choice or leaving the field has superseded this request: its response is ignored.
     if (signal.aborted) return;
     clearTimeout(timer);
     if (answer) popup.show(answer);
@@ -67,18 +71,18 @@ export function comboBox(input: HTMLInputElement, { load, failed }: ComboSource)
       else if (input.value.trim() !== '') void ask();
     } else if (key === 'Enter' && popup.choose()) event.preventDefault();
     else if (key === 'Enter' || key === 'Escape') close();
-    // The caret moves in the text, so Enter is about the text again.
+    // The caret moves in the text, so Enter applies to the text again.
     else if (/^(Home|End|Arrow)/.test(key)) popup.rest();
   };
 
-  // What is being composed is not yet what is meant; but Android's keyboards, whose keys have no name, compose
-  // every word.
+  // Text still being composed is ignored; but Android's keyboards, whose keys have no name, compose every
+  // word.
   input.addEventListener('input', (event) =>
     typed(event instanceof InputEvent && event.isComposing && !composesAll),
   );
   input.addEventListener('compositionend', () => typed(false));
   input.addEventListener('keydown', pressed);
   input.addEventListener('blur', close);
-  // Typed while this was on its way.
+  // Typed while the request was in flight.
   if (input === document.activeElement && input.value !== input.defaultValue) typed(false);
 }

@@ -1,22 +1,24 @@
 /** One of the options under a field. */
 export interface ComboOption {
-  /** What the field says once it is chosen. */
+  /** The field's text once it is chosen. */
   readonly label: string;
-  /** Why it is offered, where its label does not say so. */
+  /** Why it is suggested, when its label does not show it. */
   readonly note: string | undefined;
 }
 
-// Nearly every class is one that the shared sheet has for other parts, so the list adds next to nothing to it.
+// Nearly every class exists in the shared style sheet for other components, so the list adds almost nothing
+// to it.
 const panel = 'absolute inset-x-0 z-20 mt-2 rounded-[10px] border border-line bg-card shadow-lift';
-// As high as four options and a half, so that a fifth can be seen to follow.
+// Four and a half options high, so that the user can see that more follow.
 const ofList = `${panel} max-h-72 overflow-y-auto p-1`;
 const ofMessage = `${panel} px-4 py-3 text-15 text-ink-2`;
 const ofOption = 'flex min-h-11 flex-col justify-center rounded-8 text-15';
 const resting = `${ofOption} px-3 py-2.5 hover:bg-ink/8`;
-// A border, not a colour alone: it shows in forced colours too. The padding gives way, so that nothing moves.
+// A border, not only a colour: it shows in forced-colours mode too. The padding shrinks to match, so that
+// nothing moves.
 const reached = `${ofOption} border-2 border-current bg-mint px-2.5 py-2`;
 
-/** What opens under a field: its listbox, or a line that says why there is none. */
+/** The popup under a field: its listbox, or a line that says why there is none. */
 export function comboPopup(input: HTMLInputElement, onChosen: (label: string) => void) {
   const [list, status] = listAndStatus(input);
   let options: HTMLElement[] = [];
@@ -29,7 +31,7 @@ export function comboPopup(input: HTMLInputElement, onChosen: (label: string) =>
     input.setAttribute('aria-activedescendant', option?.id ?? '');
     option?.scrollIntoView({ block: 'nearest' });
   };
-  /** Lists the options, if any, and says something: where there is a list, only to those who hear it. */
+  /** Shows the options, if any, and a message: where there is a list, for screen readers only. */
   const open = (found: readonly ComboOption[], said: string) => {
     options = found.map((each, index) => optionOf(each, `${list.id}-${index}`, onChosen));
     activate();
@@ -48,12 +50,12 @@ export function comboPopup(input: HTMLInputElement, onChosen: (label: string) =>
     isOpen: () => !list.hidden,
     /** No option is active any more. */
     rest: () => activate(),
-    /** Goes to the next option or, by -1, to the one before, round the ends. */
+    /** Moves to the next option or, by -1, to the previous one, wrapping round. */
     move: (step: number) => {
       const at = active ? options.indexOf(active) : Math.min(-step, 0);
       activate(options.at((at + step) % options.length));
     },
-    /** Chooses the active option; false without one. */
+    /** Chooses the active option; returns false if there is none. */
     choose: () => {
       const option = active;
       option?.click();
@@ -62,7 +64,7 @@ export function comboPopup(input: HTMLInputElement, onChosen: (label: string) =>
   };
 }
 
-/** The listbox and the live region, put beside the field and tied to it. */
+/** The listbox and the live region, inserted beside the field and linked to it. */
 function listAndStatus(input: HTMLInputElement) {
   const list = element('div', 'listbox');
   const status = element('p', 'status');

@@ -2,13 +2,13 @@ import { useState } from 'react';
 
 interface CopyButtonProps {
   label: string;
-  /** What to say when it is done: "Link copied". */
+  /** The message on success: "Link copied". */
   done: string;
   text: () => string;
   className: string;
 }
 
-/** Copies a text, and says whether that went well. Without scripts it is not there. */
+/** Copies a text, and says whether that worked. Not rendered without scripts. */
 export function CopyButton({ label, done, text, className }: CopyButtonProps) {
   const [says, setSays] = useState('');
   const copy = async () => {

@@ -1,10 +1,10 @@
 import { classNames } from './class-names.ts';
 import { type RosetteSeed, rosetteSeeds } from './rosette-seeds.ts';
 
-/** A ground and the lines drawn on it. */
+/** A background colour and the colour of the lines on it. */
 const looks = ['bg-racing text-gold', 'bg-sand text-link', 'bg-sky text-link', 'bg-mint text-link'] as const;
 
-/** A drawn picture at the head of a card, always the same for the same seed: decoration. */
+/** A drawn picture at the top of a card, always the same for the same seed: decoration. */
 export function Cover({ seed, className }: { seed: RosetteSeed; className?: string }) {
   const look = looks[rosetteSeeds.indexOf(seed) % looks.length];
   return (

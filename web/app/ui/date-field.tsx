@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-/** A day, by the browser's own date control; its value is `YYYY-MM-DD`. */
+/** A date, entered with the browser's own date control; its value is `YYYY-MM-DD`. */
 export function DateField(props: Omit<TextFieldProps, 'type' | 'icon' | 'unit'>) {
   return <TextField type="date" {...props} />;
 }

@@ -3,8 +3,8 @@ import './dialog.css';
 import { useModal } from './use-modal.ts';
 
 /**
- * A native dialog, open for as long as it is drawn: the browser keeps focus inside, closes it with Escape, and gives
- * focus back to what opened it.
+ * A native dialog, open while it is rendered: the browser keeps focus inside, closes it on Escape, and
+ * returns focus to what opened it.
  */
 export function Dialog({
   title,

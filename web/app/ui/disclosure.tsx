@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** Something that can be opened; native, so it works without scripts. A shared `group` opens one at a time. */
+/** A native disclosure, which works without scripts. A shared `group` opens one at a time. */
 export function Disclosure({
   summary,
   open = false,

@@ -6,8 +6,8 @@ interface Drawing {
 }
 
 /**
- * What draws an icon of lucide-react, in the place of its own `createLucideIcon` (see vite.config.ts): that one
- * brings a kilobyte of context, class names and checks that no page of ours uses.
+ * Draws an icon of lucide-react, replacing its own `createLucideIcon` (see vite.config.ts), which adds a
+ * kilobyte of context, class names and checks that no page of ours uses.
  */
 export default function drawnIcon({ node }: Drawing) {
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each icon, when its module loads

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** What stands where a list has nothing yet: says so, and what to do about it. */
+/** Shown where a list is empty: says so, and what to do about it. */
 export function EmptyState({
   Icon,
   title,

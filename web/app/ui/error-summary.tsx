@@ -5,18 +5,18 @@ import { useIsHydrating } from './use-is-hydrating.ts';
 interface ErrorSummaryProps {
   errors: readonly { name: string; message: string }[];
   title?: string;
-  /** `false` while the reader is still answering: it is read out, and focus stays in the field. */
+  /** `false` while the user is still answering: the summary is announced, and focus stays in the field. */
   takesFocus?: boolean;
 }
 
-/** What is wrong with a form, each line a link to its field. Renders nothing when there is nothing to say. */
+/** The errors of a form, each linking to its field. Renders nothing without errors. */
 export function ErrorSummary({ errors, title = 'There is a problem', takesFocus = true }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const heading = useId();
   const woke = useRef(useIsHydrating());
   const said = errors.map(({ name, message }) => `${name} ${message}`).join('\n');
   useEffect(() => {
-    // A page that wakes late finds its reader in a field already.
+    // When a page hydrates late, the user may be in a field already.
     const atWork = woke.current && document.activeElement !== document.body;
     if (said !== '' && takesFocus && !atWork) box.current?.focus();
     woke.current = false;

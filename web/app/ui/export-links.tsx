@@ -4,18 +4,18 @@ import { CopyButton } from './copy-button.tsx';
 import { AwayLink, Framed } from './framed.tsx';
 
 interface TakeAwayProps {
-  /** The tool's page: `.pdf` and `.csv` after it are the same result as a file. */
+  /** The tool's page: with `.pdf` and `.csv` appended, the same result as a file. */
   page: string;
-  /** Its name among what other sites may embed, where it has one. */
+  /** Its name in the list of embeddable tools, if it has one. */
   embed?: string;
-  /** What a shared link carries; without it, the address as it stands. */
+  /** The address that is shared; by default the current one. */
   answers?: Readonly<Record<string, string>>;
 }
 
 const look =
   'no-print inline-flex min-h-11 items-center rounded-full border border-outline px-4 font-medium hover:bg-ink/8';
 
-/** The ways to take a result along. */
+/** The links that export a result. */
 export function ExportLinks({ page, embed, answers }: TakeAwayProps) {
   const { search } = useLocation();
   const framed = useContext(Framed);

@@ -2,12 +2,15 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** What every field has. Its id is its name, so that an error summary can link to it without scripts. */
+/**
+ * The common properties of every field. Its id is its name, so that an error summary can link to it without
+ * scripts.
+ */
 export interface FieldProps {
   name: string;
   label: string;
   hint?: ReactNode | undefined;
-  /** What is wrong and what to do about it. */
+  /** The error and how to correct it. */
   error?: string | undefined;
   optional?: boolean | undefined;
   className?: string | undefined;
@@ -25,7 +28,7 @@ interface Wiring {
   'aria-invalid'?: true;
 }
 
-/** The attributes that tie a control to its label, hint and error. */
+/** The attributes that link a control to its label, hint and error. */
 export function wiring({ name, hint, error }: Pick<FieldProps, 'name' | 'hint' | 'error'>): Wiring {
   const described = [hint !== undefined && `${name}-hint`, error !== undefined && `${name}-error`].filter(
     Boolean,
@@ -61,7 +64,7 @@ export function FieldError({ name, children }: { name: string; children: string 
   );
 }
 
-/** Label, control, hint and error of one field, in that order to the eye and to the ear. */
+/** Label, control, hint and error of one field, in that order visually and for screen readers. */
 export function Field({
   name,
   label,

@@ -1,6 +1,6 @@
 /**
- * What each field of an answer form says: its answer as typed, and what is wrong with it.
- * `<TextField {...field('role')} label="Role" />`
+ * Properties for each field of an answer form: its value as typed, and its error. `<TextField
+ * {...field('role')} label="Role" />`
  */
 export function fieldsOf<Name extends string>(
   answers: Readonly<Record<Name, string>>,

@@ -6,7 +6,7 @@ const sizes = {
   hero: 'font-display text-48 font-bold tracking-tight',
 } as const;
 
-/** A sum of money or a count, ready written; digits stand under digits. */
+/** An amount of money or a count, already formatted, in tabular digits. */
 export function Figure({
   children,
   size = 'text',

@@ -1,6 +1,9 @@
 import { useCallback } from 'react';
 
-/** A ref: calls back once, when focus or a pointer first comes into its element; at once when focus is there already. */
+/**
+ * A ref that calls back once, when focus or a pointer first enters its element; at once if focus is there
+ * already.
+ */
 export function useFirstTouch(onTouch: (() => void) | undefined) {
   return useCallback(
     (element: HTMLElement | null) => {

@@ -1,6 +1,6 @@
 import { Button, LinkButton } from './button.tsx';
 
-/** The foot of an answer form: ask, or begin again with an untouched one. */
+/** The foot of an answer form: submit, or reset to an empty form. */
 export function FormActions({ ask = 'Calculate' }: { ask?: string }) {
   return (
     <div className="flex flex-wrap gap-3">

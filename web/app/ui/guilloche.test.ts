@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { engravingOf, guilloche, petalPaths } from './guilloche.ts';
 
-/** Compressing as well as it can takes a while. */
+/** Maximum compression takes a while. */
 const someSeeds = { numRuns: process.env.NIGHTLY === '1' ? 100 : 20 };
 
 test('the same seed always gives the same engraving', () => {
@@ -14,14 +14,14 @@ test('another seed gives another engraving', () => {
   expect(guilloche('home')).not.toBe(guilloche('tools'));
 });
 
-test('whatever the seed, the file is under 6 KB compressed', () => {
+test('with any seed, the file is under 6 KB compressed', () => {
   fc.assert(
     fc.property(fc.string(), (seed) => brotliCompressSync(guilloche(seed)).length < 6000),
     someSeeds,
   );
 });
 
-test('whatever the seed, every line stays in the field', () => {
+test('with any seed, every line stays within the field', () => {
   fc.assert(
     fc.property(fc.string(), (seed) => {
       const points = petalPaths(engravingOf(seed)).matchAll(/(-?\d+) (-?\d+)(?=[MCS]|$)/g);
@@ -30,13 +30,13 @@ test('whatever the seed, every line stays in the field', () => {
   );
 });
 
-test('whatever the seed, the paths hold nothing but moves, curves and whole numbers', () => {
+test('with any seed, the paths contain only moves, curves and whole numbers', () => {
   fc.assert(
     fc.property(fc.string(), (seed) => /^(M-?\d+ -?\d+([CS][-\d ]+)+)+$/.test(petalPaths(engravingOf(seed)))),
   );
 });
 
-test('a petal has one line for each line of its engraving', () => {
+test('a petal has one path for each line of its engraving', () => {
   const engraving = engravingOf('home');
   expect(petalPaths(engraving).match(/M/g)).toHaveLength(engraving.lines);
 });

@@ -1,9 +1,9 @@
-/** The four numbers of one rosette, and how many lines are drawn. Lengths are in a field of 1000 × 1000. */
+/** The four parameters of a rosette, and the number of lines. Lengths are in a field of 1000 × 1000. */
 export interface Engraving {
   radius: number;
   amplitude: number;
   petals: number;
-  /** How far the last line is turned against the first, in radians of one petal. */
+  /** The rotation of the last line against the first, in radians of one petal. */
   phase: number;
   lines: number;
 }
@@ -21,7 +21,7 @@ export function engravingOf(seed: string): Engraving {
   };
 }
 
-/** A whole SVG file whose element `rosette` can be used from a page, in that page's colour. */
+/** A whole SVG file whose element `rosette` a page can reference, and which takes that page's colour. */
 export function guilloche(seed: string): string {
   const engraving = engravingOf(seed);
   const turns = Array.from({ length: engraving.petals }, (_, petal) => {
@@ -33,7 +33,7 @@ export function guilloche(seed: string): string {
 
 const samples = 6;
 
-/** Every line of one petal; the other petals are the same, turned. */
+/** Every line of one petal; the other petals are the same, rotated. */
 export function petalPaths(engraving: Engraving): string {
   const { lines, petals } = engraving;
   const step = (2 * Math.PI) / petals / samples;
@@ -42,7 +42,7 @@ export function petalPaths(engraving: Engraving): string {
     const start = at(0);
     const curves = Array.from({ length: samples }, (_, index) => {
       const end = at(index + 1);
-      // Hermite to Bézier; `S` mirrors the handle of the curve before, which has the same slope.
+      // Hermite to Bézier; `S` mirrors the control point of the previous curve, which has the same slope.
       const handle = [end.x - (end.dx * step) / 3, end.y - (end.dy * step) / 3];
       const first = index === 0 ? [start.x + (start.dx * step) / 3, start.y + (start.dy * step) / 3] : [];
       return `${index === 0 ? 'C' : 'S'}${[...first, ...handle, end.x, end.y].map(Math.round).join(' ')}`;
@@ -61,7 +61,7 @@ function pointAndSlope({ radius, amplitude, petals, phase }: Engraving, share: n
   return { x: r * cos, y: r * sin, dx: dr * cos - r * sin, dy: dr * sin + r * cos };
 }
 
-/** Numbers from 0 to 1 that depend on the seed alone (FNV-1a, then a xorshift). */
+/** Numbers from 0 to 1 that depend only on the seed (FNV-1a, then a xorshift). */
 function numbersFrom(seed: string): () => number {
   let state = 2166136261;
   for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619);

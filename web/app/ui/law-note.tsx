@@ -1,13 +1,15 @@
 interface LawNoteProps {
-  /** Which law answered: "Law in force on 21 November 2026". */
+  /** The law applied: "Law in force on 21 November 2026". */
   law: string;
-  /** The name of the field that sets that day. */
+  /** The name of the field that sets that date. */
   day: string;
-  /** How far our records go. */
+  /** The date to which our records go. */
   recorded: string;
 }
 
-/** Under a figure: the day whose law it holds for, with the way to another day, and how far our records go. */
+/**
+ * Under a figure: the date of its law, a link to choose another date, and the date to which our records go.
+ */
 export function LawNote({ law, day, recorded }: LawNoteProps) {
   return (
     <>

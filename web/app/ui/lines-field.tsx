@@ -4,7 +4,7 @@ import { control, controlEdge, Field, type FieldProps, wiring } from './field.ts
 
 type Native = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldProps | 'id'>;
 
-/** Several lines of text, to type or to paste into; `figures` keeps each line on one. */
+/** Several lines of text, to type or to paste into; `figures` prevents wrapping. */
 export function LinesField({
   name,
   label,

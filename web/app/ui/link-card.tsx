@@ -8,17 +8,17 @@ export interface LinkCardProps {
   to: string;
   title: string;
   text: string;
-  /** The words of the link itself; screen readers hear the title with them. */
+  /** The visible text of the link; screen readers read the title with it. */
   action: string;
   Icon: ComponentType<{ size?: number }>;
   ground?: Ground;
   level?: 'h2' | 'h3';
   className?: string;
-  /** Decoration behind the words. */
+  /** Decoration behind the text. */
   behind?: ReactNode;
 }
 
-/** A card that leads somewhere: the whole card can be clicked, its link is what has focus. */
+/** A card that links somewhere: the whole card can be clicked, and its link takes focus. */
 export function LinkCard({
   to,
   title,

@@ -1,6 +1,9 @@
 import './name-tint.css';
 
-/** Which of four colours belongs to a name, always the same: `data-tint` of an element of the class `name-tint`. */
+/**
+ * Which of four colours a name has, always the same: the `data-tint` of an element with the class
+ * `name-tint`.
+ */
 export function tintOf(name: string): number {
   return [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 4;
 }

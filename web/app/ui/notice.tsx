@@ -11,7 +11,7 @@ const kinds: Record<NoticeKind, { Icon: LucideIcon; word: string; look: string; 
   success: { Icon: CircleCheck, word: 'Done', look: 'bg-mint', mark: 'text-link' },
 };
 
-/** A message with its icon and its word, so that colour is never the only sign. `live` announces it. */
+/** A message with an icon and a word, so that colour is never the only sign. `live` announces it. */
 export function Notice({
   kind = 'info',
   title,

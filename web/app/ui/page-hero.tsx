@@ -8,15 +8,15 @@ interface PageHeroProps {
   eyebrow?: string;
   title: ReactNode;
   lead?: ReactNode;
-  /** The one clear action, and at most one beside it. */
+  /** The main action, and at most one beside it. */
   actions?: ReactNode;
   seed?: RosetteSeed;
-  /** What stands beside the words on a wide screen. */
+  /** Shown beside the text on a wide screen. */
   beside?: ReactNode;
   before?: ReactNode;
 }
 
-/** The green head of a public page: its h1, a sentence, its action. */
+/** The green header of a public page: its h1, a sentence, its action. */
 export function PageHero({ eyebrow, title, lead, actions, seed = 'page', beside, before }: PageHeroProps) {
   return (
     <header className="hero-ground relative isolate overflow-clip">
@@ -43,7 +43,7 @@ export function PageHero({ eyebrow, title, lead, actions, seed = 'page', beside,
   );
 }
 
-/** The quiet head of a working page: no ground, just the words. */
+/** The plain header of a working page: no background, only text. */
 export function PageHead({
   eyebrow,
   title,

@@ -4,7 +4,10 @@ import { control, controlEdge, Field, type FieldProps, wiring } from './field.ts
 
 type Native = Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'id' | 'type'>;
 
-/** A password, with a button that shows it. Give `autoComplete`: `current-password` or `new-password`. */
+/**
+ * A password field with a button that shows the password. Set `autoComplete` to `current-password` or
+ * `new-password`.
+ */
 export function PasswordField({
   name,
   label,
@@ -30,7 +33,7 @@ export function PasswordField({
         />
         <button
           type="button"
-          // Its words say what it does now, so nothing is marked as pressed besides.
+          // The label says what it does now, so `aria-pressed` is not needed.
           onClick={() => setShown(!shown)}
           className="needs-scripts absolute inset-y-0 right-0 min-h-11 rounded-8 px-4 text-14 font-semibold text-link"
         >

@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router';
 
-/** A gold line at the top while a slow page is on its way; a quick one never shows it. */
+/** A gold line at the top while a slow page loads; a fast one never shows it. */
 export function PendingBar() {
   const waiting = useNavigation().state !== 'idle';
   return (

@@ -1,4 +1,4 @@
-/** How far along something is, or how much of a whole: the words say it too. */
+/** Progress, or a part of a whole: the text says it too. */
 export function Progress({ label, value, max = 100 }: { label: string; value: number; max?: number }) {
   return (
     <div className="flex flex-col gap-1.5 text-14 text-ink-2">

@@ -3,12 +3,14 @@ import { type FieldProps, Hint, wiring } from './field.tsx';
 
 interface RadioGroupProps<Value extends string> extends Pick<FieldProps, 'name' | 'label' | 'hint'> {
   options: readonly { readonly value: Value; readonly label: string }[];
-  /** Null while nothing is chosen. */
+  /** Null while nothing is selected. */
   chosen: Value | null;
   onChoose: (value: Value) => void;
 }
 
-/** One answer of several that are too many, or too long, to stand beside each other: real radios in a fieldset. */
+/**
+ * One of several answers that are too many, or too long, to fit side by side: native radios in a fieldset.
+ */
 export function RadioGroup<Value extends string>({
   name,
   label,

@@ -5,27 +5,30 @@ import './radio-list.css';
 export interface NotedOption {
   readonly value: string;
   readonly label: string;
-  /** What comes of choosing it. */
+  /** The consequence of choosing it. */
   readonly note?: string;
 }
 
 interface RadioListProps extends FieldProps {
   options: readonly NotedOption[];
   chosen: string | undefined;
-  /** Told what is chosen; null when an optional answer is taken back. */
+  /** Called with the choice; null when an optional answer is cleared. */
   onChoose: (value: string | null) => void;
-  /** Beside each other where there is room. */
+  /** Side by side where there is room. */
   columns?: 2;
 }
 
-/** One of a few answers that need some words each: real radios, each on a line that can be pressed as a whole. */
+/**
+ * One of a few answers that each need an explanation: native radios, each on a line that can be clicked as a
+ * whole.
+ */
 export function RadioList(props: RadioListProps) {
   const { name, label, hint, error, optional = false, className, options, chosen, onChoose, columns } = props;
   const first = useRef<HTMLInputElement>(null);
   const { 'aria-describedby': describedBy } = wiring({ name, hint, error });
   const clear = () => {
     onChoose(null);
-    // The button goes with the answer.
+    // The clear button disappears with the answer.
     first.current?.focus();
   };
   return (
@@ -41,7 +44,7 @@ export function RadioList(props: RadioListProps) {
             <input
               ref={index === 0 ? first : undefined}
               type="radio"
-              // The first carries the field's id: links to the field land on it.
+              // The first carries the field's id, the target of links to the field.
               id={index === 0 ? name : `${name}-${value}`}
               name={name}
               value={value}

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** What a field does not take, said at once and read out, each time anew; what was there before stays. */
+/**
+ * What a field refused, shown and announced each time, even if it is the same again; the previous value
+ * stays.
+ */
 export function useRefused() {
   const [refused, setRefused] = useState<{ readonly message: string; readonly times: number }>();
   return {

@@ -5,9 +5,9 @@ import { Rosette } from './rosette.tsx';
 import { Tag } from './tag.tsx';
 
 export interface ResultCardProps {
-  /** What the figure is: "Minimum annual salary". It is the card's heading. */
+  /** The label of the figure: "Minimum annual salary". It is the card's heading. */
   label: string;
-  /** The figure, ready written, or a short answer in words. */
+  /** The figure, already formatted, or a short answer in words. */
   figure: string;
   tag?: string | undefined;
   beside?: readonly { label: string; figure: string }[];
@@ -18,7 +18,7 @@ export interface ResultCardProps {
   children?: ReactNode;
 }
 
-/** The answer: a green head with the figure, then the paper that shows the working. */
+/** The answer: a green header with the figure, then the body with the working. */
 export function ResultCard({
   label,
   figure,
@@ -64,7 +64,7 @@ export function ResultCard({
   );
 }
 
-/** One figure stands at the foot of the big one; several share a row under it. */
+/** A single figure goes at the foot of the main one; several share a row under it. */
 function Beside({ figures }: { figures: NonNullable<ResultCardProps['beside']> }) {
   if (figures.length === 0) return null;
   return (
@@ -81,7 +81,7 @@ function Beside({ figures }: { figures: NonNullable<ResultCardProps['beside']> }
   );
 }
 
-/** One part of a result card's paper, set off by a hairline. */
+/** One section of a result card's body, set off by a hairline. */
 export function ResultPart({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div className={classNames('border-t border-line p-6 first:border-t-0 sm:px-8', className)}>

@@ -5,8 +5,8 @@ export type Reveal = 'a' | 'b' | 'c' | 'd';
 
 /**
  * Conditional fields without scripts. Inside one group, mark an option of a `ChoiceField` or `SelectField`
- * with `reveals: 'a'`; `<Revealed when="a">` is shown only while it is chosen. CSS does it (`:has()`), so a
- * hidden field is still sent: the reader of the form must ignore what the chosen answer makes pointless.
+ * with `reveals: 'a'`; `<Revealed when="a">` is shown only while it is selected. CSS does it (`:has()`), so a
+ * hidden field is still submitted: the server must ignore fields that the selected answer makes irrelevant.
  */
 export function RevealGroup({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={classNames('reveal-group', className)}>{children}</div>;

@@ -1,11 +1,11 @@
-/** The patterns drawn at build; each is one small cached file, `/guilloche/<seed>.svg`. */
+/** The patterns drawn at build time; each is one small cached file, `/guilloche/<seed>.svg`. */
 export const rosetteSeeds = [
   'home',
   'result',
   'tools',
   'page',
   'foot',
-  // The covers of the articles, by their slugs.
+  // The covers of the articles, by slug.
   'hiring-engineers-from-abroad',
   'uk-work-visa-requirements',
   'becoming-a-licensed-sponsor',

@@ -1,7 +1,10 @@
 import { classNames } from './class-names.ts';
 import type { RosetteSeed } from './rosette-seeds.ts';
 
-/** A guilloche behind things: decoration, in the colour of the text around it, placed by the caller's classes. */
+/**
+ * A guilloche in the background: decoration, in the colour of the surrounding text, positioned by the
+ * caller's classes.
+ */
 export function Rosette({ seed, className }: { seed: RosetteSeed; className?: string }) {
   return (
     <svg

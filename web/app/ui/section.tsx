@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Eyebrow } from './eyebrow.tsx';
 
-/** A band of a page with its heading. */
+/** A full-width section of a page with its heading. */
 export function Section({
   id,
   eyebrow,

@@ -7,7 +7,7 @@ import type { Reveal } from './reveal.tsx';
 export interface Option {
   value: string;
   label: string;
-  /** Shows the `<Revealed when>` of the same letter in the same `<RevealGroup>` while this is chosen. */
+  /** Shows the `<Revealed when>` with the same letter in the same `<RevealGroup>` while this is selected. */
   reveals?: Reveal;
 }
 
@@ -34,7 +34,7 @@ export function SelectField({
           {...native}
         >
           {options.map(({ value, label: text, reveals }) => (
-            // Its text is an option's value where it has no other, which spares a long list half its bytes.
+            // An option's text is its value if it has no other, which halves the size of a long list.
             <option key={value} value={value === text ? undefined : value} data-reveals={reveals}>
               {text}
             </option>

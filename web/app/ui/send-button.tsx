@@ -3,12 +3,12 @@ import { Button, type ButtonLook } from './button.tsx';
 
 interface SendButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: ButtonLook;
-  /** While what was typed is on its way. */
+  /** While the form is being submitted. */
   sending: boolean;
   children: string;
 }
 
-/** Sends a form; while it is on its way the button says so and cannot send it twice. */
+/** A submit button; during submission it says so and cannot submit twice. */
 export function SendButton({ sending, children, ...rest }: SendButtonProps) {
   return (
     <Button disabled={sending} {...rest}>

@@ -12,7 +12,7 @@ export interface RailAccountProps {
   onLogOut: () => void;
 }
 
-/** Who is logged in: opens their links, the theme and the way out. A native popover. */
+/** The logged-in user: opens the account links, the theme and the log-out. A native popover. */
 export function SidebarAccount({ name, detail, links, onLogOut }: RailAccountProps) {
   return (
     <>
@@ -53,7 +53,7 @@ export function SidebarAccount({ name, detail, links, onLogOut }: RailAccountPro
   );
 }
 
-/** Closes once it has led somewhere. */
+/** Closes once a link was followed. */
 function Menu({ children }: { children: React.ReactNode }) {
   const { key } = useLocation();
   const menu = useRef<HTMLDivElement>(null);

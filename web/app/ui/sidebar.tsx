@@ -9,28 +9,31 @@ export interface SidebarEntry {
   to: string;
   label: string;
   Icon: ComponentType<{ size?: number }>;
-  /** How many wait there; nothing is shown for none. */
+  /** The number of unread items; nothing is shown for zero. */
   count?: { readonly of: number; readonly what: string };
-  /** Given, even if empty: active on its own address and these alone, and not on all that begin like it. */
+  /**
+   * If given, even if empty: active only on its own address and on these, not on every address that begins
+   * with it.
+   */
   only?: readonly string[];
 }
 
 interface SidebarProps {
   brand: { readonly name: string; readonly to: string };
-  /** What the list of entries is called to those who cannot see it. */
+  /** The accessible name of the list of entries. */
   label: string;
-  /** At most five: a phone shows no more beside each other. */
+  /** At most five: a phone has no room for more. */
   entries: readonly SidebarEntry[];
-  /** Left out while nobody knows yet who is here. */
+  /** Left out until the user is known. */
   account?: RailAccountProps | undefined;
-  /** Stands under the name of the product, on a phone beside the account: a search. */
+  /** Under the product's name, on a phone beside the account: a search. */
   tool?: ReactNode;
-  /** A quiet word about how things are, above the account; on a phone in the strip at the top. */
+  /** A quiet status line above the account; on a phone in the strip at the top. */
   sign?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of a workplace: a rail with its entries and the account, and the page beside it. */
+/** The frame of a workspace: a sidebar with its entries and the account, and the page beside it. */
 export function Sidebar({ brand, label, entries, account, tool, sign, children }: SidebarProps) {
   const here = useLocation().pathname.replace(/(.)\/$/, '$1');
   return (

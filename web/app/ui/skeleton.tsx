@@ -1,6 +1,6 @@
 import './skeleton.css';
 
-/** Grey lines where words will be; one for each given width, in twelfths. Read out as one word. */
+/** Grey placeholder lines for text; one for each given width, in twelfths. Announced as one word. */
 export function Skeleton({
   lines,
   card = true,

@@ -1,4 +1,4 @@
-/** The first thing the keyboard reaches: past the menus, to the page. */
+/** The first element in the tab order: skips the menus. */
 export function SkipLink({ to = '#main' }: { to?: string }) {
   return (
     <a href={to} className="skip-link">

@@ -1,6 +1,6 @@
 import icons from './icons.svg?url';
 
-/** What `icons.svg` holds. */
+/** The icons in `icons.svg`. */
 export const spriteNames = [
   'arrow-right',
   'arrow-up-right',
@@ -25,8 +25,8 @@ export const spriteNames = [
 export type SpriteName = (typeof spriteNames)[number];
 
 /**
- * An icon out of one small file that browsers keep, in the colour of the text around it: decoration. Drawn into the
- * page instead, the icons of the frame and of cards were a seventh of the home page.
+ * An icon from one small file that browsers cache, in the colour of the surrounding text: decoration. Inlined
+ * instead, the icons of the frame and of cards made up a seventh of the home page.
  */
 export function SpriteIcon({
   name,
@@ -44,7 +44,7 @@ export function SpriteIcon({
   );
 }
 
-/** The same as a part of its own, for those that take one. */
+/** The same as a component, for properties that take one. */
 export const spriteIcon =
   (name: SpriteName) =>
   ({ size = 22 }: { size?: number }) => <SpriteIcon name={name} size={size} />;

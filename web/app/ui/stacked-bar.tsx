@@ -1,10 +1,13 @@
 export interface BarPart {
-  /** Which of the four looks it has, 0 to 3: the same thing looks the same in every bar. */
+  /** Which of the four patterns it has, 0 to 3: the same thing has the same pattern in every bar. */
   look: number;
   percent: number;
 }
 
-/** Solid, then engraved in ever finer lines, so that paper and every eye tell the parts apart. */
+/**
+ * Solid, then hatched in ever finer lines, so that the parts can be told apart in print and without colour
+ * vision.
+ */
 const looks = [
   { stroke: 'var(--color-link)' },
   { stroke: 'var(--color-outline)', strokeDasharray: '6 2' },
@@ -12,7 +15,10 @@ const looks = [
   { stroke: 'var(--color-ink-2)', strokeDasharray: '1 4' },
 ];
 
-/** Parts of a whole in one bar with a gap before each; always beside its table, whose rows have their looks. */
+/**
+ * Parts of a whole in one bar with a gap before each; always beside its table, whose rows show the same
+ * patterns.
+ */
 export function StackedBar({ label, parts }: { label: string; parts: readonly BarPart[] }) {
   let end = 0;
   return (
@@ -31,7 +37,7 @@ export function StackedBar({ label, parts }: { label: string; parts: readonly Ba
   );
 }
 
-/** The look of a part, for the row of the table that names it. */
+/** The pattern of a part, for its row in the table. */
 export function BarSwatch({ look }: { look: number }) {
   return (
     <svg width="16" height="16" aria-hidden>

@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   head: string;
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the right, digits under digits. */
+  /** Figures are right-aligned, in tabular digits. */
   figure?: boolean;
 }
 
 interface DataTableProps<Row> {
-  /** Says what the table holds; read out, and shown unless `quietCaption`. */
+  /** Says what the table contains; announced, and visible unless `quietCaption`. */
   caption: string;
   quietCaption?: boolean;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** Marks the row that decides. */
+  /** Marks the deciding row. */
   strong?: (row: Row) => boolean;
   empty?: ReactNode;
 }

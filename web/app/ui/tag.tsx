@@ -9,7 +9,7 @@ const looks = {
   gold: 'bg-gold text-on-gold',
 } as const;
 
-/** A few words on a tint. An icon may stand before them. */
+/** A few words on a tinted background, with an optional icon before them. */
 export function Tag({ look = 'mint', children }: { look?: keyof typeof looks; children: ReactNode }) {
   return (
     <span

@@ -7,16 +7,16 @@ import './tags-field.css';
 interface TagsFieldProps extends FieldProps {
   tags: readonly string[];
   onChange: (tags: string[]) => void;
-  /** Why these cannot all stand there, if so: then what is typed stays typed, and this is said. */
+  /** Why this list is not valid, if so: then what was typed stays in the field, and this is shown. */
   refusal?: (tags: string[]) => string | undefined;
-  /** Ready words to choose from, with a browser's own suggestions. */
+  /** Suggestions, shown by the browser's own datalist. */
   suggestions?: readonly string[];
   placeholder?: string;
 }
 
 /**
- * Short texts of one's own, each a tag: Enter or a comma adds what is typed, each tag has its button that takes it out.
- * What is typed and not added yet is added when the field is left.
+ * Short free texts, each a tag: Enter or a comma adds what was typed, and each tag has a button that removes
+ * it. Text not added yet is added when the field is left.
  */
 export function TagsField(props: TagsFieldProps) {
   const { tags, onChange, refusal, suggestions, placeholder, ...others } = props;
@@ -56,7 +56,7 @@ export function TagsField(props: TagsFieldProps) {
   };
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text');
-    // A list that is not taken is pasted like any other text.
+    // A refused list is pasted like any other text.
     if (/[,;\n]/.test(text) && add(text)) event.preventDefault();
   };
   return (
@@ -107,7 +107,7 @@ function Ready({ name, words }: { name: string; words: readonly string[] }) {
   );
 }
 
-/** The texts in what was typed or pasted that are not there yet. */
+/** The texts in what was typed or pasted that are not in the list yet. */
 function newIn(text: string, tags: readonly string[]): string[] {
   const known = new Set(tags.map((tag) => tag.toLowerCase()));
   const parts = text.split(/[,;\n]/).map((part) => part.trim().replaceAll(/\s+/g, ' '));

@@ -5,13 +5,13 @@ import { control, controlEdge, Field, type FieldProps, wiring } from './field.ts
 type Native = Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'id'>;
 
 export interface TextFieldProps extends FieldProps, Native {
-  /** A drawn icon at the left, or a unit at the right, both decoration: the label says the same in words. */
+  /** An icon on the left, or a unit on the right, both decoration: the label says the same in words. */
   icon?: ReactNode;
   unit?: string;
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. Give `autoComplete` and `inputMode` where they help. */
+/** One line of text. Set `autoComplete` and `inputMode` where they help. */
 export function TextField({
   name,
   label,

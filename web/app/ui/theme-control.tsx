@@ -7,11 +7,11 @@ const choices = [
   { choice: 'dark', label: 'Dark', icon: 'moon' },
 ] as const;
 
-/** Three buttons that `ThemeScript` obeys. Hidden when scripts are off: the system's choice holds then. */
+/** Three buttons that `ThemeScript` handles. Hidden without scripts: the system setting applies then. */
 export function ThemeControl() {
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    // Drawn anew after a visit elsewhere, the buttons must show the choice that the script made long ago.
+    // When rendered again after navigation, the buttons must show the choice that the script made earlier.
     const chosen = document.documentElement.dataset.theme ?? 'system';
     for (const button of group.current?.querySelectorAll('button') ?? []) {
       button.setAttribute('aria-pressed', String(button.dataset.themeChoice === chosen));
@@ -26,7 +26,7 @@ export function ThemeControl() {
           type="button"
           data-theme-choice={choice}
           aria-pressed={choice === 'system'}
-          // The script may have marked another one before React looks.
+          // The script may have marked another one before React hydrates.
           suppressHydrationWarning
           className="theme-choice inline-flex min-h-11 items-center gap-2 rounded-full px-4 text-14 font-medium"
         >

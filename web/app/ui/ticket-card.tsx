@@ -7,12 +7,12 @@ export interface TicketCardProps {
   eyebrow: string;
   aside?: string;
   title: string;
-  /** Each may lead to where its figure comes from. */
+  /** Each may link to the source of its figure. */
   lines: readonly { label: string; figure: string; href?: string | undefined }[];
   total: { label: string; figure: string; note?: ReactNode };
 }
 
-/** A bill as a ticket: lines, a dashed rule between two punched notches, the total. */
+/** A bill drawn as a ticket: lines, a dashed rule between two punched notches, the total. */
 export function TicketCard({ eyebrow, aside, title, lines, total }: TicketCardProps) {
   return (
     <section className="ticket scheme-page" aria-label={`${eyebrow}: ${title}`}>

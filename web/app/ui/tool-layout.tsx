@@ -5,14 +5,14 @@ import { useFirstTouch } from './first-touch.ts';
 interface ToolLayoutProps {
   form: ReactNode;
   answer: ReactNode;
-  /** The answer in a few words: kept in sight on a phone, and read out when it changes. */
+  /** A short form of the answer: kept in view on a phone, and announced when it changes. */
   headline: { label: string; figure: string };
   justAnswered: boolean;
-  /** Called when the reader first reaches for the form. */
+  /** Called when the user first touches the form. */
   onTouch?: () => void;
 }
 
-/** A tool: the form at the left and its answer at the right; on a phone one after the other. */
+/** A tool: the form on the left and its answer on the right; on a phone one below the other. */
 export function ToolLayout({ form, answer, headline, justAnswered, onTouch }: ToolLayoutProps) {
   const asking = useFirstTouch(onTouch);
   return (

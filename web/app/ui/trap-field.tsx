@@ -1,6 +1,6 @@
 /**
- * A field that no person sees or reaches. Programs that fill in whatever they find fill it in too. Hidden by its place
- * and not by `display: none`, which such programs look for.
+ * A honeypot field that no user sees or reaches, but that bots fill in. Positioned off screen instead of
+ * `display: none`, which bots look for.
  */
 export function TrapField() {
   return (

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether React is finding the page as the server drew it: what only the browser knows must wait a moment. */
+/** Whether React is hydrating: content that only the browser knows must wait until afterwards. */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(
     never,

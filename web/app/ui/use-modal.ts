@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** The `ref` of a native dialog that is open for as long as it is drawn. */
+/** The `ref` of a native dialog that is open while it is rendered. */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const box = useRef<HTMLDialogElement>(null);
-  // Before the paint, and before it is taken away: only a dialog that is closed gives focus back.
+  // Opened before the paint, and closed before removal: only closing a dialog returns the focus.
   useLayoutEffect(() => {
     const dialog = box.current;
     dialog?.showModal();

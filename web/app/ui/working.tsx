@@ -4,9 +4,9 @@ import { AwayLink } from './framed.tsx';
 /** The version of the law that one step read. */
 export interface WorkingLaw {
   title: string;
-  /** The rule's own page here, which lists every version and source. */
+  /** The rule's own page on this site, which lists every version and source. */
   href: string;
-  /** One sentence: in force from when, and when it was checked. */
+  /** One sentence: in force since when, and when it was last checked. */
   says: string;
   /** What is not settled about it: shown as to be confirmed. */
   unsettled?: string;
@@ -16,20 +16,20 @@ export interface WorkingStep {
   label: string;
   figure?: string | undefined;
   law?: WorkingLaw | undefined;
-  /** Set for the name of a part of the bill: the steps after it belong to it. */
+  /** Set for the name of a section of the bill: the steps after it belong to it. */
   heading?: boolean;
 }
 
 interface WorkingProps {
   steps: readonly WorkingStep[];
   title?: string;
-  /** Open at first; the reader can always close it. */
+  /** Open at first; the user can always close it. */
   open?: boolean;
 }
 
 /**
- * How an answer was reached, step by step, with the law each step read and where it stands. One part for
- * every outcome: it knows only words, so that a figure cannot be shown without its rule.
+ * How an answer was reached, step by step, with the law each step read and its source. One component for
+ * every outcome: it takes only text, so that a figure cannot be shown without its rule.
  */
 export function Working({ steps, title = 'How we worked this out', open = true }: WorkingProps) {
   return (

@@ -92,7 +92,7 @@ it('drops a connection when the browser is offline, and retries by itself', asyn
   expect(asked).toHaveLength(2);
 });
 
-it('requests everything again where no event id is known yet, and resumes from the id it is sent', async () => {
+it('requests everything again where no event id is known, and resumes from the id it is sent', async () => {
   const { asked, heard } = listening([streaming('id: 6\n\n', 10_000), streaming('')], '');
   await vi.advanceTimersByTimeAsync(10_100);
   expect(asked).toEqual(['', '6']);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SharedLive } from './share-live.ts';
 
-/** The tabs of a browser: what they say to each other, the lock one of them holds, and what they ask the server. */
+/** The tabs of a browser: their messages to each other, the lock one of them holds, and their requests. */
 function browser() {
   const channels = new Set<EventTarget>();
   class Channel extends EventTarget {
@@ -51,7 +51,7 @@ afterEach(() => {
 const begin = () => new SharedLive('amara').begin();
 const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000);
 
-it('reads in the place of a tab that holds the lock and sleeps', async () => {
+it('takes over from a tab that holds the lock but is suspended', async () => {
   const { asked, sleeping } = browser();
   sleeping();
   begin();
@@ -60,7 +60,7 @@ it('reads in the place of a tab that holds the lock and sleeps', async () => {
   expect(asked).toHaveLength(1);
 });
 
-it('does so as well when that tab falls asleep later, but not while nobody looks', async () => {
+it('takes over when that tab is suspended later, but only while visible', async () => {
   const { asked, sleeping, channel, page } = browser();
   sleeping();
   const other = channel();
@@ -74,7 +74,7 @@ it('does so as well when that tab falls asleep later, but not while nobody looks
   expect(asked).toHaveLength(1);
 });
 
-it('leaves the reading to a tab that says that it is there', async () => {
+it('leaves the reading to a tab that responds', async () => {
   const { asked, sleeping, channel } = browser();
   sleeping();
   const other = channel();
@@ -85,7 +85,7 @@ it('leaves the reading to a tab that says that it is there', async () => {
   expect(asked).toHaveLength(0);
 });
 
-it('says that it is there, and stops when another tab took over', async () => {
+it('responds while it reads, and stops when another tab has taken over', async () => {
   const { asked, request, channel } = browser();
   const heard: unknown[] = [];
   channel().addEventListener('message', (event) => 'data' in event && heard.push(event.data));

@@ -6,29 +6,32 @@ import { openStream } from './open-stream.ts';
 import { Turn } from './tab-leader.ts';
 import { type Said, whatHappened, whatWasSaid } from './what-happened.ts';
 
-/** Milliseconds between two beats of the tab that reads, and between two looks while nobody tells what happens. */
+/**
+ * Milliseconds between two heartbeats of the leader tab, and between two polls while no stream is connected.
+ */
 const betweenBeats = 30_000;
 
-/** So long may that tab be silent: browsers let a tab in the background speak once a minute. */
+/** How long the leader may be silent: browsers let a background tab run its timers only once a minute. */
 const longestSilence = 75_000;
 
-/** And so long once it was asked to hurry. */
+/** How long it may take to respond to a request. */
 const longestAnswer = 3_000;
 
 /**
- * One stream for all tabs of this browser: the tab that holds the lock reads it and tells the others; when it goes, the
- * next one goes on after the last event. One that is put to sleep keeps its lock: when it says nothing, a tab that is seen
- * takes the lock over. Where a browser has no locks, each tab reads its own.
+ * One stream for all tabs of this browser: the tab that holds the lock reads it and passes events on to the
+ * others; when it closes, the next one resumes after the last event. A suspended tab keeps its lock: when it
+ * falls silent, a visible tab takes the lock over. Where a browser has no locks, each tab reads its own
+ * stream.
  */
 export class SharedLive {
   readonly #name: string;
   readonly #over = new AbortController();
   readonly #channel: BroadcastChannel;
   #state: LiveState = 'joining';
-  /** When the tab that reads last said something. */
+  /** When the leader tab last sent a message. */
   #heardAt = 0;
   readonly #turn: Turn;
-  /** While this tab is the one that reads. */
+  /** Set while this tab is the leader. */
   #mine: LiveStream | undefined;
 
   constructor(account: string) {
@@ -54,7 +57,7 @@ export class SharedLive {
     this.#turn.wait();
   }
 
-  /** Ends it for good, in all tabs: as whoever logs out does. */
+  /** Stops for good, in all tabs, as at log-out. */
   end(): void {
     this.#say({ state: 'ended' });
     this.#turn.giveUp();
@@ -79,7 +82,7 @@ export class SharedLive {
     if (this.#mine === mine) this.#mine = undefined;
   }
 
-  /** Reads in the place of a tab that holds the lock and has said nothing since. */
+  /** Takes over from a leader that has been silent since then. */
   #takeOver(since: number): void {
     if (this.#mine !== undefined || this.#heardAt >= since || !isSeen()) return;
     if (this.#state !== 'ended' && !this.#over.signal.aborted) this.#turn.take();
@@ -111,7 +114,7 @@ export class SharedLive {
     }
   }
 
-  /** What another tab knows: where one must stop, so must all. */
+  /** Adopts another tab's state: when one must stop, all must. */
   #follow(state: LiveState): void {
     if (state === 'ended') {
       this.#turn.giveUp();
@@ -121,7 +124,7 @@ export class SharedLive {
   }
 
   readonly #hurry = (): void => {
-    // Somebody may have logged in again elsewhere.
+    // Another tab may have logged in again.
     if (this.#state === 'ended' && isLoggedIn()) this.#beginAgain();
     else if (this.#mine === undefined) this.#ask('hurry');
     else this.#mine.hurry();
@@ -141,7 +144,7 @@ export class SharedLive {
   readonly #beat = (): void => {
     if (this.#mine === undefined) this.#takeOver(Date.now() - longestSilence);
     else this.#say({ state: this.#state });
-    // Without a stream, what is on show is asked for again now and then.
+    // Without a stream, a visible page is revalidated from time to time.
     const isBlind = this.#state === 'lost' || this.#state === 'joining';
     if (isBlind && navigator.onLine && isSeen()) tellLive({ kind: 'reset', subject: null });
   };

@@ -1,4 +1,4 @@
-/** Milliseconds that a tab waits which comes after another: that one may have logged out, and say so. */
+/** Milliseconds that a tab waits before it takes over: the one before it may have logged out, and say so. */
 const courtesy = 300;
 
 export interface TurnDeps {
@@ -9,7 +9,7 @@ export interface TurnDeps {
   readonly stop: () => void;
 }
 
-/** The turn to read, which one tab of a browser has at a time: the one that holds a lock. Without locks all have it. */
+/** Elects the tab that reads: the one that holds a lock. Without locks every tab reads. */
 export class Turn {
   readonly #needs: TurnDeps;
   #over = new AbortController();
@@ -18,12 +18,12 @@ export class Turn {
     this.#needs = needs;
   }
 
-  /** Waits until no other tab has it. */
+  /** Waits until no other tab holds the lock. */
   wait(): void {
     this.#begin((signal) => ({ signal }));
   }
 
-  /** Has it at once, whoever else has it. */
+  /** Takes the lock at once, even from another tab. */
   take(): void {
     this.#begin(() => ({ steal: true }));
   }
@@ -44,7 +44,7 @@ export class Turn {
         if (!signal.aborted) await read();
       })
       .catch(() => {
-        // Given up before it came; or another tab took it.
+        // Given up while waiting, or the lock was taken over by another tab.
         if (signal.aborted) return;
         stop();
         this.wait();

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { type LiveKind, useLive } from './live.ts';
 
-/** Milliseconds in which what happens together is asked for once. */
+/** Milliseconds within which several events cause only one revalidation. */
 const together = 120;
 
-/** Looks at the page anew when something of these kinds happens. */
+/** Revalidates the page when an event of these kinds arrives. */
 export function useAskAgain(kinds: readonly LiveKind[]): void {
   const { revalidate } = useRevalidator();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -7,7 +7,7 @@ it('waits twice as long after each failure, up to a minute', () => {
   ]);
 });
 
-it('leaves up to half of a wait to chance', () => {
+it('leaves up to half of a delay to chance', () => {
   expect(waitAfter(3, () => 0.5)).toBe(3_000);
   expect(waitAfter(3, () => 1)).toBe(2_000);
 });

@@ -2,8 +2,8 @@ const first = 1_000;
 const longest = 60_000;
 
 /**
- * Milliseconds to wait before the next try, after so many that failed in a row: twice as long each time, up to a
- * minute. Up to half of it is left to chance, so that all who lost a server do not come back to it at once.
+ * Milliseconds to wait before the next attempt, after this many failures in a row: doubles each time, up to a
+ * minute. Up to half of it is random, so that clients that lost a server do not all reconnect at once.
  */
 export function waitAfter(failures: number, random: () => number): number {
   const most = Math.min(longest, first * 2 ** (failures - 1));

@@ -8,16 +8,16 @@ it('knows what an event is about', () => {
   expect(whatHappened({ kind: 'message', data })).toEqual({ kind: 'message', subject });
 });
 
-it('takes a reset for what it is, whatever comes with it', () => {
+it('treats a reset as a reset, whatever comes with it', () => {
   expect(whatHappened({ kind: 'reset', data: '' })).toEqual({ kind: 'reset', subject: null });
 });
 
-it('passes over what it does not know', () => {
+it('ignores events that it does not know', () => {
   for (const data of ['', '{', '7', '{"kind":"party","subject":null}', '{"kind":"message","subject":"x"}'])
     expect(whatHappened({ kind: 'party', data })).toBeUndefined();
 });
 
-it('understands the other tabs, and passes over what no tab says', () => {
+it('understands messages from other tabs, and ignores anything else', () => {
   for (const said of [{ event: { kind: 'read', subject } }, { state: 'lost' }, { ask: 'hurry' }])
     expect(whatWasSaid(said)).toEqual(said);
   for (const said of [null, 7, {}, { state: 'well' }, { ask: 7 }, { event: { kind: 'party' } }])

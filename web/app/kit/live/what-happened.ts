@@ -3,18 +3,18 @@ import type { LiveState } from './live-stream.ts';
 
 const everything: LiveEvent = { kind: 'reset', subject: null };
 
-/** What an event of the stream says; nothing, where this version of the page knows no such thing. */
+/** The meaning of a stream event; undefined where this version of the page does not know it. */
 export function whatHappened({ kind, data }: { kind: string; data: string }): LiveEvent | undefined {
   return kind === 'reset' ? everything : liveEvent.safeParse(parsed(data)).data;
 }
 
-/** What the tabs of a browser say to each other. */
+/** The messages between the tabs of a browser. */
 export type Said =
   | { readonly event: LiveEvent }
   | { readonly state: LiveState }
   | { readonly ask: 'state' | 'hurry' };
 
-/** What another tab said, which may be of another version. */
+/** Parses a message from another tab, which may run another version. */
 export function whatWasSaid(said: unknown): Said | undefined {
   if (typeof said !== 'object' || said === null) return undefined;
   if ('event' in said) {

@@ -1,8 +1,8 @@
 import { createContext } from 'react-router';
 
 /**
- * How a loader or action on the server reaches our own API: in this process, as this visitor. The server puts it
- * into the context of each page it renders; in development, where pages have a process of their own, it goes
- * over the network.
+ * How a loader or action on the server calls our own API: in the same process, on behalf of the visitor. The
+ * server puts it into the context of each page it renders; in development, where pages are rendered in a
+ * separate process, calls go over the network.
  */
 export const apiFetch = createContext<(request: Request) => Promise<Response>>((request) => fetch(request));

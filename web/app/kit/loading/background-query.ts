@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 import type { AsMe } from '../forms/read-action.ts';
 import { asMe, follow } from './signed-in.ts';
 
-/** What was asked beside the page, as far as this page has learned it. */
+/** The result of a background query, as far as this page has it. */
 export type Beside<Known> = Known | 'asking' | 'unreadable';
 
 /**
- * Something that several parts of the workplace show and no page waits for: asked beside it, kept until a new page is
- * loaded. A failure takes away nothing that was known.
+ * Data that several components share, fetched in the background and cached until a full page load. The old
+ * value survives errors.
  */
 export function askedBeside<Known extends object>(load: (me: AsMe) => Promise<Known>) {
   let known: Beside<Known> = 'asking';
@@ -27,10 +27,10 @@ export function askedBeside<Known extends object>(load: (me: AsMe) => Promise<Kn
       if (error instanceof Response) follow(error);
       else if (known === 'asking') tell('unreadable');
     }
-    // Something has changed while it was being answered.
+    // Something has changed since the request was sent.
     if (isStale) await answer();
   };
-  /** Asks how it is now; asked meanwhile, once more after that. */
+  /** Refetches; if called during a request, refetches once more after it. */
   const ask = (): Promise<void> => {
     isStale = true;
     if (underWay !== undefined) return underWay;
@@ -46,9 +46,9 @@ export function askedBeside<Known extends object>(load: (me: AsMe) => Promise<Kn
   };
   return {
     ask,
-    /** Whoever changed it may know it without asking. */
+    /** Sets a new value without a request, for code that already knows it. */
     tell,
-    /** Asks only when nobody has yet. */
+    /** Fetches only if nothing has been fetched yet. */
     learn: () => void (known === 'asking' && underWay === undefined && ask()),
     use: (): Beside<Known> =>
       useSyncExternalStore(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { clearAccountStorage } from './clear-account-storage.ts';
 
-it('drops what belongs to accounts, and nothing else', () => {
+it('removes what belongs to accounts, and nothing else', () => {
   const held: Record<string, unknown> = {
     'draft:amara:one': 'a',
     'draft:tom:two': 'b',

@@ -1,7 +1,9 @@
-/** What belongs to an account in this browser beside its unsent edits: messages that are begun, the last event heard. */
+/**
+ * The data of an account in this browser besides its unsent edits: message drafts, the id of the last event.
+ */
 const ofAccounts = /^(?:draft|live):/;
 
-/** Drops all of it, whoever's it is: the next person at this browser finds nothing. */
+/** Removes it for every account, so that the next user of this browser finds nothing. */
 export function clearAccountStorage(storage: Pick<Storage, 'removeItem'>): void {
   for (const name of Object.keys(storage)) if (ofAccounts.test(name)) storage.removeItem(name);
 }

@@ -1,7 +1,7 @@
 /**
- * Makes a loader that answers what it knew last when the server cannot be reached: looking again must not take a page
- * away from whoever is in the middle of it. Whoever leaves loads a new page, which knows nothing. Where addresses show
- * different things, `placeOf` tells them apart: what is known of one is no answer for another.
+ * Wraps a loader so that, when the server cannot be reached, it returns its last good result: revalidation
+ * must never replace the page with an error. A full page load starts without one. Where addresses show
+ * different things, `placeOf` tells them apart: the result of one is never used for another.
  */
 export function orLastGoodResult<Known>(
   load: (request: Request) => Promise<Known>,

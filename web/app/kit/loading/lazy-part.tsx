@@ -1,7 +1,10 @@
 import { type ComponentType, lazy } from 'react';
 import { Notice } from '../../ui/notice.tsx';
 
-/** A part that few need, loaded when it is drawn; put it into a `<Suspense>`. One that cannot be had says so in its place. */
+/**
+ * A component that few users need, loaded when it is rendered; put it into a `<Suspense>`. If it cannot be
+ * loaded, an error is shown in its place.
+ */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await load().catch((): ComponentType<Props> => NotThere) }));
 }

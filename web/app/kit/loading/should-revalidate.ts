@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
 /**
- * When a frame asks anew what it shows: after anything was changed, or by hand after a fault, when the address is the
- * same. A page that only follows another has no news of it.
+ * A frame revalidates after any change, or when the user retries after an error, which leaves the address the
+ * same. Mere navigation does not revalidate it.
  */
 export function revalidateAfterChange({
   formMethod,

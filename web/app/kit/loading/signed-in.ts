@@ -1,10 +1,16 @@
 import { redirectDocument } from 'react-router';
 
-/** Where the specification wants it: a token that counts only beside a cookie which no script can read. */
+/**
+ * In `localStorage`, as the specification requires: the token is valid only together with a cookie that no
+ * script can read.
+ */
 const key = 'token';
 const renewedHeader = 'Portway-Token';
 
-/** Whose this page is, once it is known: what it keeps in memory goes to nobody else. Whoever comes next loads a new one. */
+/**
+ * The account this page belongs to, once known: data in memory is shown to no other account. Another account
+ * loads a new page.
+ */
 let owner: string | undefined;
 
 export function belongsTo(account: string): void {
@@ -19,12 +25,12 @@ export function keepToken(token: string): void {
   localStorage.setItem(key, token);
 }
 
-/** Every other tab of this browser hears of it, and leaves too. */
+/** Every other tab of this browser is notified by a storage event, and leaves too. */
 export function forgetToken(): void {
   localStorage.removeItem(key);
 }
 
-/** Calls back when another tab has logged out; the answer ends the listening. */
+/** Calls back when another tab has logged out; returns the function that stops listening. */
 export function onLogOutElsewhere(leave: () => void): () => void {
   const heard = (event: StorageEvent) => {
     if ((event.key === key || event.key === null) && !isLoggedIn()) leave();
@@ -33,7 +39,7 @@ export function onLogOutElsewhere(leave: () => void): () => void {
   return () => window.removeEventListener('storage', heard);
 }
 
-/** Where to log in, and where to go on afterwards. */
+/** The log-in page, with the page to return to afterwards. */
 export function logInPath(next: string): string {
   return `/login?next=${encodeURIComponent(next)}`;
 }
@@ -44,8 +50,9 @@ export function guard(request: Request): void {
 }
 
 /**
- * Asks the API as whoever is logged in, from a client loader or action: give it to `call` as its `fetch`. Throws a
- * redirect to the log-in when the session has ended. All redirects load a new page: this one's memory is somebody's. `send` is how it travels, if not by the browser's fetch.
+ * Calls the API as the logged-in user, from a client loader or action: pass it to `call` as its `fetch`.
+ * Throws a redirect to the log-in when the session has ended. Every redirect is a full page load, because
+ * this page's memory holds the account's data. `send` replaces the browser's fetch.
  */
 export function asMe(page: Request, send: (request: Request) => Promise<Response> = fetch) {
   return async (request: Request): Promise<Response> => {
@@ -60,8 +67,8 @@ export function asMe(page: Request, send: (request: Request) => Promise<Response
 }
 
 /**
- * The same for what a page does by itself: whatever is answered is the answer, and nobody is led away from what they are
- * at. When the session has ended, the next thing that they do themselves says so.
+ * The same for background requests: returns every response as it is, and never redirects the user. When the
+ * session has ended, the user's next own action says so.
  */
 export async function asMeQuietly(request: Request): Promise<Response> {
   const token = localStorage.getItem(key);
@@ -77,12 +84,12 @@ async function sentWith(
   if (owner !== undefined) request.headers.set('Portway-Account', owner);
   const answer = await send(request);
   const renewed = answer.headers.get(renewedHeader);
-  // Another tab may have logged out, or in as somebody else, meanwhile.
+  // Another tab may have logged out, or in to another account, meanwhile.
   if (renewed !== null && localStorage.getItem(key) === token) keepToken(renewed);
   return answer;
 }
 
-/** Another tab has logged in as somebody else: nothing of this page may go to them. */
+/** Another tab has logged in to another account: nothing of this page may be sent to it. */
 async function isForAnother(answer: Response): Promise<boolean> {
   if (answer.status !== 409) return false;
   const said: unknown = await answer
@@ -92,12 +99,12 @@ async function isForAnother(answer: Response): Promise<boolean> {
   return typeof said === 'object' && said !== null && 'code' in said && said.code === 'other-account';
 }
 
-/** Goes where a call from outside of a loader or action was redirected to. */
+/** Follows a redirect thrown outside a loader or action. */
 export function follow(redirection: Response): void {
   location.assign(redirection.headers.get('Location') ?? '/login');
 }
 
-/** A page of ours to go to after the log-in: never another site's. */
+/** The page of ours to open after the log-in: never one of another site. */
 export function nextPath(query: URLSearchParams, otherwise: string): string {
   const next = query.get('next') ?? '';
   return /^\/(?![/\\])[^\s\\]*$/.test(next) ? next : otherwise;

@@ -6,7 +6,7 @@ import { askedBeside, type Beside } from './background-query.ts';
 export type Standing = ResponseOf<typeof unreadCountsOperation>;
 export type KnownUnreadCounts = Beside<Standing>;
 
-/** The counts beside the entries of the rail: asked once, and again whenever something has changed them. */
+/** The unread counts in the sidebar: fetched once, and again whenever something has changed them. */
 export const {
   ask: refreshUnreadCounts,
   learn: loadUnreadCounts,

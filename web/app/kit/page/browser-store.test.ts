@@ -6,16 +6,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what this browser keeps', () => {
+describe('what this browser stores', () => {
   it.each([
     ['nothing', null],
     ['another version', { version: 2, ticked: ['documents'] }],
     ['a list of something else', { version: 1, ticked: 'documents' }],
-  ])('starts fresh from %s', async (_what, found) => {
+  ])('starts empty from %s', async (_what, found) => {
     expect(await rehydrated(() => found)).toEqual({ ticked: [] });
   });
 
-  it('brings back the ticks and the assessment of version 1', async () => {
+  it('restores the ticks and the assessment of version 1', async () => {
     const kept = {
       ticked: ['documents'],
       assessment: { address: '/assessment/result?a=b', status: 'eligible' },
@@ -23,7 +23,7 @@ describe('what this browser keeps', () => {
     expect(await rehydrated(() => ({ version: 1, ...kept }))).toEqual(kept);
   });
 
-  it('starts fresh when reading throws, and where there is no storage', async () => {
+  it('starts empty when reading throws, and where there is no storage', async () => {
     const forbidden = () => {
       throw new Error('forbidden');
     };
@@ -45,7 +45,7 @@ describe('what this browser keeps', () => {
     expect(kept).toEqual({ ticked: [] });
   });
 
-  it('keeps one thing beside the other, under root', () => {
+  it('stores each item beside the other, under root', () => {
     const held = new Map<string, string>();
     vi.stubGlobal('localStorage', {
       getItem: (name: string) => held.get(name) ?? null,
@@ -62,7 +62,7 @@ describe('what this browser keeps', () => {
     expect(JSON.parse(held.get('root') ?? '')).toEqual({ version: 1, ticked: ['documents'] });
   });
 
-  it('offers no address that is not a result of ours', async () => {
+  it('offers no address that is not one of our results', async () => {
     const kept = {
       version: 1,
       ticked: [],

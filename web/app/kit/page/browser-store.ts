@@ -1,6 +1,6 @@
-/** What this browser keeps for its reader, under one key. Names, addresses and profiles never stand here. */
+/** What this browser stores for the user, under one key. Never names, addresses or profiles. */
 export interface Kept {
-  /** The last assessment: its five answers as they stand in its address, and the status. */
+  /** The last assessment: its five answers as in its address, and the status. */
   readonly assessment?: { readonly address: string; readonly status: string };
   /** The ids of the points ticked in the readiness checklist. */
   readonly ticked: readonly string[];
@@ -11,7 +11,7 @@ const version = 1;
 const giveUpAfterMs = 5000;
 const nothing: Kept = { ticked: [] };
 
-/** Reads what was kept; starts fresh when it cannot be read, is of another version, or takes too long. */
+/** Reads the stored data; starts empty when it cannot be read, is of another version, or takes too long. */
 export async function rehydrated(read: () => unknown = stored): Promise<Kept> {
   const late = Promise.withResolvers<undefined>();
   const timer = setTimeout(() => late.resolve(undefined), giveUpAfterMs);
@@ -24,23 +24,23 @@ export async function rehydrated(read: () => unknown = stored): Promise<Kept> {
   }
 }
 
-/** Keeps a change beside what is kept already. A full or forbidden storage costs only the keeping. */
+/** Stores a change beside the existing data. If storage is full or forbidden, only the saving is lost. */
 export function keep(change: Partial<Kept>): void {
   try {
     const kept = asKept(stored());
     localStorage.setItem(key, JSON.stringify({ version, ...kept, ...change }));
   } catch {
-    // Nothing is lost from the page itself.
+    // The page itself loses nothing.
   }
 }
 
-/** Takes the last assessment out of what is kept. */
+/** Removes the last assessment from storage. */
 export function forgetAssessment(): void {
   try {
     const { assessment: _, ...rest } = asKept(stored());
     localStorage.setItem(key, JSON.stringify({ version, ...rest }));
   } catch {
-    // What cannot be written was not kept either.
+    // If storage cannot be written, nothing was stored in it either.
   }
 }
 

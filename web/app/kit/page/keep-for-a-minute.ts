@@ -1,6 +1,6 @@
 /**
- * For a route whose facts come and go: the server, and whoever asked, keep the page for a minute. Without a query alone.
- * `export const headers = keepForAMinute;`
+ * For a route whose data changes often: the server and the browser cache the page for a minute, only without
+ * a query. `export const headers = keepForAMinute;`
  */
 export const keepForAMinute = (): HeadersInit => ({
   'Portway-Keep': 'a-minute',

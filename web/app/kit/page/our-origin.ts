@@ -1,14 +1,14 @@
-/** Stands in a page that is drawn at build, where nobody knows our origin: the server puts that in its place. */
+/** Placeholder in pages rendered at build time, when our origin is unknown; the server replaces it. */
 export const originToCome = 'https://origin.invalid';
 
 let configured: string = originToCome;
 
-/** Told by the server once: where people reach the site, whatever host a request names. */
+/** Set once by the server: the public origin of the site, whatever host a request names. */
 export function setOurOrigin(origin: string): void {
   configured = origin;
 }
 
-/** Where people reach the site, for the addresses that must be whole. */
+/** The site's public origin, for addresses that must be absolute. */
 export function ourOrigin(): string {
   return typeof document === 'undefined' ? configured : location.origin;
 }

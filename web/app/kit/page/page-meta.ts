@@ -4,26 +4,26 @@ import { ourOrigin } from './our-origin.ts';
 
 interface PageMeta {
   title: string;
-  /** One sentence that says what the page is for; search engines show it. */
+  /** One sentence on what the page is for; search engines show it. */
   description: string;
   /** `false` keeps a page out of search engines. */
   index?: boolean;
   /**
-   * The address search engines should show: a path on our own origin, because a page that is kept must not repeat
-   * the host that its first reader asked for. Without it, the page's path.
+   * The canonical address: a path on our own origin, because a cached page must not repeat the host of the
+   * first request. Without it, the page's path.
    */
   canonical?: string;
 }
 
 /**
- * A page's title, description and place in search engines, as every route's `meta` gives them. What else is told of a
- * page to those who find or share it is added to what the server draws (`shell/sharing`).
+ * A page's title, description and search-engine settings, for every route's `meta`. The server adds the other
+ * tags for search engines and sharing when it renders the page (`shell/sharing`).
  */
 export function pageMeta({ title, description, index = true, canonical }: PageMeta): MetaDescriptor[] {
   return [
     { title: title.includes(product) ? title : `${title} · ${product}` },
     { name: 'description', content: description },
-    // A browser that goes from page to page needs none, and phones would share it instead of the address.
+    // Not needed after client-side navigation, and phones would share it instead of the current address.
     ...(import.meta.env.SSR && canonical !== undefined
       ? [{ tagName: 'link' as const, rel: 'canonical', href: ourOrigin() + canonical }]
       : []),

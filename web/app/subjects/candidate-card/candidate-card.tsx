@@ -7,7 +7,7 @@ import { Education, Work } from './career.tsx';
 import { cultureFacts, type Fact, nextFacts, sponsorshipFacts } from './facts-of.ts';
 import './candidate-card.css';
 
-/** A candidate exactly as the server tells recruiters of one. What was not given is left out. */
+/** A candidate exactly as the server shows them to recruiters. Missing answers are left out. */
 export function CandidateCard({ card }: { card: Card }) {
   const { lookingFor, bio, openToRoles, skills, achievements, work, education, links } = card;
   return (

@@ -6,7 +6,7 @@ import { londonMinutesFromUtc, timeApart } from '../../text/time-apart.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { Portrait } from './portrait.tsx';
 
-/** Who a candidate is, at a glance. */
+/** A short summary of the candidate. */
 export function CandidateHead({ card }: { card: CandidateCard }) {
   const { fullName, pronouns, primaryRole, yearsOfExperience, location, minutesFromUtc, next } = card;
   const role = [primaryRole, yearsOfExperience && `${yearsInWords(yearsOfExperience)} of experience`];

@@ -11,7 +11,7 @@ const nothing = {
   companySizes: { ideal: [], yes: [] },
 };
 
-it('tells what is wanted in words, and leaves out what was not said', () => {
+it('puts what the candidate wants into words, and leaves out what is missing', () => {
   expect(nextFacts({ next: nothing })).toEqual([]);
   expect(
     nextFacts({
@@ -35,7 +35,7 @@ it('tells what is wanted in words, and leaves out what was not said', () => {
   ]);
 });
 
-it('says no to sponsorship as plainly as yes', () => {
+it('states a “no” to sponsorship as plainly as a “yes”', () => {
   expect(
     sponsorshipFacts({ sponsorship: { isLegallyAuthorized: 'Yes', requiresSponsorship: 'No' } }),
   ).toEqual([

@@ -11,13 +11,13 @@ import {
   remotePreferenceWords,
 } from '../../text/profile-choices.ts';
 
-/** What it is about, and what a candidate says of it. */
+/** A topic, and what the candidate says about it. */
 export interface Fact {
   readonly about: string;
   readonly said: string;
 }
 
-/** The job that a candidate would like next; what was not said is left out. */
+/** The job that a candidate would like next; missing answers are left out. */
 export function nextFacts({ next }: Pick<CandidateCard, 'next'>): Fact[] {
   const { salary, jobType, otherJobTypes, locations, workRemotely, remotePreference, companySizes } = next;
   return told({
@@ -59,7 +59,7 @@ export function cultureFacts({ culture }: Pick<CandidateCard, 'culture'>): Fact[
   });
 }
 
-/** Null for whoever does not say that they are open to it. */
+/** Null for a candidate who does not say that they are open to it. */
 export function remoteInWords({
   workRemotely,
   remotePreference,
@@ -92,5 +92,5 @@ function sizeInWords(size: keyof typeof companySizeWords): string {
 const months = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const together = (names: readonly string[]): string => list.format(names);
-/** Of whole phrases, which may have an "and" of their own. */
+/** Joins whole phrases, which may contain an "and" of their own. */
 const beside = (phrases: readonly string[]): string => phrases.join(' · ');

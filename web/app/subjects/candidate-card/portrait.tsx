@@ -5,11 +5,11 @@ import './portrait.css';
 interface PortraitProps {
   photo: string | null;
   fullName: string;
-  /** Given, it is said of the photo; a name beside it says enough. */
+  /** The photo's alternative text; unnecessary beside a name. */
   alt?: string;
 }
 
-/** Somebody's photo, or their initials on a colour that is always theirs. */
+/** A user's photo, or their initials on a colour that is always the same for them. */
 export function Portrait({ photo, fullName, alt = fullName }: PortraitProps) {
   if (photo !== null)
     return <img src={photo} width={256} height={256} alt={alt} className="candidate-photo" />;

@@ -59,7 +59,7 @@ const said = (section: string, item: string) =>
   rowsOf(sample).find((row) => row.section === section && row.item === item)?.value;
 
 describe('a result as CSV', () => {
-  it('has the mark of UTF-8 that spreadsheets look for, four columns, and the line ends of RFC 4180', () => {
+  it('has the UTF-8 byte order mark that spreadsheets look for, four columns, and RFC 4180 line ends', () => {
     const text = csvOf(sample);
     expect(text.startsWith('\uFEFFsection,item,value,amount\r\n')).toBe(true);
     expect(text.endsWith('\r\n')).toBe(true);
@@ -67,7 +67,7 @@ describe('a result as CSV', () => {
     for (const record of parse(text, { bom: true })) expect(record).toHaveLength(4);
   });
 
-  it('says amounts in words and as numbers; a column of a table sums up, its total stands apart', () => {
+  it('gives amounts in words and as numbers; a table column can be summed, its total is separate', () => {
     expect(rowsOf(sample)).toContainEqual({
       section: 'Result',
       item: 'Total licence fee',
@@ -81,17 +81,17 @@ describe('a result as CSV', () => {
     expect(said('Fees: why', 'Charge')).toBe('A switch carries no charge.');
   });
 
-  it('gives back what was typed, quotes and lines included', () => {
+  it('reproduces what was typed, quotes and line breaks included', () => {
     expect(said('What you told us', 'Pays')).toBe('4558.34\n4500');
     expect(said('Before you read the figures', '1')).toBe('Places are “limited”, and "go" quickly.');
   });
 
-  it('disarms what a spreadsheet would run', () => {
+  it('neutralises what a spreadsheet would run as a formula', () => {
     expect(said('What you told us', 'Job title')).toBe('\'=HYPERLINK("http://example.com","click")');
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])(
-    'disarms %j as a question and as an answer',
+    'neutralises %j as a question and as an answer',
     (typed) => {
       const [row] = rowsOf({ ...sample, answers: [{ question: typed, answer: typed }] }).filter(
         ({ section }) => section === 'What you told us',
@@ -100,7 +100,7 @@ describe('a result as CSV', () => {
     },
   );
 
-  it('has each step under its part, the rule with its version, and the sources with their addresses', () => {
+  it('has each step under its section, the rule with its version, and sources with addresses', () => {
     expect(said('How we worked this out: Licence', 'Worker licence, small sponsor')).toBe('£611.00');
     expect(
       said('How we worked this out: Licence, the rule', 'Worker licence, small or charitable sponsor'),
@@ -113,7 +113,7 @@ describe('a result as CSV', () => {
     expect(sources.some(({ value }) => /^https?:\/\//.test(value))).toBe(true);
   });
 
-  it('says the day the law was asked for, how far it is recorded, where it opens again, and what it is not', () => {
+  it('gives the law’s date, how far it is recorded, the link to the result, and the disclaimer', () => {
     expect(said('About this document', 'Law of the day: Day you apply')).toBe('20 November 2026');
     expect(said('About this document', 'Law as recorded to')).toBe('5 October 2026');
     expect(said('About this document', 'Open it again at')).toBe(sample.address);

@@ -5,8 +5,8 @@ import { wholeDocument } from './whole-document.ts';
 type Line = readonly [section: string, item: string, value: string];
 
 /**
- * The document as CSV (RFC 4180, UTF-8 with a mark that spreadsheets look for). An amount also stands as a plain
- * number of pounds in a column of its own, so that a section's amounts can be summed.
+ * The document as CSV (RFC 4180, UTF-8 with the byte order mark that spreadsheets look for). An amount is
+ * also given as a plain number of pounds in its own column, so that a section's amounts can be summed.
  */
 export function csvOf(document: ResultDocument): string {
   const { tool, headline } = document;
@@ -40,7 +40,7 @@ function linesOf(part: DocumentPart): Line[] {
   }
 }
 
-/** Column by column, totals apart, so that each column of figures is a section that can be summed. */
+/** Column by column, with totals separate, so that each column of figures is a section that can be summed. */
 function tableLines({ title, columns, rows }: TablePart): Line[] {
   const [, ...others] = columns;
   const lines = others.flatMap(({ head }, index) =>
@@ -71,12 +71,12 @@ function workingLines({ title, steps }: WorkingPart): Line[] {
   });
 }
 
-/** A spreadsheet would run what begins like a formula. */
+/** A spreadsheet would run a value that starts like a formula. */
 function unarmed(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }
 
-/** "£1,361.00" as 1361.00; nothing where the value is anything else than one amount. */
+/** "£1,361.00" as 1361.00; empty where the value is not a single amount. */
 function amountIn(value: string): string {
   return /^£[\d,]+(\.\d\d)?$/.test(value) ? Number(value.replace(/[£,]/g, '')).toFixed(2) : '';
 }

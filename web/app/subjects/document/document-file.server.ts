@@ -2,14 +2,14 @@ import { csvOf } from './csv-of.ts';
 import { pageOf } from './made-from.ts';
 import type { ResultDocument } from './result-document.ts';
 
-/** Why there is no result to take away: what to answer or to mend, in the page's own words. */
+/** Why there is no result to export: what to answer or correct, in the page's own words. */
 export interface NoResult {
   readonly missing: readonly string[];
 }
 
 /**
- * The file that an address asks for, by its ending. Without a result, 422 and a text that says what is missing and
- * where the form is: whoever asks for a file may be a program, which a redirect to a page would mislead.
+ * The file that an address requests, by its extension. Without a result, a 422 and a text that says what is
+ * missing and where the form is: the client may be a program, which a redirect to a page would mislead.
  */
 export async function documentFile(url: URL, result: ResultDocument | NoResult): Promise<Response> {
   if ('missing' in result) return refusal(url, result);
@@ -20,7 +20,7 @@ function csvFile(result: ResultDocument): Response {
   return file(new TextEncoder().encode(csvOf(result)), `${result.fileName}.csv`, 'text/csv; charset=utf-8');
 }
 
-/** Loaded when the first is asked for: what writes a PDF would cost every start a tenth of a second. */
+/** Loaded on first use: importing the PDF writer at start-up would cost a tenth of a second. */
 async function pdfFile(result: ResultDocument): Promise<Response> {
   const { pdfOf } = await import('./pdf-of.server.ts');
   return file(await inTurn(() => pdfOf(result)), `${result.fileName}.pdf`, 'application/pdf');
@@ -28,7 +28,9 @@ async function pdfFile(result: ResultDocument): Promise<Response> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One after the other: each takes the whole process for some 60 ms, and between two of them others have their turn. */
+/**
+ * One at a time: each blocks the process for some 60 ms, and between two of them other requests are served.
+ */
 function inTurn<Made>(make: () => Promise<Made>): Promise<Made> {
   const turn = last.then(() => new Promise((resolve) => setTimeout(resolve))).then(make);
   last = turn.catch(() => undefined);
@@ -42,7 +44,7 @@ function file(body: Uint8Array<ArrayBuffer>, name: string, type: string): Respon
       'Content-Length': `${body.length}`,
       'Content-Disposition': `attachment; filename="${name}"`,
       'Cache-Control': 'no-store',
-      // The page is what a search should find.
+      // Search engines should index the page instead.
       'X-Robots-Tag': 'noindex',
     },
   });

@@ -39,7 +39,7 @@ describe('the file of a result', () => {
     },
   );
 
-  it('without a result is 422, and says what is missing and where to answer', async () => {
+  it('without a result responds 422, and says what is missing and where to answer', async () => {
     const url = new URL('http://localhost:5000/tool/calculate.pdf?hours=lots');
     const answer = await documentFile(url, { missing: ['Enter hours per week.', 'Choose a job.'] });
     expect(answer.status).toBe(422);

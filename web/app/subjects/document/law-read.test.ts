@@ -22,7 +22,7 @@ it('every version of every rule is found again, with all its sources', () => {
   for (const law of everyRead) for (const { title } of law.sources) expect(titles).toContain(title);
 });
 
-it('a rule that is read twice, and a source of two rules, stand once', () => {
+it('a rule read twice, and a source of two rules, are listed once', () => {
   const [law] = everyRead;
   if (!law) throw new Error('no law');
   const step = { label: law.title, law };
@@ -31,7 +31,7 @@ it('a rule that is read twice, and a source of two rules, stand once', () => {
   expect(new Set(once.sources.map(({ number }) => number)).size).toBe(once.sources.length);
 });
 
-it('a source without an address stands beside the official page where the figure can be checked', () => {
+it('a source without an address is listed with the official page where the figure can be checked', () => {
   const unlinked = everyRead.find(({ sources }) => sources.every(({ url }) => url === undefined));
   if (!unlinked) throw new Error('every source has an address');
   const { sources } = lawRead(workingSteps([{ label: unlinked.title, law: unlinked }]));

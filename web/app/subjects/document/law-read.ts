@@ -5,7 +5,7 @@ import { rulePath } from '../../text/law.ts';
 import { inForceFromWords, type LawShown, type WorkingStepShown } from '../../text/working-steps.ts';
 import type { ListedSource } from './result-document.ts';
 
-/** One version of a rule that an answer rests on. */
+/** One version of a rule that a result depends on. */
 export interface RuleRead {
   readonly title: string;
   readonly inForceFrom: string;
@@ -16,7 +16,7 @@ export interface RuleRead {
   readonly unsettled: string | undefined;
 }
 
-/** The versions that the steps read, each once, and where they were read. */
+/** The versions that the steps read, each once, and their sources. */
 export function lawRead(steps: readonly WorkingStepShown[]): { rules: RuleRead[]; sources: ListedSource[] } {
   const read = new Map(steps.flatMap(({ law }) => (law ? [[`${law.href} ${law.says}`, law]] : [])));
   const sources: ListedSource[] = [];
@@ -51,7 +51,7 @@ const parameters = new Map<string, Parameter<unknown>>(
   register.parameters.map((parameter) => [rulePath(parameter.id), parameter]),
 );
 
-/** The version that a shown law was read from: its words begin with the day from which it is in force. */
+/** The version that the law shown came from: its text begins with the day from which it is in force. */
 function versionOf({ href, says }: LawShown) {
   const parameter = parameters.get(href);
   const version = parameter?.versions.find(({ from }) => says.startsWith(inForceFromWords(from)));

@@ -3,25 +3,27 @@ import { recordedTo } from '@portway/rules/sources';
 import { dayInWords } from '../../text/days.ts';
 import type { ResultDocument } from './result-document.ts';
 
-/** What a file was asked for with, and the day in London. */
+/** The query with which a file was requested, and today's date in London. */
 export interface AskedFor {
   readonly url: URL;
   readonly today: CalendarDate;
 }
 
 interface GivenAnswers {
-  /** Everything the form shows, by its field's name. */
+  /** Everything the form shows, by field name. */
   readonly answers: Readonly<Record<string, string>>;
-  /** What the form fills in by itself and another day would fill in otherwise. */
+  /** Values that the form fills in by itself and that depend on the day. */
   readonly pinned: readonly string[];
 }
 
-/** What a document says of itself: when it was made, how far the law is recorded, where the same answers open again. */
+/**
+ * What a document says about itself: when it was made, how far the law is recorded, the link to the result.
+ */
 export function madeFrom(
   { url, today }: AskedFor,
   { answers, pinned }: GivenAnswers,
 ): Pick<ResultDocument, 'madeOn' | 'recordedTo' | 'address'> {
-  // Only answers of the form: nothing else that stood in the address is carried on.
+  // Only the form's answers: nothing else in the address is passed on.
   const kept = Object.entries(answers).filter(
     ([name, value]) => value !== '' && (pinned.includes(name) || url.searchParams.has(name)),
   );

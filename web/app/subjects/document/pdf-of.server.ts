@@ -10,7 +10,7 @@ import { drawWorking } from './pdf/working.ts';
 import type { DocumentPart, ResultDocument } from './result-document.ts';
 import { wholeDocument } from './whole-document.ts';
 
-/** The document as a tagged PDF. The name of this file keeps it out of the browser's scripts. */
+/** The document as a tagged PDF. The `.server` suffix keeps this file out of the browser's bundle. */
 export async function pdfOf(document: ResultDocument): Promise<Uint8Array<ArrayBuffer>> {
   const paper = openPaper(`${document.tool}: ${document.headline.figure}`);
   const written = buffer(paper.doc);

@@ -89,7 +89,7 @@ function rolesIn(node: StructureNode | null): string[] {
 const count = (roles: readonly string[], role: string) => roles.filter((each) => each === role).length;
 
 describe('a result as a PDF', () => {
-  it('is tagged, in British English, and shows its own title', async () => {
+  it('is tagged, in British English, and displays its own title', async () => {
     const { pdf, raw } = await readBack(sample);
     const { info } = await pdf.getMetadata();
     expect(info).toMatchObject({ Title: 'Sponsor Licence Cost Estimator: £1,361.00', Language: 'en-GB' });
@@ -99,19 +99,20 @@ describe('a result as a PDF', () => {
     expect(raw).toContain('/Scope /Row');
   });
 
-  it('has one heading of its own and one of each part, tables with header cells, lists and links', async () => {
+  it('has one main heading and one for each section, tables with header cells, lists and links', async () => {
     const { roles } = await readBack(sample);
     expect(count(roles, 'H1')).toBe(1);
-    // Caution, answers, four parts of the result, what is to be confirmed, law, sources, the document itself.
+    // Caution, answers, four sections of the result, points to be confirmed, law, sources, the document
+    // itself.
     expect(count(roles, 'H2')).toBe(10);
     expect(count(roles, 'Table')).toBe(4);
-    // Heads: 2 of the answers, 2 of the fees, 4 of the law, 2 of the document; rows: 1, 2, 2 and 6.
+    // Header cells: 2 in the answers, 2 in the fees, 4 in the law, 2 in the document; rows: 1, 2, 2 and 6.
     expect(count(roles, 'TH')).toBe(10 + 11);
     expect(count(roles, 'L')).toBeGreaterThanOrEqual(5);
     expect(count(roles, 'Link')).toBeGreaterThanOrEqual(4);
   });
 
-  it('has everything between its edges in the structure: no text is outside of it', async () => {
+  it('tags everything between the page edges: no text is outside the structure', async () => {
     const { pdf } = await readBack(sample);
     for (let number = 1; number <= pdf.numPages; number++) {
       const page = await pdf.getPage(number);
@@ -127,7 +128,7 @@ describe('a result as a PDF', () => {
     }
   });
 
-  it('embeds its fonts, and uses none that a reader would have to have', async () => {
+  it('embeds its fonts, and relies on none of the reader’s', async () => {
     const { raw } = await readBack(sample);
     const faces = [...raw.matchAll(/\/FontName \/[A-Z]{6}\+([\w-]+)/g)].map(([, face]) => face);
     expect(new Set(faces)).toEqual(new Set(['Geist-Regular', 'Geist-SemiBold', 'BricolageGrotesque-Bold']));
@@ -135,7 +136,7 @@ describe('a result as a PDF', () => {
     expect(raw).not.toMatch(/\/Subtype \/Type1|Helvetica|Times-/);
   });
 
-  it('says the answers, the figure, the working, the day, the versions and how far the law is recorded', async () => {
+  it('gives the answers, the figure, the working, the day, the versions and the date of record', async () => {
     const { text } = await readBack(sample);
     for (const said of [
       'Total licence fee £1,361.00',
@@ -155,7 +156,7 @@ describe('a result as a PDF', () => {
     );
   });
 
-  it('leads to every source that was read, and to the same result', async () => {
+  it('links to every source that was read, and to the same result', async () => {
     const { pages, text } = await readBack(sample);
     const links = pages.flatMap((page) => page.links);
     const read = ['licence-fee.temporary', 'licence-fee.priority'].flatMap(
@@ -168,7 +169,7 @@ describe('a result as a PDF', () => {
     expect(links).toContain(address);
   });
 
-  it('repeats the head of a table on each page for the eye, and has it once in the structure', async () => {
+  it('repeats a table’s header visually on each page, and has it once in the structure', async () => {
     const rows = Array.from({ length: 90 }, (_, index) => ({ cells: [`Row ${index + 1}`, '£1.00'] }));
     const columns = [{ head: 'Fee of each' }, { head: 'Amount', figure: true }];
     const { pages, raw } = await readBack({
@@ -181,12 +182,12 @@ describe('a result as a PDF', () => {
     expect(pages.map(({ text }) => /Page \d+ of \d+/.exec(text)?.[0])).toEqual(
       pages.map((_, index) => `Page ${index + 1} of ${pages.length}`),
     );
-    // Two columns of this table, of the answers and of the document itself; their rows.
+    // Two columns each in this table, the answers and the document itself; then their rows.
     expect(raw.match(/\/Scope \/Column/g)).toHaveLength(2 + 2 + 2);
     expect(raw.match(/\/Scope \/Row/g)).toHaveLength(90 + 1 + 6);
   });
 
-  it('breaks an answer that is longer than a page, and loses none of it', async () => {
+  it('splits an answer longer than a page, and loses none of it', async () => {
     const lines = Array.from({ length: 130 }, (_, index) => `line${index + 1}.`);
     const { pages, text } = await readBack({
       ...sample,
@@ -198,7 +199,7 @@ describe('a result as a PDF', () => {
     expect(text.match(/line\d+\./g)).toEqual(lines);
   });
 
-  it('writes letters that the faces lack without their accents, and never as an empty box', async () => {
+  it('prints letters missing from the fonts without their accents, and never as an empty box', async () => {
     const answer = 'Žofie, Łódź, 日本, tab\tend';
     const { text } = await readBack({ ...sample, answers: [{ question: 'Typed', answer }] });
     expect(text).toContain('Zofie, ?ódz, ??, tab end');

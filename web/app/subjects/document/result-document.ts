@@ -1,8 +1,8 @@
 import type { WorkingStepShown } from '../../text/working-steps.ts';
 
-/** A result as people take it away: words and figures ready written. It knows no tool. */
+/** A result as exported: words and figures already formatted. It knows nothing of any tool. */
 export interface ResultDocument {
-  /** The tool's title: the document's own. */
+  /** The tool's title, which is also the document's. */
   readonly tool: string;
   /** Without its extension: `minimum-salary-2134-2026-11-20`. */
   readonly fileName: string;
@@ -11,15 +11,15 @@ export interface ResultDocument {
   readonly cautions: readonly string[];
   readonly answers: readonly Answer[];
   readonly parts: readonly DocumentPart[];
-  /** Each day whose law was asked for, and what happens on it. */
+  /** Each day whose law was used, and what happens on it. */
   readonly lawAskedFor: readonly { readonly label: string; readonly day: string }[];
   readonly madeOn: string;
   readonly recordedTo: string;
-  /** The whole address at which the same answers can be opened again. */
+  /** The absolute URL that opens the same answers again. */
   readonly address: string;
 }
 
-/** The answer in one figure, or in a word. */
+/** The answer as one figure or one word. */
 export interface Headline {
   readonly label: string;
   readonly figure: string;
@@ -28,7 +28,7 @@ export interface Headline {
   readonly note?: string | undefined;
 }
 
-/** A question of the form, and what was answered. */
+/** A question of the form, and its answer. */
 export interface Answer {
   readonly question: string;
   readonly answer: string;
@@ -46,20 +46,20 @@ export interface TablePart {
 export interface TableColumn {
   readonly head: string;
   readonly figure?: boolean;
-  /** At least as wide as this text, so that tables under each other share their columns. */
+  /** At least as wide as this text, so that tables below each other share their column widths. */
   readonly like?: string;
 }
 
 export interface TableRow {
-  /** The first names the row. */
+  /** The first cell names the row. */
   readonly cells: readonly string[];
-  /** Said under the name of the row. */
+  /** Shown under the row's name. */
   readonly remark?: string | undefined;
-  /** The row that decides. */
+  /** The deciding row. */
   readonly strong?: boolean;
-  /** The row sums up those above it. */
+  /** The total of the rows above it. */
   readonly total?: boolean;
-  /** Where the last cell leads. */
+  /** Where the last cell links to. */
   readonly address?: string;
 }
 
@@ -87,14 +87,14 @@ export interface SourcesPart {
   readonly sources: readonly ListedSource[];
 }
 
-/** A source under the number by which the rules refer to it. */
+/** A source under the number by which the rules cite it. */
 export interface ListedSource {
   readonly number: number;
   readonly title: string;
   readonly url: string | undefined;
 }
 
-/** The parts that have something to say. */
+/** The sections that have content. */
 export function saying(...parts: readonly DocumentPart[]): DocumentPart[] {
   return parts.filter(saysSomething);
 }

@@ -5,14 +5,16 @@ import type { Answer } from './result-document.ts';
 
 type Options = readonly { readonly value: string; readonly label: string }[];
 
-/** A question with its answer in words: the option's label, a day, or what was typed. Nothing when it is empty. */
+/**
+ * A question with its answer in words: the option's label, a day, or the text typed. Empty without an answer.
+ */
 export function told(question: string, answer: string, options: Options = []): Answer[] {
   if (answer.trim() === '') return [];
   const label = options.find(({ value }) => value === answer)?.label;
   return [{ question, answer: label ?? (/^\d{4}-\d\d-\d\d$/.test(answer) ? dayInWords(answer) : answer) }];
 }
 
-/** An amount that was typed, written as we write amounts. */
+/** An amount as typed, formatted the way we write amounts. */
 export function toldPounds(question: string, answer: string): Answer[] {
   const pence = penceTyped(answer);
   return told(question, typeof pence === 'number' ? inShortPounds(pence) : answer);

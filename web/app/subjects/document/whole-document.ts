@@ -4,7 +4,7 @@ import { type DocumentPart, type ResultDocument, saying } from './result-documen
 
 export const notAdvice = 'Information, not legal advice';
 
-/** Everything under the head, in the order in which it is read: answers, result, law, sources, the document itself. */
+/** Everything below the header, in reading order: answers, result, law, sources, the document itself. */
 export function wholeDocument(document: ResultDocument): DocumentPart[] {
   const steps = document.parts.flatMap((part) => (part.kind === 'working' ? part.steps : []));
   const { rules, sources } = lawRead(steps);

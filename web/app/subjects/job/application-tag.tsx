@@ -22,7 +22,7 @@ const looks: Readonly<
   withdrawn: { Icon: Undo2, look: 'sand' },
 };
 
-/** How an application stands: by its word, its icon and its tint. */
+/** The status of an application: a word, an icon and a tint. */
 export function ApplicationTag({ status }: { status: ApplicationState }) {
   const { Icon, look } = looks[status];
   return (

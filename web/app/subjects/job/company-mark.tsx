@@ -1,7 +1,7 @@
 import { tintOf } from '../../ui/name-tint.ts';
 import './job.css';
 
-/** The first letter of a company on a colour that is always its own: decoration beside its name. */
+/** A company's first letter on a colour that is always the same for it: decoration beside its name. */
 export function CompanyMark({ name }: { name: string }) {
   const [letter = ''] = name.trim();
   return (

@@ -25,7 +25,7 @@ const card = {
 } as const;
 const textsOf = (facts: ReturnType<typeof factsOf>) => facts.map(({ label, text }) => `${label}: ${text}`);
 
-it('a job that says everything is told in the order in which people ask', () => {
+it('a complete job lists its facts in the order in which people look for them', () => {
   const answers = {
     collaborationHours: { from: '09:30', to: '15:00' },
     hiresFrom: ['Nigeria', 'Kenya'],
@@ -53,7 +53,7 @@ it('a job that says everything is told in the order in which people ask', () => 
   ]);
 });
 
-it('what an employer does not say is told as not said', () => {
+it('facts that the employer left out are listed as not given', () => {
   const told = factsOf({
     card: { ...card, skills: [], place: null, nation: null, closesOn: null },
     answers: {},

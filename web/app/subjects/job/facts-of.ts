@@ -12,13 +12,13 @@ import { payInWords } from './pay-in-words.ts';
 export interface JobFact {
   readonly label: string;
   readonly text: string;
-  /** Under it, smaller. */
+  /** Below it, smaller. */
   readonly note?: string;
 }
 
 const notSaid = 'Not answered';
 
-/** What there is to know about a job at a glance, in the order in which people ask. */
+/** The key facts of a job, in the order in which people look for them. */
 export function factsOf({
   card,
   answers,

@@ -1,7 +1,7 @@
 import '../../ui/skeleton.css';
 import './job.css';
 
-/** Cards that are on their way, as high as they will be. Read out as one word. */
+/** Placeholders for cards being loaded, of the same height. Announced as one word. */
 export function JobCardSkeletons({ count = 3 }: { count?: number }) {
   return (
     <div role="status">

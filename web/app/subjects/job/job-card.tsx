@@ -10,23 +10,23 @@ import { postedWhen } from './posted-when.ts';
 
 interface JobCardProps {
   job: Job;
-  /** Where its title leads. */
+  /** Where its title links to. */
   to: string;
-  /** The day in London, YYYY-MM-DD. */
+  /** Today in London, YYYY-MM-DD. */
   today: string;
-  /** Which heading its title is: one below the heading of the list. */
+  /** The heading level of its title: one below the list's heading. */
   level?: 2 | 3;
-  /** Tags before those of the job, such as how one’s application stands. */
+  /** Tags before those of the job, such as the status of the user's application. */
   tags?: ReactNode;
-  /** Words after those about the pay. */
+  /** Text after the pay. */
   note?: ReactNode;
-  /** Under its words: why it is shown. */
+  /** Under the text: why the job is shown. */
   reasons?: ReactNode;
-  /** What can be done about it, at the right. */
+  /** Its controls, on the right. */
   actions?: ReactNode;
 }
 
-/** A job in a list: who, what, where and for how much; the same in public and behind the log-in. */
+/** A job in a list: employer, title, place and pay; the same on public pages and behind the log-in. */
 export function JobCard({ job, to, today, level = 3, tags, note, reasons, actions }: JobCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

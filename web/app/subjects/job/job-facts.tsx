@@ -1,7 +1,7 @@
 import { factsOf } from './facts-of.ts';
 import './job.css';
 
-/** The job at a glance. */
+/** The key facts of the job. */
 export function JobFacts({ job, className }: { job: Parameters<typeof factsOf>[0]; className?: string }) {
   return (
     <section className={className} aria-labelledby="at-a-glance">

@@ -6,7 +6,7 @@ import './job.css';
 
 type JobTagsProps = Pick<JobCard, 'badges' | 'sponsorable' | 'sponsorshipOffered' | 'payNote'>;
 
-/** What stands out of a job: badges that its employer has earned, and how it stands with sponsorship. */
+/** A job's highlights: badges that its employer has earned, and whether it can be sponsored. */
 export function JobTags({ badges, ...sponsorship }: JobTagsProps) {
   const tag = sponsorshipTag(sponsorship);
   return (

@@ -7,12 +7,12 @@ import { Prose } from './prose.tsx';
 
 interface JobWordsProps {
   job: Pick<Job, 'answers' | 'employer'>;
-  /** Whether whoever looks has a skill; left out where nobody is known. */
+  /** Whether the user has a skill; left out where nobody is logged in. */
   hasSkill?: (skill: string) => boolean;
   className?: string;
 }
 
-/** What the employer says of the job, and of itself. */
+/** What the employer says about the job and about itself. */
 export function JobWords({ job, hasSkill, className }: JobWordsProps) {
   const { about, summary, responsibilities, qualifications, skills = [] } = job.answers;
   return (
@@ -54,7 +54,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 const pill = 'inline-flex items-center gap-1.5 rounded-full border px-3 py-1 text-15 wrap-anywhere';
 
-/** Those that one has are marked: by the profile, and by more than a colour. */
+/** The user's own skills, according to their profile, are marked by more than a colour. */
 function Skills({ skills, hasSkill }: { skills: readonly string[]; hasSkill: JobWordsProps['hasSkill'] }) {
   const own = skills.filter((skill) => hasSkill?.(skill));
   return (

@@ -3,7 +3,7 @@ import { nationWords } from '../../text/job-choices.ts';
 
 export type Place = Pick<JobCard, 'place' | 'nation' | 'workplace'>;
 
-/** Where the work is done, after the name of its place. */
+/** The working arrangement, shown after the name of the place. */
 const ways: Readonly<Record<JobCard['workplace'], string>> = {
   'on-site': 'on site',
   hybrid: 'hybrid',
@@ -11,7 +11,7 @@ const ways: Readonly<Record<JobCard['workplace'], string>> = {
   'fully-remote': 'remote',
 };
 
-/** `London, hybrid`, `Remote in Scotland`, `Remote in the UK`: where somebody works, in a few words. */
+/** `London, hybrid`, `Remote in Scotland`, `Remote in the UK`: the place of work in a few words. */
 export function placeInWords({ place, nation, workplace }: Place): string {
   const where = place ?? (nation === null ? null : nationWords[nation]);
   if (workplace === 'fully-remote' && place === null) return `Remote in ${where ?? 'the UK'}`;

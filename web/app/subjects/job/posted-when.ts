@@ -3,7 +3,7 @@ import { dayInWords } from '../../text/days.ts';
 const londonDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London', dateStyle: 'short' });
 const dayLong = 86_400_000;
 
-/** `Posted today`, `Posted 3 days ago`, and after a month its day: as days go by in London. */
+/** `Posted today`, `Posted 3 days ago`, and after a month the date: by calendar days in London. */
 export function postedWhen(publishedAt: string, today: string): string {
   const day = londonDay.format(new Date(publishedAt));
   const days = Math.round((Date.parse(today) - Date.parse(day)) / dayLong);

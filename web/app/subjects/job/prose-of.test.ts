@@ -9,11 +9,11 @@ it('lines that begin with a dash are a list, and an empty line ends a paragraph'
   ]);
 });
 
-it('a dash within a line is one', () => {
+it('a dash within a line is just a dash', () => {
   expect(proseOf('-5 degrees\nwell-known')).toEqual([{ kind: 'paragraph', text: '-5 degrees\nwell-known' }]);
 });
 
-it('several lines together are points where points are asked for', () => {
+it('several lines together are list items where `points` is set', () => {
   expect(proseOf('Write code\nReview it\n\nOne line alone', { points: true })).toEqual([
     { kind: 'list', items: ['Write code', 'Review it'] },
     { kind: 'paragraph', text: 'One line alone' },

@@ -5,8 +5,8 @@ export type ProsePart =
 const bullet = /^[-*•–]\s+/;
 
 /**
- * What an employer typed over several lines, as paragraphs and lists: a line that begins with a dash is an item. Where
- * `points` are asked for, several lines together are a list without dashes too.
+ * Multi-line text by an employer, as paragraphs and lists: a line that begins with a dash is an item. With
+ * `points`, several lines together are a list even without dashes.
  */
 export function proseOf(text: string, { points = false } = {}): ProsePart[] {
   const parts = text.split(/\n\s*\n/).flatMap(partsOf);

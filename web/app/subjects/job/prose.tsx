@@ -1,7 +1,9 @@
 import './job.css';
 import { proseOf } from './prose-of.ts';
 
-/** What an employer wrote, with its paragraphs and lists; `points` for what people list line by line. */
+/**
+ * An employer's text, with its paragraphs and lists; `points` for text that is usually a list, line by line.
+ */
 export function Prose({ text, points = false }: { text: string; points?: boolean }) {
   return (
     <div className="job-prose">

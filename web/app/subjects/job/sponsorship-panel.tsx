@@ -19,12 +19,15 @@ import {
 
 interface SponsorshipPanelProps {
   sponsorship: JobSponsorship;
-  /** Where somebody who looks for work asks. */
+  /** The candidate's own result, where a candidate is logged in. */
   forMe?: SponsorshipForMe;
   className?: string;
 }
 
-/** Beside a job: can it be sponsored for whoever looks, is the pay enough, is the employer licensed; with the working. */
+/**
+ * Beside a job: can this candidate be sponsored, is the pay enough, is the employer licensed; with the
+ * working.
+ */
 export function SponsorshipPanel({ sponsorship, forMe, className }: SponsorshipPanelProps) {
   const { post } = sponsorship;
   const figures = payFigures(post);
@@ -111,7 +114,7 @@ const marks = {
   open: { Icon: CircleHelp, look: 'text-ink-2' },
 } as const;
 
-/** The title says it; the mark only repeats it. */
+/** The title says the same; the icon only repeats it. */
 function Answer({ mark, title, lines, children }: SponsorshipAnswer & { children?: ReactNode }) {
   const { Icon, look } = marks[mark];
   return (

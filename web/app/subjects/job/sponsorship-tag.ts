@@ -2,14 +2,14 @@ import type { JobCard } from '@portway/contracts/jobs/jobs';
 
 interface SponsorshipTag {
   readonly words: string;
-  /** Good news carries a mark. */
+  /** Good news gets an icon. */
   readonly good: boolean;
 }
 
 type Sponsorship = Pick<JobCard, 'sponsorable' | 'sponsorshipOffered' | 'payNote'>;
 
 const sponsors = { yes: 'Sponsors this role', depends: 'May sponsor this role' } as const;
-/** An employer who says nothing sponsors nobody: it is the pay alone that is enough. */
+/** An employer who does not mention sponsorship does not offer it: only the pay is high enough. */
 const enough = {
   anyone: 'Pay high enough to sponsor',
   phd: 'Enough for new entrants or a PhD',
@@ -17,8 +17,8 @@ const enough = {
 } as const;
 
 /**
- * What a card says of sponsorship in a few words: what the employer says, as far as the pay carries it. Nothing where
- * neither is known; the details say why.
+ * A card's summary of sponsorship: what the employer says, as far as the pay supports it. Undefined where
+ * neither is known; the job's details say why.
  */
 export function sponsorshipTag(job: Sponsorship): SponsorshipTag | undefined {
   const { sponsorable, sponsorshipOffered, payNote } = job;
@@ -36,7 +36,7 @@ export function sponsorshipTag(job: Sponsorship): SponsorshipTag | undefined {
   return { words: sponsors[sponsorshipOffered], good: true };
 }
 
-/** No pay opens some roles to somebody new. */
+/** Some roles cannot be newly sponsored at any pay. */
 export function isClosed({ sponsorable, payNote }: Pick<Sponsorship, 'sponsorable' | 'payNote'>): boolean {
   return sponsorable === 'nobody' && payNote?.endsWith('cannot be sponsored for somebody new') === true;
 }

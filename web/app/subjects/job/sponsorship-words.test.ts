@@ -44,7 +44,7 @@ const employer = (
 ) => employerAnswer({ offered, register: { ...none, ...register }, post });
 
 describe('the pay', () => {
-  it('is said with its figures, those of nobody left out, and with what ends', () => {
+  it('is stated with its figures, those that apply to nobody left out, and with what is ending', () => {
     expect(payAnswer(post)).toEqual({
       mark: 'good',
       title: 'The pay is enough for new entrants only',
@@ -138,7 +138,7 @@ describe('the employer', () => {
     expect(answer.lines).toContain('We have not checked that this employer is who it says.');
   });
 
-  it('an edition that is two months old proves nothing, and says so', () => {
+  it('a register edition two months old proves nothing, and says so', () => {
     const on = (publishedOn: string) =>
       employer({
         status: 'confirmed',
@@ -151,7 +151,7 @@ describe('the employer', () => {
     expect(on('2021-11-02').lines.at(-1)).toContain('That edition is old');
   });
 
-  it('who rules it out is believed, whatever the register says', () => {
+  it('an employer who rules sponsorship out is believed, whatever the register says', () => {
     expect(
       employer({ status: 'confirmed', confirmed: entry, sponsorsSkilledWorkers: true }, 'no'),
     ).toMatchObject({
@@ -162,7 +162,7 @@ describe('the employer', () => {
   });
 });
 
-it('says until which day somebody is a new entrant by age, and nothing to whoever needs no sponsor', () => {
+it('says until which day a user is a new entrant by age, and nothing to a user who needs no sponsor', () => {
   const limb = { status: 'yes', because: 'Under 26.' } as const;
   const mine = {
     status: 'yes' as const,

@@ -8,7 +8,7 @@ import { dayInWords, withDaysInWords } from '../../text/days.ts';
 import { inShortPounds } from '../../text/money.ts';
 import { isClosed } from './sponsorship-tag.ts';
 
-/** One answer about sponsoring: how it is, in a line, and why. */
+/** One statement about sponsorship: the verdict in a line, and the reasons. */
 export interface SponsorshipAnswer {
   readonly mark: 'good' | 'bad' | 'open';
   readonly title: string;
@@ -23,7 +23,10 @@ const payTitles: Readonly<Record<PostSponsorship['status'], string>> = {
   unknown: 'We cannot tell whether the pay is enough',
 };
 
-/** Whether the post can be sponsored at its pay and hours. A plain yes is for the whole of the range alone. */
+/**
+ * Whether the job can be sponsored at its pay and hours. A plain yes requires the whole of the range to be
+ * enough.
+ */
 export function payAnswer(post: PostSponsorship): SponsorshipAnswer {
   const { status, reason, warnings, lowEndPasses, payNote } = post;
   const isPart = lowEndPasses === false;
@@ -38,7 +41,7 @@ export function payAnswer(post: PostSponsorship): SponsorshipAnswer {
   };
 }
 
-/** The figures that the pay is held against; those of nobody are left out. */
+/** The figures that the pay is compared with; those that apply to nobody are left out. */
 export function payFigures(post: PostSponsorship): { label: string; figure: string }[] {
   const figures: [string, number | null][] = [
     ['This job pays up to', post.testedPence],
@@ -59,8 +62,8 @@ const offered = {
 } as const;
 
 /**
- * What the employer says, and how it stands on the register of licensed sponsors. It is never good news by itself:
- * anybody can take the name of a sponsor, and nobody has checked who an employer is.
+ * What the employer says, and its entry in the register of licensed sponsors. Never good news by itself:
+ * anybody can use a sponsor's name, and we do not verify who an employer is.
  */
 export function employerAnswer({ offered: said, register, post }: JobSponsorship): SponsorshipAnswer {
   const isOld =
@@ -74,7 +77,7 @@ export function employerAnswer({ offered: said, register, post }: JobSponsorship
 
 const unchecked = 'We have not checked that this employer is who it says.';
 
-/** It is published anew on most working days. */
+/** A new edition is published on most working days. */
 const oldAfterDays = 60;
 
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
@@ -123,13 +126,13 @@ function limits({ ratings }: RegisterEntry): string {
   return '. Rated B, it can give no new worker a certificate of sponsorship until it is rated A again. To be confirmed on GOV.UK';
 }
 
-/** The same for whoever looks, by their profile. */
+/** The same for this user, by their profile. */
 export function forMeAnswer({ status, headline, reasons }: SponsorshipForMe): SponsorshipAnswer {
   const marks = { yes: 'good', 'not-needed': 'good', no: 'bad', depends: 'open', unknown: 'open' } as const;
   return { mark: marks[status], title: headline, lines: reasons.map(withDaysInWords) };
 }
 
-/** What decides about somebody, one by one. */
+/** What decides for a user, one by one. */
 export function limbsOf({ status, newEntrant, switching, phd }: SponsorshipForMe) {
   if (status === 'not-needed') return [];
   const until = newEntrant.until === null ? '' : ` By age until ${dayInWords(newEntrant.until)}.`;
@@ -144,7 +147,7 @@ export function limbsOf({ status, newEntrant, switching, phd }: SponsorshipForMe
   ];
 }
 
-/** What the profile calls its answers, in the middle of a sentence. */
+/** The profile's names for its answers, as used within a sentence. */
 export const missingWords: Readonly<Record<string, string>> = {
   isLegallyAuthorized: 'whether you may work in the UK',
   requiresSponsorship: 'whether you need sponsorship',

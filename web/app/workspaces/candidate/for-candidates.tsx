@@ -10,12 +10,12 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 
 interface ForCandidatesProps {
   title: string;
-  /** Stands before the heading: a way back. */
+  /** Above the heading: a back link. */
   above?: ReactNode;
   children: ReactNode;
 }
 
-/** A page for whoever looks for work, under its heading. Anybody else is told so, and led home. */
+/** A page for candidates, under its heading. Any other user gets a message and a link home. */
 export function ForCandidates({ title, above, children }: ForCandidatesProps) {
   const me = useMe();
   if (me.role !== 'candidate') return <NotForYou title={title} role={me.role} />;
@@ -28,7 +28,7 @@ export function ForCandidates({ title, above, children }: ForCandidatesProps) {
   );
 }
 
-/** Pages that are loaded for candidates alone, by how their address begins. */
+/** The pages that only load for candidates, by the start of their path. */
 const titles: readonly (readonly [path: string, title: string])[] = [
   [profilePaths.overview, 'Profile'],
   ['/dashboard/jobs', 'Search for Jobs'],
@@ -37,13 +37,13 @@ const titles: readonly (readonly [path: string, title: string])[] = [
   ['/dashboard/messages', 'Messages'],
 ];
 
-/** The title of a page for candidates that the server refused because of who asks. */
+/** The title of a page for candidates that the server refused because of the user's role. */
 export function refusedTitle(error: unknown, path: string, role: Me['role']): string | undefined {
   const isRefused = error instanceof ProblemError && error.code === 'forbidden' && role !== 'candidate';
   return isRefused ? titles.find(([begins]) => path.startsWith(begins))?.[1] : undefined;
 }
 
-/** In the place of such a page, which has no title either. */
+/** Shown instead of such a page, which then has no title of its own. */
 export function RefusedPage({ title, role }: { title: string; role: Me['role'] }) {
   return (
     <>

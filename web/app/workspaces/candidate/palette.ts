@@ -13,7 +13,7 @@ import {
 import type { FindablePage } from '../../kit/command-palette/quick-entry.ts';
 import { profilePaths } from '../../text/profile-paths.ts';
 
-/** What the command palette finds here, with other words that people look for. */
+/** The command palette's entries for candidates, with synonyms that people search for. */
 // biome-ignore format: a table is read by its columns
 export const candidateEntries: readonly FindablePage[] = [
   { to: profilePaths.overview, label: 'Profile: Overview', words: 'preview what recruiters will see', Icon: UserRound },

@@ -4,7 +4,7 @@ import { type Look, measure, type Paper, sheet, widthOf } from './paper.ts';
 
 export const headLook: Look = { face: 'strong', size: 8.5, colour: ink.quiet };
 
-/** A column as it stands on the sheet. */
+/** A column's position on the page. */
 export interface Column {
   readonly head: string;
   readonly x: number;
@@ -14,7 +14,7 @@ export interface Column {
 
 const gutter = 16;
 
-/** How a cell looks: figures are all of one width. */
+/** The style of a cell: figures use tabular digits. */
 export function cellLook(column: Pick<Column, 'align'>, strong: boolean): Look {
   return {
     face: strong ? 'strong' : 'text',
@@ -25,8 +25,8 @@ export function cellLook(column: Pick<Column, 'align'>, strong: boolean): Look {
 }
 
 /**
- * Figures stand at the right edge. Columns take the width they need and the first the rest; where that leaves it too
- * little, the wide ones share.
+ * Figures are right-aligned. Columns take the width they need and the first takes the rest; where that leaves
+ * it too little, the wide ones share.
  */
 export function layColumns(paper: Paper, { columns, rows }: TablePart): Column[] {
   const needs = columns.map(({ head, like, figure = false }, index) => {

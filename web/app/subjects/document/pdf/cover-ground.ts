@@ -5,7 +5,7 @@ import { decorate, type Paper, sheet } from './paper.ts';
 const engraving = engravingOf('result');
 const petal = petalPaths(engraving);
 
-/** The ground of the head: racing green to the edges, an engraved rosette, a gold line. */
+/** The background of the header: racing green to the edges, an engraved rosette, a gold line. */
 export function drawGround(paper: Paper, height: number): void {
   const { doc } = paper;
   decorate(paper, () => {
@@ -23,7 +23,7 @@ export function drawGround(paper: Paper, height: number): void {
   decorate(paper, () => doc.fillColor(ink.gold).rect(0, height, sheet.width, 2.5).fill());
 }
 
-/** The mark of the product, from the same drawing as on the pages (lucide, plane-takeoff). */
+/** The product's logo, from the same drawing as on the pages (lucide, plane-takeoff). */
 export function drawMark({ doc }: Paper, x: number, y: number): void {
   doc.fillColor(ink.gold).roundedRect(x, y, 20, 20, 5).fill();
   doc.translate(x + 3.4, y + 3.4).scale(0.55);

@@ -20,18 +20,18 @@ const title: Look = { face: 'display', size: 21, colour: ink.white };
 const quiet: Look = { face: 'text', size: 10, colour: ink.mint };
 const inTag: Look = { face: 'strong', size: 9, colour: ink.ink };
 const beside: Look = { face: 'display', size: 14, colour: ink.white };
-/** Running text stays clear of the rosette. */
+/** Body text keeps clear of the rosette. */
 const readable = measure * 0.74;
 const foot: Look = { face: 'text', size: 8.5, colour: ink.mint };
 
-/** One line of the head: how far under the one before it stands, how high it is, and how it is drawn there. */
+/** One line of the header: its distance below the previous line, its height, and how it is drawn there. */
 interface Line {
   readonly above: number;
   readonly height: number;
   readonly draw: (y: number) => void;
 }
 
-/** The green head of the first page: the tool, and the answer as the biggest thing on it. */
+/** The green header of the first page: the tool, and the answer as the largest thing on it. */
 export function drawCover(paper: Paper, { headline, tool, recordedTo }: ResultDocument): void {
   const lines = [
     nameLine(paper),
@@ -77,7 +77,7 @@ function textLine(paper: Paper, { type, text, look, above }: TextLine): Line {
   };
 }
 
-/** As big as the line allows; an answer in words is quieter than a figure. */
+/** As large as the line allows; an answer in words is smaller than a figure. */
 function figureLook(paper: Paper, figure: string): Look {
   const size = /\d/.test(figure) ? 44 : 34;
   const biggest: Look = { face: 'display', size, colour: ink.white };
@@ -128,7 +128,7 @@ function tagLine(paper: Paper, text: string): Line {
   };
 }
 
-/** The figure; smaller ones stand at its foot where there is room, else in a row under it. */
+/** The figure; smaller figures go beside its foot if there is room, otherwise in a row under it. */
 function figureLines(paper: Paper, { figure, beside: others = [] }: Headline): Line[] {
   const look = figureLook(paper, figure);
   const line = textLine(paper, { type: 'P', text: figure, look, above: -1 });
@@ -147,7 +147,7 @@ function figureLines(paper: Paper, { figure, beside: others = [] }: Headline): L
 
 const besideHeight = 35;
 
-/** Smaller figures in a row, each under its name. */
+/** Smaller figures in a row, each under its label. */
 function drawBeside(
   paper: Paper,
   figures: NonNullable<Headline['beside']>,

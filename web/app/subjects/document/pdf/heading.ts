@@ -14,7 +14,7 @@ import {
 const look: Look = { face: 'display', size: 15, colour: ink.ink };
 const above = 24;
 
-/** The heading of a part under a short gold line; it never stands alone at the foot of a page. */
+/** The heading of a section under a short gold line; never the last thing on a page. */
 export function drawHeading(paper: Paper, title: string): void {
   const { doc } = paper;
   const turned = makeRoom(paper, above + 130);

@@ -1,4 +1,4 @@
-/** The colours of the design, by day: paper has no night. */
+/** The colours of the light theme: paper has no dark mode. */
 export const ink = {
   ink: '#12241c',
   quiet: '#46574f',
@@ -8,7 +8,7 @@ export const ink = {
   sand: '#f1eadb',
   line: '#e4dccb',
   gold: '#f2b33d',
-  /** Pale gold on racing green at a fifth, mixed here: nothing in the document is transparent. */
+  /** Pale gold at 20% on racing green, mixed in advance: nothing in the document is transparent. */
   engraved: '#3d5b40',
   white: '#fffdf8',
 } as const;

@@ -18,7 +18,7 @@ const indent = 16;
 const width = measure - indent;
 const between = 4;
 
-/** Lines with a gold mark each. */
+/** A list with gold bullets. */
 export function drawList(paper: Paper, lines: readonly string[]): void {
   const { doc } = paper;
   const list = within(paper, paper.root, 'L');
@@ -38,7 +38,7 @@ export function drawList(paper: Paper, lines: readonly string[]): void {
   }
 }
 
-/** Each source under its number, with its address to be followed on screen and read on paper. */
+/** Each source under its number, with its address as a link for the screen and as text for print. */
 export function drawSources(paper: Paper, sources: readonly ListedSource[]): void {
   const { doc } = paper;
   const list = within(paper, paper.root, 'L');

@@ -6,7 +6,7 @@ import { decorate, type Look, measure, type Paper, put, sheet } from './paper.ts
 const foot: Look = { face: 'text', size: 8, colour: ink.quiet };
 const name: Look = { face: 'display', size: 10.5, colour: ink.racing };
 
-/** What stands at the edges of every page, once it is known how many there are. */
+/** The headers and footers of every page, drawn once the number of pages is known. */
 export function drawEdges(paper: Paper): void {
   const { start, count } = paper.doc.bufferedPageRange();
   for (let page = start; page < start + count; page++) {
@@ -33,7 +33,7 @@ function drawRunningHead(paper: Paper): void {
 function drawFoot(paper: Paper, pageOf: string): void {
   const { doc } = paper;
   const row = { look: foot, y: sheet.height - 44, x: sheet.left, width: measure };
-  // Below pdfkit's own edge, where it would turn the page.
+  // Below pdfkit's own bottom margin, where it would start a new page.
   doc.page.margins.bottom = 0;
   decorate(
     paper,

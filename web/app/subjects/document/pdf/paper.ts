@@ -6,7 +6,7 @@ import { type Face, registerFaces } from './type-faces.ts';
 declare global {
   namespace PDFKit.Mixins {
     interface StructureElementOptions {
-      /** Of a header cell; pdfkit writes it, its types do not know it. */
+      /** An attribute of header cells that pdfkit writes but its types lack. */
       scope?: 'Column' | 'Row';
     }
   }
@@ -14,16 +14,16 @@ declare global {
 
 export type Element = PDFKit.PDFStructureElement;
 
-/** A document that is being written, and the element of its structure that holds the rest. */
+/** A document being written, and the root element of its structure. */
 export interface Paper {
   readonly doc: PDFKit.PDFDocument;
   readonly root: Element;
   readonly title: string;
-  /** Heights by text, look and width: a cell is measured for its column, its row and its page. */
+  /** Heights by text, style and width: a cell is measured for its column, its row and its page. */
   readonly heights: Map<string, number>;
 }
 
-/** A4 in points, and the edges between which everything but the head stands. */
+/** A4 in points, and the margins around everything but the cover's header. */
 export const sheet = {
   width: 595.28,
   height: 841.89,
@@ -34,18 +34,18 @@ export const sheet = {
 } as const;
 export const measure = sheet.right - sheet.left;
 
-/** Opens a tagged document in British English under its title. */
+/** Starts a tagged document in British English with this title. */
 export function openPaper(title: string): Paper {
   const doc = new PDFDocument({
     size: 'A4',
-    // Our own edges decide where a page ends; pdfkit's stand further out, for a text longer than a page.
+    // Our own margins decide where a page ends; pdfkit's are further out, for a text longer than a page.
     margins: {
       top: sheet.top,
       bottom: sheet.height - sheet.bottom - 12,
       left: sheet.left,
       right: sheet.left,
     },
-    // None: pdfkit would open one of its own, which are not embedded.
+    // No default font: pdfkit would load one of its own, which are not embedded.
     font: '',
     pdfVersion: '1.7',
     lang: 'en-GB',
@@ -60,7 +60,7 @@ export function openPaper(title: string): Paper {
   return { doc, root, title, heights: new Map() };
 }
 
-/** How a text looks. `figures` are all of one width, to stand in columns. */
+/** How a text looks. `figures` uses tabular digits, which line up in columns. */
 export interface Look {
   readonly face: Face;
   readonly size: number;
@@ -75,7 +75,7 @@ export interface Written {
   readonly y: number;
   readonly width: number;
   readonly align?: 'left' | 'right';
-  /** A whole address that the text leads to. */
+  /** An absolute URL that the text links to. */
   readonly link?: string;
 }
 
@@ -90,7 +90,7 @@ function dip({ doc }: Paper, { face, size }: Look): void {
   doc.font(face).fontSize(size);
 }
 
-/** How high the text will stand. */
+/** The height of the text when drawn. */
 export function heightOf(
   paper: Paper,
   { text, look, width }: Pick<Written, 'text' | 'look' | 'width'>,
@@ -105,7 +105,7 @@ export function heightOf(
   return height;
 }
 
-/** How wide the longest line of the text is. */
+/** The width of the text's longest line. */
 export function widthOf(paper: Paper, text: string, look: Look): number {
   dip(paper, look);
   const widths = printable(text)
@@ -114,14 +114,14 @@ export function widthOf(paper: Paper, text: string, look: Look): number {
   return Math.ceil(Math.max(0, ...widths)) + 1;
 }
 
-/** Puts the text on the sheet. Outside of an element it needs `decorate`. */
+/** Draws the text on the page. Outside an element it needs `decorate`. */
 export function put(paper: Paper, { text, look, x, y, link, ...box }: Written): void {
   dip(paper, look);
   const options = { ...optionsOf({ look, ...box }), ...(link !== undefined && { link }) };
   paper.doc.fillColor(look.colour).text(printable(text), x, y, options);
 }
 
-/** Writes the text as content of the element. */
+/** Writes the text as the content of an element. */
 export function write(paper: Paper, element: Element, written: Written): void {
   if (written.text === '') return;
   if (written.link === undefined) {
@@ -130,7 +130,7 @@ export function write(paper: Paper, element: Element, written: Written): void {
   }
   const link = within(paper, element, 'Link');
   link.add(() => put(paper, written));
-  // Ended while its page is open: pdfkit notes the page of a link when its element ends.
+  // Ended while its page is open: pdfkit records the page of a link when its element ends.
   link.end();
 }
 
@@ -146,7 +146,7 @@ export function within(
   return element;
 }
 
-/** Draws what has no meaning: lines, grounds, page numbers. */
+/** Draws artifacts, which have no meaning: lines, backgrounds, page numbers. */
 export function decorate({ doc }: Paper, draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
   doc.markContent('Artifact', { type });
   doc.save();
@@ -155,7 +155,7 @@ export function decorate({ doc }: Paper, draw: () => void, type: 'Layout' | 'Pag
   doc.endMarkedContent();
 }
 
-/** Turns the page unless the height still fits. Says whether it did. */
+/** Starts a new page unless this height still fits. Returns whether it did. */
 export function makeRoom({ doc }: Paper, height: number): boolean {
   if (doc.y + height <= sheet.bottom) return false;
   doc.addPage();
@@ -163,7 +163,7 @@ export function makeRoom({ doc }: Paper, height: number): boolean {
   return true;
 }
 
-/** A line across the sheet at the place that was reached. */
+/** A line across the page at the current position. */
 export function drawRule(paper: Paper, colour: string, weight: number): void {
   const { doc } = paper;
   const y = doc.y;

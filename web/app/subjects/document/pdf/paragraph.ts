@@ -3,7 +3,7 @@ import { heightOf, type Look, makeRoom, measure, type Paper, sheet, within, writ
 
 const look: Look = { face: 'text', size: 9.5, colour: ink.ink };
 
-/** Running text. */
+/** A paragraph of body text. */
 export function drawParagraph(paper: Paper, text: string): void {
   const { doc } = paper;
   const height = heightOf(paper, { text, look, width: measure });

@@ -3,7 +3,7 @@ import { register } from '@portway/rules/register';
 import { expect, it } from 'vitest';
 import { printable } from './printable.ts';
 
-it('every word of the law and every occupation can be printed as it is written', () => {
+it('every text of the law and every occupation can be printed as it is written', () => {
   const written = JSON.stringify(register.parameters, (_key, value) =>
     value instanceof Map ? [...value] : value,
   );

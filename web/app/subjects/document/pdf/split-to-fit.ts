@@ -6,7 +6,7 @@ interface Room {
   readonly height: number;
 }
 
-/** As much of the text as the room holds, broken between words where it can be, and the rest. */
+/** As much of the text as fits, broken between words where possible, and the rest. */
 export function splitToFit(
   paper: Paper,
   text: string,

@@ -29,7 +29,7 @@ interface Cell {
   readonly link: string | undefined;
 }
 
-/** A ledger: hairlines between rows, the head again on every page. */
+/** A table with hairlines between rows and the header repeated on every page. */
 export function drawTable(paper: Paper, part: TablePart): void {
   const table = within(paper, paper.root, 'Table', { title: part.title });
   const columns = layColumns(paper, part);
@@ -40,7 +40,7 @@ export function drawTable(paper: Paper, part: TablePart): void {
   }
 }
 
-/** On a further page the head is there for the eye only: the structure has it once. */
+/** On later pages the header is only visual: the structure has it once. */
 function drawHead(paper: Paper, columns: readonly Column[], row?: Element): void {
   const { doc } = paper;
   const y = doc.y;
@@ -83,7 +83,7 @@ interface DrawnRow {
   readonly strong: boolean;
 }
 
-/** A row stands on one page; one that is higher than a page goes on overleaf. */
+/** A row is kept on one page; one taller than a page continues on the next. */
 function drawRow(paper: Paper, columns: readonly Column[], { cells, strong }: DrawnRow): void {
   const height = Math.max(...cells.map((cell) => cellHeight(paper, cell))) + 2 * padding;
   const left = sheet.bottom - paper.doc.y;
@@ -102,7 +102,7 @@ function turn(paper: Paper, columns: readonly Column[]): void {
   drawHead(paper, columns);
 }
 
-/** Draws what fits on the page, and gives what is left of each cell. */
+/** Draws what fits on the page, and returns the rest of each cell. */
 function drawAsFits(paper: Paper, { cells, strong }: DrawnRow): Cell[] {
   const { doc } = paper;
   const y = doc.y + padding;
@@ -137,7 +137,7 @@ function remarkHeight(paper: Paper, { remark, column }: Cell): number {
   return heightOf(paper, { text: remark, look: remarkLook, width: column.width });
 }
 
-/** The tint of the row that decides. */
+/** The background of the deciding row. */
 function drawGround(paper: Paper, height: number): void {
   const { doc } = paper;
   const y = doc.y;

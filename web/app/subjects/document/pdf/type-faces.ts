@@ -5,8 +5,8 @@ import { unpackWoff } from './unpack-woff.ts';
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * The static faces as woff: fontkit cannot cut a subset out of woff2, nor embed one weight of a variable font. Latin
- * letters only, as on the pages.
+ * The static fonts as woff: fontkit can neither subset woff2 nor embed one weight of a variable font. Latin
+ * characters only, as on the pages.
  */
 const files = {
   text: resolve('@fontsource/geist/files/geist-latin-400-normal.woff'),
@@ -20,7 +20,7 @@ const faces = ['text', 'strong', 'display'] as const satisfies readonly Face[];
 
 const unpacked = new Map<Face, Buffer>();
 
-/** Gives a document our faces by name; each file is read once. */
+/** Registers our fonts with a document by name; each file is read once. */
 export function registerFaces(doc: PDFKit.PDFDocument): void {
   for (const face of faces) {
     const bytes = unpacked.get(face) ?? unpackWoff(readFileSync(files[face]));

@@ -4,8 +4,8 @@ const header = { size: 44, flavour: 4, tables: 12 };
 const entry = { size: 20, offset: 4, packed: 8, whole: 12, checksum: 16 };
 
 /**
- * The TrueType file inside a woff. Fontkit reads a woff by itself, but unpacks a table anew for every letter it looks
- * up, which takes most of the time a document takes.
+ * The TrueType file inside a woff. Fontkit can read a woff itself, but decompresses a table again for every
+ * character it looks up, which takes most of a document's rendering time.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(header.tables);
@@ -30,7 +30,7 @@ export function unpackWoff(woff: Buffer): Buffer {
   return Buffer.concat([head, ...bodies]);
 }
 
-/** A table is packed only where that makes it smaller. */
+/** A table is compressed only where that makes it smaller. */
 function tableOf(woff: Buffer, at: number): Buffer {
   const from = woff.readUInt32BE(at + entry.offset);
   const packed = woff.readUInt32BE(at + entry.packed);

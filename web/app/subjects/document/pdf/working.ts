@@ -24,7 +24,7 @@ const padding = 4.5;
 const gap = 16;
 const widestFigure = 300;
 
-/** The steps in order, each with its figure at the right and, under it, the law that was read. */
+/** The steps in order, each with its figure on the right and, under it, the law that was read. */
 export function drawWorking(paper: Paper, steps: readonly WorkingStepShown[]): void {
   let list: Element | undefined;
   for (const step of steps) {
@@ -38,7 +38,7 @@ export function drawWorking(paper: Paper, steps: readonly WorkingStepShown[]): v
   }
 }
 
-/** The name of a part of the bill: the steps after it belong to it. */
+/** The name of a section of the bill: the steps after it belong to it. */
 function drawName(paper: Paper, text: string): void {
   const { doc } = paper;
   makeRoom(paper, 110);
@@ -61,7 +61,7 @@ function drawStep(paper: Paper, body: Element, step: WorkingStepShown): void {
   drawRule(paper, ink.line, 0.6);
 }
 
-/** What a step writes, each piece with how far below the step's top it begins. */
+/** The texts of a step, each with its offset from the step's top. */
 function piecesOf(paper: Paper, step: WorkingStepShown) {
   const first = [labelOf(paper, step), ...figureOf(paper, step)].map((piece) => ({
     ...piece,

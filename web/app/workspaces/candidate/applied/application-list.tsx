@@ -11,7 +11,7 @@ import { useChangesSaid } from './changes-said.ts';
 
 type ListProps = ResponseOf<typeof listApplicationsOperation>;
 
-/** What somebody has applied for, tab by tab. */
+/** The candidate's applications, in tabs. */
 export function ApplicationList({ applications, next, counts }: ListProps) {
   const tabs = [
     { tab: '', label: 'Ongoing', count: counts.ongoing },
@@ -46,7 +46,7 @@ export function ApplicationList({ applications, next, counts }: ListProps) {
   );
 }
 
-/** Reads out what has changed while the list was open. */
+/** Announces what has changed while the list was open. */
 export function Said({ applications }: { applications: readonly Application[] }) {
   return (
     <p role="status" className="sr-only">

@@ -12,7 +12,7 @@ import { SentPanel } from './sent-panel.tsx';
 import { StandPanel } from './stand-panel.tsx';
 import { TurnList } from './turn-list.tsx';
 
-/** One application: how it stands and what to do, what was sent, and what happened. */
+/** One application: its status and the next action, what was sent, and its history. */
 export function ApplicationPage({ application }: { application: ApplicationWhole }) {
   const { position, company, status, history } = application;
   return (

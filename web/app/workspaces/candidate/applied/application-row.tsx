@@ -9,7 +9,7 @@ import { Tag } from '../../../ui/tag.tsx';
 import { nextStepWords } from './next-step-words.ts';
 import { placeOf } from './place-of.ts';
 
-/** One application in the list: what for, how it stands, and what comes next. */
+/** One application in the list: the job, the status, and the next step. */
 export function ApplicationRow({ application }: { application: Application }) {
   const { id, position, status, appliedAt, nextStep, unread, job } = application;
   const there = `?application=${id}`;

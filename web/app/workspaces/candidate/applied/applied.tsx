@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = () =>
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadApplied(request);
 export const HydrateFallback = PageSkeleton;
 
-/** Withdraws or reopens the application that the address names, or brings the CV that went with it. */
+/** Withdraws or reopens the application that the address names, or downloads the CV sent with it. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const { intent, typed, ask } = await heard(request);
   const parameters = { id: typed.id ?? new URL(request.url).searchParams.get('application') ?? '' };
@@ -39,7 +39,7 @@ export default function Applied({ loaderData }: Route.ComponentProps) {
   useAskAgain(['application', 'message', 'read']);
   useFreshHeading(loaderData.shows === 'one' ? loaderData.one.id : '');
   useEffect(() => {
-    // The page knows it already: the rail learns it with it.
+    // The page is up to date already: this updates the sidebar too.
     if (loaderData.shows !== 'nothing') void refreshUnreadCounts();
   }, [loaderData]);
   if (loaderData.shows === 'one')

@@ -8,7 +8,7 @@ const at = (id: string, status: 'pending' | 'interview' | 'offer') => ({
   status,
 });
 
-it('says which applications stand otherwise than before, and how', () => {
+it('says which applications changed status, and how', () => {
   const before = [at('1', 'pending'), at('2', 'pending'), at('3', 'interview')];
   const now = [at('3', 'offer'), at('1', 'interview'), at('2', 'pending')];
   expect(changesSaid(before, now)).toBe(
@@ -16,7 +16,7 @@ it('says which applications stand otherwise than before, and how', () => {
   );
 });
 
-it('says nothing of what has not changed, has come or has gone', () => {
+it('says nothing of applications that are unchanged, new or gone', () => {
   expect(changesSaid([at('1', 'pending'), at('2', 'offer')], [at('1', 'pending'), at('4', 'offer')])).toBe(
     '',
   );

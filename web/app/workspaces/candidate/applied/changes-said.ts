@@ -4,7 +4,7 @@ import { applicationStateWords } from '../../../text/job-choices.ts';
 
 type Seen = Pick<Application, 'id' | 'position' | 'company' | 'status'>;
 
-/** What to say of applications that stand otherwise than before; nothing of those that are new to the list. */
+/** The announcement of applications whose status changed; nothing about those new to the list. */
 export function changesSaid(before: readonly Seen[], now: readonly Seen[]): string {
   const stood = new Map(before.map(({ id, status }) => [id, status]));
   return now
@@ -13,7 +13,7 @@ export function changesSaid(before: readonly Seen[], now: readonly Seen[]): stri
     .join(' ');
 }
 
-/** The last change that came while this was on show. */
+/** The last change that arrived while this was shown. */
 export function useChangesSaid(now: readonly Seen[]): string {
   const [{ seen, said }, setSeen] = useState({ seen: now, said: '' });
   useEffect(() => {

@@ -14,7 +14,7 @@ export type AppliedShown =
   | { readonly shows: 'one'; readonly one: ApplicationWhole }
   | { readonly shows: 'nothing' };
 
-/** What the address asks for: one application, or a tab of them. */
+/** What the address requests: one application, or a tab of them. */
 export const loadApplied = orLastGoodResult(async (request): Promise<AppliedShown> => {
   const query = new URL(request.url).searchParams;
   const id = query.get('application');
@@ -37,5 +37,5 @@ async function one(id: string, me: { fetch: ReturnType<typeof asMe> }): Promise<
   }
 }
 
-/** What is no id, or nobody's, or somebody else's. */
+/** Not a valid id, or an application that does not exist or belongs to another user. */
 const nothing: readonly number[] = [400, 404, 422];

@@ -6,7 +6,7 @@ import { Panel } from '../../../kit/frame/panel.tsx';
 import { saveFile } from '../../../kit/loading/save-file.ts';
 import { onDay } from '../../../text/moments.ts';
 
-/** What the employer was given. */
+/** What the employer received. */
 export function SentPanel({ application: { text, resume, appliedAt } }: { application: ApplicationWhole }) {
   return (
     <Panel

@@ -9,7 +9,7 @@ import { isGone } from './application-row.tsx';
 import { nextStepWords } from './next-step-words.ts';
 import { ongoing } from './ongoing.ts';
 
-/** What comes next, and what one can do about it. */
+/** The next step, and what the candidate can do about it. */
 export function StandPanel({ application }: { application: ApplicationWhole }) {
   const { company, status, canReopen, nextStep, changedAt, job } = application;
   const { send, sending, answer } = useAction();

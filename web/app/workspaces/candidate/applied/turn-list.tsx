@@ -2,7 +2,7 @@ import type { ApplicationWhole } from '@portway/contracts/applications/applicati
 import { atTime } from '../../../text/moments.ts';
 import { turnWords } from './turn-words.ts';
 
-/** Everything that happened to an application, the first thing first. */
+/** The history of an application, oldest first. */
 export function TurnList({ history, company }: Pick<ApplicationWhole, 'history' | 'company'>) {
   return (
     <ol className="applied-turns">

@@ -2,7 +2,7 @@ import type { ApplicationWhole } from '@portway/contracts/applications/applicati
 
 type Turn = ApplicationWhole['history'][number];
 
-/** One turn of an application as a sentence to whoever applied. */
+/** One entry of an application's history as a sentence to the candidate. */
 export function turnWords(
   { status, by }: Pick<Turn, 'status' | 'by'>,
   { company, isFirst }: { company: string; isFirst: boolean },

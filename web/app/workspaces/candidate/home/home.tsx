@@ -33,7 +33,7 @@ export default function Home({ actionData }: Route.ComponentProps) {
       )}
       <div className="mt-6">
         {me.deletionDue !== null && <DeletionDue due={me.deletionDue} asking={asking} />}
-        {/* The quick search asks from wherever it is, and leads here. */}
+        {/* The quick search submits from any page, and leads here. */}
         <StatusMessage answer={asking.answer ?? actionData} />
         {asking.identity}
       </div>

@@ -9,7 +9,7 @@ import { recent, recommended } from './known-lists.ts';
 import { RecentList } from './recent-list.tsx';
 import { RecommendedList } from './recommended-list.tsx';
 
-/** What a candidate has applied for, and what may suit them. */
+/** The candidate's applications, and recommended jobs. */
 export function JobLists() {
   const applications = recent.use();
   const jobs = recommended.use();
@@ -52,7 +52,7 @@ interface AskedProps<Known> {
   children: (known: Known) => ReactNode;
 }
 
-/** On its way, not to be read, or there. */
+/** Loading, failed, or loaded. */
 function Asked<Known extends object>({ known, what, again, children }: AskedProps<Known>) {
   if (known === 'asking')
     return (

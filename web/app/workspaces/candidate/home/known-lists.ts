@@ -2,7 +2,7 @@ import type { RecommendedJobs } from '@portway/contracts/jobs/recommended-jobs';
 import { askedBeside } from '../../../kit/loading/background-query.ts';
 import type { Recent } from './recent-applications.ts';
 
-/** Asked beside the page: the schemas of jobs and applications come after it. */
+/** Fetched in the background: the schemas of jobs and applications load after the page. */
 export const recent = askedBeside<Recent>(async (me) => {
   const { recentApplications } = await import('./recent-applications.ts');
   return await recentApplications(me);

@@ -5,7 +5,7 @@ export interface MissingField {
   readonly label: string;
 }
 
-/** The fields of the profile that jobs are chosen by, in the words of a sentence. */
+/** The fields of the profile that recommend jobs, as worded within a sentence. */
 const fields = new Map<string, MissingField>([
   ['primaryRole', { to: `${profilePaths.profile}#primaryRole`, label: 'your primary role' }],
   ['openToRoles', { to: `${profilePaths.profile}#openToRoles`, label: 'other roles you are open to' }],
@@ -14,7 +14,7 @@ const fields = new Map<string, MissingField>([
   ['salary', { to: `${profilePaths.preferences}#salary`, label: 'your desired salary' }],
 ]);
 
-/** Where to say what is missing. A key that this version of the page does not know is passed over. */
+/** Links to the missing fields. A key that this version of the page does not know is skipped. */
 export function missingFields(keys: readonly string[]): MissingField[] {
   return keys.flatMap((key) => fields.get(key) ?? []);
 }

@@ -1,7 +1,7 @@
 import { type ButtonLook, LinkButton } from '../../../ui/button.tsx';
 import type { Step } from './steps.ts';
 
-/** What to do next; the first is the one clear action of the page. */
+/** What to do next; the first is the main action of the page. */
 export function NextSteps({ steps }: { steps: readonly Step[] }) {
   return (
     <section aria-labelledby="next" className="mt-6">

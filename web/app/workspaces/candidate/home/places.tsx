@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Step } from './steps.ts';
 
-/** Tools and pages that are of use to whoever is here. */
+/** Tools and pages useful to this user. */
 export function Places({ places }: { places: readonly Step[] }) {
   return (
     <section aria-labelledby="places" className="mt-8">

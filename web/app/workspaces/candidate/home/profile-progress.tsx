@@ -11,7 +11,7 @@ import { profileStepsFor } from './profile-steps.ts';
 import type { Step } from './steps.ts';
 import { wholeWords } from './whole-words.ts';
 
-/** What a candidate does next: the profile first, then the steps of the account. */
+/** The candidate's next steps: first the profile, then the account. */
 export function ProfileProgress({ others }: { others: readonly Step[] }) {
   const completeness = useCompleteness();
   // Another tab or device may have saved meanwhile.

@@ -46,7 +46,9 @@ const whole: Step = {
   Icon: UserRoundCheck,
 };
 
-/** What to do about the profile: what is missing, the best next step first; with nothing missing, to look at it. */
+/**
+ * Steps for the profile: what is missing, the best next step first; if nothing is missing, a link to view it.
+ */
 export function profileStepsFor(missing: readonly ProfileStep[]): readonly [Step, ...Step[]] {
   const [first = whole, ...more] = missing.map((step) => ({ ...stepWords[step], Icon: icons[step] }));
   return [first, ...more];

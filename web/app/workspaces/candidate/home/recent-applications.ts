@@ -2,7 +2,7 @@ import { type Application, listApplicationsOperation } from '@portway/contracts/
 import { call } from '@portway/contracts/client';
 import type { AsMe } from '../../../kit/forms/read-action.ts';
 
-/** As many as stand beside the recommended jobs. */
+/** As many as the recommended jobs beside them. */
 const shown = 4;
 
 export interface Recent {
@@ -10,7 +10,7 @@ export interface Recent {
   readonly counts: { readonly ongoing: number; readonly archived: number };
 }
 
-/** The applications that changed last; those that came to an end fill up what is left. */
+/** The applications that changed last; ended ones fill up the list. */
 export async function recentApplications(me: AsMe): Promise<Recent> {
   const { applications, counts } = await call(listApplicationsOperation, { tab: 'ongoing' }, me);
   if (applications.length >= shown || counts.archived === 0)

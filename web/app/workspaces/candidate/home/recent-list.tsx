@@ -11,7 +11,7 @@ import { nextStepWords } from '../applied/next-step-words.ts';
 import { placeOf } from '../applied/place-of.ts';
 import type { Recent } from './recent-applications.ts';
 
-/** The latest applications, and the way to all of them. */
+/** The latest applications, and a link to all of them. */
 export function RecentList({ recent: { applications, counts } }: { recent: Recent }) {
   if (applications.length === 0)
     return (

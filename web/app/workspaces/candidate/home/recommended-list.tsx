@@ -9,11 +9,11 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SaveJob } from '../jobs/saving/save-job.tsx';
 import { missingFields } from './missing-fields.ts';
 
-/** As many as one looks through at a glance; the others are found by searching. */
+/** As many as can be scanned at a glance; the others are found by searching. */
 const shown = 3;
 const maxReasons = 3;
 
-/** Jobs that fit, each with why, and what would make them fit better. */
+/** Jobs that fit, each with the reason, and what would improve the matches. */
 export function RecommendedList({ recommended: { jobs, missing } }: { recommended: RecommendedJobs }) {
   if (jobs.length === 0) return <None missing={missing} />;
   return (
@@ -64,7 +64,7 @@ function RecommendedRow({ recommended: { job, because } }: { recommended: Recomm
   );
 }
 
-/** Fields of the profile that would tell more, each a way there. */
+/** Fields of the profile that would improve the matches, each a link. */
 function Missing({ missing }: { missing: readonly string[] }) {
   const fields = missingFields(missing);
   if (fields.length === 0) return null;

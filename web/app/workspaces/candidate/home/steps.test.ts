@@ -35,7 +35,7 @@ describe('what to do next', () => {
     expect(profileStepsFor([]).map(({ title }) => title)).toEqual(['See your profile as recruiters do']);
   });
 
-  it('leads to a field that the profile has, or to a part of it', () => {
+  it('links to an existing field of the profile, or to a section of it', () => {
     const led = profileStepsFor(profileSteps).map(({ to }) => to.split('#')[1]);
     const parts = [undefined, 'work', 'education', 'photo'];
     expect(
@@ -51,11 +51,11 @@ describe('what to do next', () => {
       '2 steps are missing. Recruiters can already see the essentials.',
     ],
     [{ percent: 100, steps: [], needed: 0 }, 'Nothing is missing.'],
-  ])('says what is missing of a profile: %j', (completeness, text) => {
+  ])('says what is missing from a profile: %j', (completeness, text) => {
     expect(wholeWords(completeness).text).toBe(text);
   });
 
-  it('asks an owner for the name of the organisation while it has none', () => {
+  it('asks an owner for the organisation’s name while it has none', () => {
     expect(titles(inOrganisation(null, 'owner'))[0]).toBe('Name your organisation');
     expect(titles(inOrganisation('Northgate', 'owner'))[0]).toBe('Invite colleagues');
   });
@@ -64,20 +64,20 @@ describe('what to do next', () => {
     expect(titles(inOrganisation(null, 'viewer'))[0]).toBe('See your organisation');
   });
 
-  it('asks nobody for a passkey who came in with a second factor', () => {
+  it('does not ask for a passkey after a log-in with a second factor', () => {
     expect(titles({ ...somebody, secondFactor: true })).toEqual([]);
   });
 
-  it('says how to join one, to a recruiter who belongs to none', () => {
+  it('tells a recruiter without an organisation how to join one', () => {
     expect(titles({ ...somebody, role: 'recruiter' })[0]).toBe('Join an organisation');
   });
 
-  it('leads our own people to a second factor first, then to the desk', () => {
+  it('leads staff to a second factor first, then to the staff desk', () => {
     expect(titles({ ...somebody, role: 'staff', secondFactorDue: true })).toEqual(['Add a second factor']);
     expect(titles({ ...somebody, role: 'staff' })).toEqual(['Open the desk']);
   });
 
-  it('leads to pages that are here', () => {
+  it('leads to existing pages', () => {
     const behindLogIn = workspaceFrames.flatMap(({ pages: own }): { path: string }[] => [...own]);
     const here = [...pages, ...behindLogIn].map(({ path }) => path);
     const everybody: Me[] = [somebody, inOrganisation(null, 'owner'), { ...somebody, role: 'staff' }];

@@ -13,12 +13,12 @@ import {
   UserPlus,
 } from 'lucide-react';
 
-/** Something to do, or somewhere to go. */
+/** An action or a link. */
 export interface Step {
   to: string;
   title: string;
   text: string;
-  /** What its button says. */
+  /** The label of its button. */
   action: string;
   Icon: LucideIcon;
 }
@@ -80,16 +80,16 @@ const desk: Step = {
   Icon: Inbox,
 };
 
-/** What to do next, the first thing first; a candidate's profile comes before. */
+/** The next steps, the first one first; a candidate's profile comes before these. */
 export function stepsFor(me: Me): readonly Step[] {
-  // Whoever came in by a second factor has one.
+  // A user who logged in with a second factor has one already.
   const guards = me.secondFactor ? [] : [guardAccount];
   if (me.role === 'candidate') return guards;
   if (me.role === 'recruiter') return [...organisationSteps(me.organisation), ...guards];
   return me.secondFactorDue ? [dueFactor] : [desk];
 }
 
-/** Where else to go. */
+/** Other links. */
 export function placesFor({ role }: Me): readonly Step[] {
   if (role === 'candidate') return [checkSalary, costs, visas];
   if (role === 'recruiter') return [checkSalary, assess, costs];

@@ -1,6 +1,6 @@
 import type { Completeness } from '@portway/contracts/profile/profile';
 
-/** How whole a profile is, in words, and what that means to recruiters. */
+/** The profile's completeness in words, and what that means to recruiters. */
 export function wholeWords({ percent, steps, needed }: Completeness): { title: string; text: string } {
   if (steps.length === 0) return { title: 'Your profile is complete', text: 'Nothing is missing.' };
   return { title: `Your profile is ${percent}% complete`, text: missingWords(steps.length, needed) };

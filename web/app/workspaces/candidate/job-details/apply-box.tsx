@@ -12,7 +12,7 @@ import type { LoadedJob } from './load-job.ts';
 import { useApplying } from './use-applying.ts';
 import { useDraft } from './use-draft.ts';
 
-/** Where somebody applies: what they write, what goes along, and what became of it. */
+/** The application form: what to write, what is sent with it, and the outcome. */
 export function ApplyBox({ job, resumes }: Pick<LoadedJob, 'job' | 'resumes'>) {
   const draft = useDraft(useMe().id, job);
   const applying = useApplying(job, draft);
@@ -66,7 +66,7 @@ function Sent({
   );
 }
 
-/** What was written for a job that closed is not lost: it can serve another. */
+/** Text written for a job that has closed is not lost: it can be used for another. */
 function Closed({ closedAt, text }: { closedAt: string | null; text: string }) {
   return (
     <>

@@ -13,7 +13,7 @@ interface ApplyFormProps extends Pick<LoadedJob, 'job' | 'resumes'> {
   applying: Applying;
 }
 
-/** What interests somebody about working there, and which CV goes along. Kept as a draft while it is written. */
+/** Why the candidate is interested, and which CV is sent. Saved as a draft while it is edited. */
 export function ApplyForm({ job, resumes, draft, applying }: ApplyFormProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const { value } = draft;

@@ -5,7 +5,7 @@ import { RadioList } from '../../../ui/radio-list.tsx';
 import type { LoadedJob } from './load-job.ts';
 import type { DraftAnswer } from './use-draft.ts';
 
-/** The main one goes along until another, or none, is chosen; also one that was uploaded after the draft was saved. */
+/** The main CV is sent until another, or none, is selected; also one uploaded after the draft was saved. */
 export function resumeOf(
   { begun, value }: DraftAnswer,
   { job, resumes }: Pick<LoadedJob, 'job' | 'resumes'>,
@@ -25,7 +25,7 @@ interface CvChoiceProps {
 
 const without = 'none';
 
-/** Which CV goes along, or none; and the way to one where there is none. */
+/** Which CV is sent, or none; and a link to upload one where there is none. */
 export function CvChoice({ resumes, chosen, error, onChoose }: CvChoiceProps) {
   const upload = (
     <Link to={profilePaths.resume} className="text-link underline underline-offset-4">

@@ -9,7 +9,7 @@ const words = {
   changed: 'Changed in another window: choose which version stays.',
 } as const;
 
-/** How it stands with the draft; read out once it has settled. */
+/** The draft's save state; announced once it has settled. */
 export function DraftLine({ state, begun }: { state: SaveState; begun: boolean }) {
   const said = state.status === 'stored' ? storedWords(state.fresh, begun) : words[state.status];
   const [settled, setSettled] = useState(said);

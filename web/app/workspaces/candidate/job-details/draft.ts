@@ -6,7 +6,7 @@ import { notSaved } from '../../../kit/forms/autosave/not-saved.ts';
 import { unsentEdits } from '../../../kit/forms/autosave/unsent-edits.ts';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 
-/** What somebody writes to an employer, and the CV that goes along. */
+/** The text to an employer, and the CV sent with it. */
 export interface Draft {
   readonly text: string;
   readonly resume: string | null;
@@ -16,14 +16,17 @@ export const draftKey = 'application.draft' as const;
 
 export interface DraftKeeping {
   readonly autosave: Autosave;
-  /** It went: nothing of it is sent or kept any more. */
+  /** The application was sent: the draft is neither sent nor stored any more. */
   readonly gone: () => void;
 }
 
-/** One for each job that was opened since the page was loaded: what is on its way survives a change of the page. */
+/** One for each job opened since the page was loaded, so that unsent edits survive navigation. */
 const made = new Map<string, DraftKeeping>();
 
-/** Keeps a draft on the server while it is written; what the server has not got yet stays in this browser. */
+/**
+ * Saves a draft on the server while it is edited; what the server has not received yet is stored in this
+ * browser.
+ */
 export function draftOf(account: string, job: string): DraftKeeping {
   const place = `${account}:${job}`;
   const found = made.get(place);
@@ -67,7 +70,7 @@ function faultOfDraft({ text }: Draft): string | undefined {
   return `Use at most ${maxOfAnswer.toLocaleString('en-GB')} characters: ${over.toLocaleString('en-GB')} too many.`;
 }
 
-/** As it is stored, or was kept in this browser by an earlier page. */
+/** As saved on the server, or stored in this browser by an earlier page. */
 export function asDraft(value: unknown): Draft {
   if (typeof value !== 'object' || value === null) return { text: '', resume: null };
   const text = 'text' in value && typeof value.text === 'string' ? value.text : '';

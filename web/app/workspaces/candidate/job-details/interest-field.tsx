@@ -10,13 +10,13 @@ import type { DraftAnswer } from './use-draft.ts';
 interface InterestFieldProps {
   company: string;
   draft: DraftAnswer;
-  /** What the server says is wrong. */
+  /** The server's error. */
   error: string | undefined;
   inputRef: Ref<HTMLTextAreaElement>;
   onType: (text: string) => void;
 }
 
-/** The employer’s one question, with how it stands with the draft of the answer. */
+/** The employer's one question, with the save state of the draft answer. */
 export function InterestField({ company, draft, error, inputRef, onType }: InterestFieldProps) {
   const { value, state } = draft;
   return (

@@ -15,7 +15,7 @@ import { SaveJob } from '../jobs/saving/save-job.tsx';
 import { cameFromList, lastSearchAddress } from '../jobs/way-back.ts';
 import type { LoadedJob } from './load-job.ts';
 
-/** What the job is, and what can be done about it. */
+/** The title of the job, and its controls. */
 export function JobHead({ job }: Pick<LoadedJob, 'job'>) {
   const { card, state, application } = job;
   return (
@@ -54,13 +54,13 @@ export function JobHead({ job }: Pick<LoadedJob, 'job'>) {
   );
 }
 
-/** To where it is written. */
+/** Links to the application form. */
 function toApplying() {
   document.getElementById('apply')?.scrollIntoView();
   document.querySelector<HTMLElement>('#apply textarea')?.focus({ preventScroll: true });
 }
 
-/** To the list as it was left: its pages, and where it was scrolled to. */
+/** Back to the list as it was left: its pages and its scroll position. */
 function WayBack() {
   const [isBehind, setIsBehind] = useState(false);
   useEffect(() => setIsBehind(cameFromList()), []);

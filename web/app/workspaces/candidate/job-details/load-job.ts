@@ -10,15 +10,15 @@ import { asMe } from '../../../kit/loading/signed-in.ts';
 export interface LoadedJob {
   readonly job: JobForMe;
   readonly resumes: readonly Resume[];
-  /** As they are compared, whichever way they are written. */
+  /** Normalised for comparison. */
   readonly ownSkills: ReadonlySet<string>;
 }
 
-/** When each was asked for: what was saved since is newer. */
+/** When each was requested: anything saved since is newer. */
 const askedAt = new WeakMap<JobForMe, number>();
 export const askedAtOf = (job: JobForMe): number | undefined => askedAt.get(job);
 
-/** A job with what somebody needs to apply for it; undefined where there is none. */
+/** A job with everything needed to apply for it; undefined where there is none. */
 export const loadJob = orLastGoodResult(async (request: Request): Promise<LoadedJob | undefined> => {
   const id = new URL(request.url).searchParams.get('job') ?? '';
   const me = { fetch: asMe(request) };
@@ -37,7 +37,7 @@ export const loadJob = orLastGoodResult(async (request: Request): Promise<Loaded
   }
 }, queryOf);
 
-/** The page is whole without them: then none of the job's skills is marked. */
+/** The page works without them: then none of the job's skills is marked. */
 async function skillsOf(me: { readonly fetch: ReturnType<typeof asMe> }): Promise<ReadonlySet<string>> {
   try {
     const { answers } = await call(showProfileOperation, undefined, me);

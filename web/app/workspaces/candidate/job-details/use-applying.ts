@@ -13,7 +13,10 @@ export interface Applying {
   readonly answer: Answer | undefined;
 }
 
-/** Applies for a job: once, however often it is pressed, and also where the first answer was lost on its way. */
+/**
+ * Applies for a job: only once, however often the button is pressed, and also when the first response was
+ * lost.
+ */
 export function useApplying({ card }: JobForMe, draft: DraftAnswer): Applying {
   const attempt = useRef<string>(undefined);
   const isUnderWay = useRef(false);
@@ -32,7 +35,7 @@ export function useApplying({ card }: JobForMe, draft: DraftAnswer): Applying {
     isUnderWay.current = true;
     attempt.current ??= crypto.randomUUID();
     setIsSettling(true);
-    // A draft on its way would come after the application, and stay.
+    // A draft in flight would arrive after the application, and remain.
     await draft.sendNow();
     setIsSettling(false);
     asking.send(asked('apply', { id: card.id, text, resume: resume ?? '', attempt: attempt.current }));

@@ -7,22 +7,22 @@ import { askedAtOf } from './load-job.ts';
 
 export interface DraftAnswer {
   readonly value: Draft;
-  /** Whether anything was written or chosen yet, here or before. */
+  /** Whether anything was written or selected yet, here or earlier. */
   readonly begun: boolean;
   readonly state: SaveState;
-  /** Grows when the text was replaced by another than one’s own. */
+  /** Incremented when the text is replaced by one not typed here. */
   readonly replaced: number;
-  /** A text on its way, or a CV that was chosen. Both go along together, as they are shown. */
+  /** A text in flight, or a selected CV. Both are sent together, as they are shown. */
   readonly type: (draft: Draft) => void;
   readonly choose: (draft: Draft) => void;
   readonly settle: () => void;
   readonly decide: (which: 'mine' | 'theirs') => void;
-  /** Sends what is not sent yet, and answers when that is done or cannot be. */
+  /** Sends what has not been sent yet; resolves when that is done or has failed. */
   readonly sendNow: () => Promise<void>;
   readonly gone: () => void;
 }
 
-/** What somebody writes for a job, kept while they write. */
+/** The text for a job, saved while it is edited. */
 export function useDraft(account: string, job: JobForMe): DraftAnswer {
   const [{ autosave, gone }] = useState(() => draftOf(account, job.card.id));
   useLayoutEffect(() => {
@@ -51,7 +51,7 @@ export function useDraft(account: string, job: JobForMe): DraftAnswer {
   };
 }
 
-/** Whoever comes back to this window may have written in another meanwhile: what is not edited here follows. */
+/** The draft may have been edited in another window meanwhile: fields not edited here are updated. */
 function useLookAgain(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

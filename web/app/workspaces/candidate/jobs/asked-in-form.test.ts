@@ -12,11 +12,11 @@ it.each([
   ],
   [{ occupation: '2134 - Programmers', pay: '' }, { occupation: '2134' }],
   [{ occupation: '213' }, { occupation: '213' }],
-])('the fields %j ask for %j', (fields, search) => {
+])('the fields %j search for %j', (fields, search) => {
   expect(askedInForm(Object.entries(fields))).toEqual({ search, faults: {} });
 });
 
-it('what is no amount and no code is told, and searched for neither', () => {
+it('an invalid amount or code is reported, and nothing is searched', () => {
   expect(askedInForm(Object.entries({ title: 'Nurse', pay: 'a lot', occupation: 'nursing' }))).toEqual({
     search: { title: 'Nurse' },
     faults: {

@@ -3,11 +3,11 @@ import { type Search, type SearchName, searchIn } from './job-query.ts';
 
 export interface AskedInForm {
   readonly search: Search;
-  /** What is wrong, field by field; then nothing is searched. */
+  /** The errors, field by field; then nothing is searched. */
   readonly faults: Readonly<Partial<Record<SearchName, string>>>;
 }
 
-/** What the fields ask for: pay and occupation as people type them, `45k` and `2134 - Programmers`. */
+/** What the fields search for: pay and occupation as people type them, `45k` and `2134 - Programmers`. */
 export function askedInForm(fields: Iterable<readonly [string, unknown]>): AskedInForm {
   const { pay, occupation, ...rest } = searchIn(fields);
   const units = pay === undefined ? undefined : salaryTyped(pay);

@@ -17,7 +17,7 @@ interface BrowseProps {
   searches: readonly SavedSearch[] | undefined;
 }
 
-/** The jobs that fit, or why there are none. */
+/** The matching jobs, or why there are none. */
 export function Browse({ found, searches }: BrowseProps) {
   const { search, jobs, fault } = found;
   const isLate = useIsLate(addressOf(search));
@@ -60,7 +60,7 @@ function countInWords({ total: { count, more } }: Browsed): string {
   return `${count.toLocaleString('en-GB')}${more ? '+' : ''} jobs`;
 }
 
-/** Whether another search is on its way, and takes its time: a quick one shows no skeletons. */
+/** Whether another search is in flight and slow: a fast one shows no skeletons. */
 function useIsLate(shown: string): boolean {
   const { location } = useNavigation();
   const isAsking =

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Link } from 'react-router';
 import { addressOf, filtersIn, type Search, without } from './job-query.ts';
 
-/** The filters that are on, each with the way to take it away. */
+/** The active filters, each with a button that removes it. */
 export function FilterChips({ search }: { search: Search }) {
   const filters = filtersIn(search);
   if (filters.length === 0) return null;

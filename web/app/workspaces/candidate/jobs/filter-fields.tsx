@@ -29,7 +29,7 @@ interface FilterFieldsProps {
   faults: Readonly<Partial<Record<string, string>>>;
 }
 
-/** Everything a search can be narrowed by. */
+/** All filters of a search. */
 export function FilterFields({ search, faults }: FilterFieldsProps) {
   return (
     <div className="job-filters">

@@ -8,7 +8,7 @@ const words = {
   unknown: undefined,
 } as const;
 
-/** What a card says of sponsoring whoever looks at it; nothing where the employer rules it out. */
+/** A card's summary of sponsorship for this user; undefined where the employer rules it out. */
 export function forMeWords({ forMe, sponsorshipOffered }: MyJobCard): string | undefined {
   return sponsorshipOffered === 'no' ? undefined : words[forMe];
 }

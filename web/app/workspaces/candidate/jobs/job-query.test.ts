@@ -4,17 +4,17 @@ import { addressOf, filtersIn, inWords, searchIn, without } from './job-query.ts
 const asked = (address: string) => searchIn(new URLSearchParams(address));
 
 describe('a search', () => {
-  it('is what its address says, without what is empty or unknown', () => {
+  it('is what its address says, without empty or unknown values', () => {
     expect(asked('title=%20Nurse%20&place=&colour=red&pages=3')).toEqual({ title: 'Nurse' });
   });
 
-  it('names a currency only beside pay, and pounds never', () => {
+  it('has a currency only together with pay, and leaves out pounds', () => {
     expect(asked('currency=EUR')).toEqual({});
     expect(asked('currency=GBP&pay=50000')).toEqual({ pay: '50000' });
     expect(addressOf(asked('currency=EUR&pay=50000'))).toBe('?currency=EUR&pay=50000');
   });
 
-  it('loses with its pay the currency', () => {
+  it('loses its currency with its pay', () => {
     expect(without(asked('title=Nurse&currency=USD&pay=1'), 'pay')).toEqual({ title: 'Nurse' });
   });
 

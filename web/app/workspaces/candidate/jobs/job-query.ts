@@ -3,7 +3,7 @@ import { nationWords, postedWithinWords, workplaceWords } from '../../../text/jo
 import { companySizeWords, levelWords } from '../../../text/profile-choices.ts';
 import { salaryTyped } from '../profile/preferences/salary-typed.ts';
 
-/** What a search can say, by its name in the address. */
+/** The parameters of a search, by their names in the address. */
 export const searchNames = [
   'title',
   'place',
@@ -21,7 +21,7 @@ export const searchNames = [
 export type SearchName = (typeof searchNames)[number];
 export type Search = Readonly<Partial<Record<SearchName, string>>>;
 
-/** What an address or a form asks for; what is empty, and a currency without pay, is not asked. */
+/** The search in an address or a form, without empty values, and without a currency that has no pay. */
 export function searchIn(given: Iterable<readonly [string, unknown]>): Search {
   const texts = new Map(given);
   const search: Partial<Record<SearchName, string>> = {};
@@ -34,12 +34,12 @@ export function searchIn(given: Iterable<readonly [string, unknown]>): Search {
   return search.pay === undefined || search.currency === 'GBP' ? withoutCurrency : search;
 }
 
-/** As it stands in the address. */
+/** As written in the address. */
 export function addressOf(search: Search): string {
   return `?${new URLSearchParams(Object.entries(search).filter(([, text]) => text !== undefined))}`;
 }
 
-/** The search without some of what it says; pay takes its currency along. */
+/** The search without some of its parameters; removing the pay removes its currency. */
 export function without(search: Search, ...names: readonly SearchName[]): Search {
   return searchIn(Object.entries(search).filter(([name]) => !names.some((gone) => gone === name)));
 }
@@ -67,7 +67,7 @@ const sizeWords = Object.fromEntries(
   Object.entries(companySizeWords).map(([size, { name, people }]) => [size, `${name}, ${people} people`]),
 );
 
-/** How each filter reads when it is on, in the order in which they stand. */
+/** How each active filter is worded, in display order. */
 const readings: readonly (readonly [SearchName, (text: string, search: Search) => string])[] = [
   ['sponsored', (text) => wordsOf(sponsoredShort, text)],
   ['workplace', (text) => wordsOf(workplaceWords, text)],
@@ -79,7 +79,7 @@ const readings: readonly (readonly [SearchName, (text: string, search: Search) =
   ['posted', (text) => `Posted in ${wordsOf(postedWithinWords, text).replace(/^T/, 't')}`],
 ];
 
-/** The filters that are on, besides title and place. */
+/** The active filters, besides title and place. */
 export function filtersIn(search: Search): Filter[] {
   return readings.flatMap(([name, inWords]) => {
     const text = search[name];

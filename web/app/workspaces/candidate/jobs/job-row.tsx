@@ -11,7 +11,7 @@ import { SaveJob } from './saving/save-job.tsx';
 
 export const jobPath = (id: string) => `/dashboard/job-details?job=${id}`;
 
-/** A job in one's own lists: how one stands with it, and what can be done about it. */
+/** A job in the user's own lists: its status for the user, and its controls. */
 export function JobRow({ job, tags }: { job: MyJobCard; tags?: ReactNode }) {
   const forMe = forMeWords(job);
   return (
@@ -38,7 +38,7 @@ export function JobRow({ job, tags }: { job: MyJobCard; tags?: ReactNode }) {
   );
 }
 
-/** That one has applied, and how it stands once there is news. */
+/** That the user has applied, and the application's status once it has changed. */
 export function Applied({ state }: { state: NonNullable<MyJobCard['application']> }) {
   return (
     <>

@@ -9,15 +9,15 @@ import { useAction, useFocusKept, useFollowing } from './use-search-form.ts';
 
 interface JobSearchFormProps {
   search: Search;
-  /** What the server does not understand, field by field. */
+  /** The errors reported by the server, field by field. */
   faults: Readonly<Record<string, string>>;
-  /** Left out where the bar alone leads to a search. */
+  /** Left out where only the bar leads to a search. */
   hasFilters: boolean;
 }
 
 /**
- * What is searched, all of it in the address: words when they are sent, choices at once. The fields stay the same, with
- * their focus, and follow the address when that changes.
+ * The search, all of it in the address: text when submitted, choices at once. The fields stay the same
+ * elements, with their focus, and follow the address when it changes.
  */
 export function JobSearchForm({ search, faults, hasFilters }: JobSearchFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -47,7 +47,10 @@ export function JobSearchForm({ search, faults, hasFilters }: JobSearchFormProps
 
 const FilterFields = later(async () => (await import('./filter-fields.tsx')).FilterFields);
 
-/** What opens the filters, those that are on, and the filters themselves. Once drawn, they stay in the form. */
+/**
+ * The button that opens the filters, the active ones, and the filters themselves. Once rendered, they stay in
+ * the form.
+ */
 function Filters({ search, faults }: Pick<JobSearchFormProps, 'search' | 'faults'>) {
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useId();

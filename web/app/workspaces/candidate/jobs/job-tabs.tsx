@@ -11,7 +11,7 @@ interface JobTabsProps {
   searches: number | undefined;
 }
 
-/** All jobs, those that are saved, and the searches that are kept. */
+/** All jobs, saved jobs, and saved searches. */
 export function JobTabs({ tab, savedCount, searches }: JobTabsProps) {
   const query = useQuery().toString();
   const saved = useSavedCount(savedCount);

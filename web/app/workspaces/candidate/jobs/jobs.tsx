@@ -10,7 +10,7 @@ import { JobTabs } from './job-tabs.tsx';
 import './jobs.css';
 import { browse, listSaved, listSearches } from './load-jobs.ts';
 import { SavedJobs } from './saved.tsx';
-// Here, for a part that is loaded later brings no sheet of its own.
+// Imported here, because a lazy chunk loads no style sheet of its own.
 import './searches/searches.css';
 import { searchesAction } from './searches/searches-action.ts';
 

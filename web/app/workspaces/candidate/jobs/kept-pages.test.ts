@@ -13,7 +13,7 @@ const ask = vi.fn(async (after: string | undefined): Promise<Letters> => {
 });
 const lettersOf = ({ pages }: { readonly pages: readonly Letters[] }) => pages.map(({ letter }) => letter);
 
-it('whoever comes back finds as many pages as they left, and asks for none of them', async () => {
+it('returning to the list shows as many pages as before, without a request', async () => {
   const { list } = keptPages<Letters>(1000);
   expect(lettersOf(await list('engineer', 1, ask))).toEqual(['a']);
   expect(lettersOf(await list('engineer', 2, ask))).toEqual(['a', 'b']);
@@ -24,7 +24,7 @@ it('whoever comes back finds as many pages as they left, and asks for none of th
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-it('the first page alone, another search, what is old and what was forgotten are asked anew', async () => {
+it('the first page alone, another search, an expired and a cleared list are fetched again', async () => {
   let clock = 0;
   const { list, forget } = keptPages<Letters>(1000, () => clock);
   await list('engineer', 2, ask);
@@ -41,7 +41,7 @@ it('the first page alone, another search, what is old and what was forgotten are
   expect(ask).toHaveBeenCalledTimes(7);
 });
 
-it('what was found stays when the next page cannot be had, which can be tried again', async () => {
+it('the pages loaded stay when the next one fails, which can be retried', async () => {
   const { list } = keptPages<Letters>(1000);
   await list('engineer', 1, ask);
   const lost = new TypeError('no connection');

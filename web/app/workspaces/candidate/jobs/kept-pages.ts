@@ -1,17 +1,17 @@
-/** One page of a list that goes on. */
+/** One page of a paginated list. */
 export interface Page {
   readonly next: string | null;
 }
 
 export interface Pages<One extends Page> {
   readonly pages: readonly One[];
-  /** Why there are no more of them, where asking failed. */
+  /** Why there are no more pages, where a request failed. */
   readonly failure?: unknown;
 }
 
 /**
- * Asks for a list page by page, and keeps what it was told while one looks at what a page led to: whoever comes back
- * finds as many pages as they left. The first page alone is always asked anew.
+ * Fetches a list page by page, and caches the pages while the user follows a link: on return, as many pages
+ * are shown as before. The first page alone is always fetched again.
  */
 export function keptPages<One extends Page>(lifeMs: number, now: () => number = Date.now) {
   let kept: { readonly key: string; readonly askedAt: number; readonly pages: One[] } | undefined;
@@ -33,14 +33,14 @@ export function keptPages<One extends Page>(lifeMs: number, now: () => number = 
   };
   return {
     list,
-    /** Something was done that changes what the pages say. */
+    /** Call after a change that affects the pages. */
     forget() {
       kept = undefined;
     },
   };
 }
 
-/** What to ask the next page with; null at the end. */
+/** The cursor of the next page; null at the end. */
 function goesOn(pages: readonly Page[]): string | null | undefined {
   return pages.at(-1)?.next;
 }

@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 
-/** In the place of a list that could not be had. */
+/** Shown instead of a list that could not be loaded. */
 export function ListFault({ message }: { message: string }) {
   const { revalidate, state } = useRevalidator();
   return (

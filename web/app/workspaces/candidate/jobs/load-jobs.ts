@@ -14,24 +14,24 @@ import { keptPages } from './kept-pages.ts';
 export type Found = ResponseOf<typeof browseJobsOperation>;
 type SavedPage = ResponseOf<typeof savedJobsOperation>;
 
-/** Why a list, or the rest of it, could not be had. */
+/** Why a list, or the rest of it, could not be loaded. */
 export interface Fault {
   readonly message: string;
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Milliseconds for which whoever comes back finds the pages they left. */
+/** Milliseconds for which the loaded pages are cached. */
 const life = 300_000;
 const found = keptPages<Found>(life);
 const saved = keptPages<SavedPage>(life);
 
-/** What lists say of a job has changed, such as that one has applied. */
+/** Something that lists show of a job has changed, such as that the user has applied. */
 export function forgetJobs(): void {
   found.forget();
   saved.forget();
 }
 
-/** As many pages as the address says: it grows with each "Show more". */
+/** As many pages as the address says: each "Show more" adds one. */
 function pagesAsked(query: URLSearchParams): number {
   const pages = Number(query.get('pages'));
   return Number.isInteger(pages) && pages > 1 ? Math.min(pages, 50) : 1;
@@ -74,25 +74,28 @@ function endOf(pages: readonly (Found | SavedPage)[], failure: unknown) {
 }
 
 function faultOf(failure: unknown): Fault {
-  // Whoever does not look for work is told so by the frame.
+  // Other users get a message from the frame.
   if (failure instanceof ProblemError && failure.code !== 'forbidden')
     return { message: failure.message, fields: failure.fields };
   if (!(failure instanceof TypeError)) throw failure;
   return { message: 'We could not reach the server. Check your connection, then try again.', fields: {} };
 }
 
-/** Milliseconds for which the kept searches are not asked for again beside each list: counting what is new costs. */
+/**
+ * Milliseconds for which the saved searches are not fetched again beside each list, because counting new jobs
+ * is expensive.
+ */
 const fresh = 60_000;
 let known: { readonly at: number; readonly searches: readonly SavedSearch[] } | undefined;
 let changes = 0;
 
-/** Something about them was changed, or one was opened: what is on its way knows nothing of that. */
+/** A saved search was changed or opened: a response in flight is out of date. */
 export function forgetSearches(): void {
   known = undefined;
   changes++;
 }
 
-/** The searches that are kept; undefined where they cannot be had, which takes nothing from the list of jobs. */
+/** The saved searches; undefined where they cannot be loaded, which does not affect the list of jobs. */
 export async function listSearches(request: Request): Promise<readonly SavedSearch[] | undefined> {
   if (known !== undefined && Date.now() - known.at < fresh) return known.searches;
   const before = changes;

@@ -8,7 +8,7 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { addressOf, filtersIn, type Search, type SearchName, without } from './job-query.ts';
 
-/** Nothing fits: says which part of the search to take back, and how many jobs fit then. */
+/** No jobs match: says which filter to remove, and how many jobs would match then. */
 export function NoneFound({ search }: { search: Search }) {
   const parts = partsOf(search);
   const ways = useLooser(search);
@@ -60,7 +60,10 @@ function partsOf(search: Search): readonly { readonly name: SearchName; readonly
   return [...typed, ...filtersIn(search)];
 }
 
-/** What each part keeps away: asked for beside the page, and left out where it cannot be had or changes nothing. */
+/**
+ * How many jobs each filter excludes: fetched in the background, and left out on failure or where it changes
+ * nothing.
+ */
 function useLooser(search: Search): readonly Looser[] {
   const [found, setFound] = useState<{ readonly of: Search; readonly ways: readonly Looser[] }>();
   useEffect(() => {

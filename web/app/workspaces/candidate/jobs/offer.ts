@@ -3,7 +3,7 @@ import { jobPlacesOperation, jobTitlesOperation } from '@portway/contracts/jobs/
 import { searchSalariesOperation } from '@portway/contracts/salary/salary-search';
 import { type ComboOption, type ComboSource, comboBox } from '../../../ui/combo-box.ts';
 
-/** Milliseconds after which we stop waiting for suggestions. */
+/** Milliseconds after which a request for suggestions times out. */
 const longest = 8_000;
 const most = 100;
 
@@ -29,7 +29,7 @@ function asOption({ text, jobs }: { readonly text: string; readonly jobs: number
   return { label: text, note: jobs === 1 ? '1 job' : `${jobs} jobs` };
 }
 
-/** Offers what may be meant under a text field, while it is typed into. */
+/** Shows suggestions under a text field while the user types. */
 export function offer(what: keyof typeof loaders, input: HTMLInputElement): void {
   if (input.role === 'combobox') return;
   comboBox(input, {

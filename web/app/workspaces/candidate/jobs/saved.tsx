@@ -9,7 +9,7 @@ import type { Saved } from './load-jobs.ts';
 import { useLearnSaved, useSaved } from './saving/use-saved-marks.ts';
 import { ShowMore, useFocusOnMore } from './show-more.tsx';
 
-/** The jobs that are saved, the last one first. */
+/** The saved jobs, latest first. */
 export function SavedJobs({ saved }: { saved: Saved }) {
   const { rows, fault } = saved;
   const list = useFocusOnMore(saved.pages, rows.length);
@@ -43,7 +43,7 @@ export function SavedJobs({ saved }: { saved: Saved }) {
   );
 }
 
-/** Taken out, it leaves its place to the way back. */
+/** A removed job is replaced by an undo button. */
 function SavedRow({ row: { job, state } }: { row: Saved['rows'][number] }) {
   const { saved, want } = useSaved(job);
   if (!saved) return <TakenOut title={job.title} onUndo={() => want(true)} />;

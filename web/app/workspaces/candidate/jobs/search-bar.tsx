@@ -12,7 +12,7 @@ interface CellProps {
   offered: Ref<HTMLInputElement>;
 }
 
-/** One question of the bar: all of the cell is the field, its label and its mark stand within. */
+/** One field of the bar: the field fills the whole cell, with its label and icon inside. */
 function Cell({ name, label, value, Icon, placeholder, offered }: CellProps) {
   return (
     <div className="job-bar-cell">
@@ -35,7 +35,7 @@ function Cell({ name, label, value, Icon, placeholder, offered }: CellProps) {
   );
 }
 
-/** What, and where. */
+/** The two fields: what, and where. */
 export function SearchBar({ title, place }: { title: string; place: string }) {
   return (
     <div className="job-bar">

@@ -11,7 +11,10 @@ interface ShowMoreProps {
   fault: Fault | undefined;
 }
 
-/** The way on through a list: what follows is drawn under it, and focus goes there. The address keeps how far one is. */
+/**
+ * Loads the next page of a list: the new items appear below, and focus moves to them. The address stores how
+ * many pages are shown.
+ */
 export function ShowMore({ pages, hasMore, fault }: ShowMoreProps) {
   const query = useQuery();
   const navigate = useNavigate();
@@ -32,7 +35,7 @@ export function ShowMore({ pages, hasMore, fault }: ShowMoreProps) {
   );
 }
 
-/** The `ref` of a list that grows: focus goes to the first of what has come. */
+/** The `ref` of a growing list: focus moves to the first new item. */
 export function useFocusOnMore(pages: number, shown: number) {
   const list = useRef<HTMLUListElement>(null);
   const before = useRef({ pages, shown });

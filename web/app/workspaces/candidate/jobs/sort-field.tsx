@@ -4,7 +4,7 @@ import { jobSortWords } from '../../../text/job-choices.ts';
 import { optionsOf } from '../profile/options-of.ts';
 import { addressOf, type Search, searchIn, without } from './job-query.ts';
 
-/** In which order the jobs stand. */
+/** The order of the jobs. */
 export function SortField({ search }: { search: Search }) {
   const navigate = useNavigate();
   const sort = (by: string) => {

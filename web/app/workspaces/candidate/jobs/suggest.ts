@@ -1,6 +1,6 @@
 /**
- * The `ref` of a text field that offers what may be meant while it is typed into: what that takes loads at the first
- * focus. Without it the field is a plain one, and it is tried again at the next.
+ * The `ref` of a text field that shows suggestions while the user types: the code for that loads at the first
+ * focus. If it cannot be loaded, the field is a plain one, and the next focus tries again.
  */
 const suggest = (what: 'title' | 'place' | 'occupation') => (input: HTMLInputElement | null) => {
   const wake = () => {

@@ -4,7 +4,7 @@ import { type AskedInForm, askedInForm } from './asked-in-form.ts';
 import { addressOf, type Search } from './job-query.ts';
 import { payShown } from './pay-shown.ts';
 
-/** Asks for what the fields say: choices at once, texts when they are left or sent. */
+/** Submits the fields: choices at once, text when its field is left or the form is submitted. */
 export function useAction(search: Search) {
   const navigate = useNavigate();
   const [faults, setFaults] = useState<AskedInForm['faults']>({});
@@ -14,7 +14,7 @@ export function useAction(search: Search) {
     setFaults(asked.faults);
     if (Object.keys(asked.faults).length > 0) return;
     const address = addressOf(asked.search);
-    // Asked for once more, it is no other step back.
+    // Searching for the same again adds no history entry.
     void navigate(address, { preventScrollReset: true, replace: address === addressOf(search) });
   };
   return {
@@ -32,7 +32,10 @@ export function useAction(search: Search) {
   };
 }
 
-/** Going back, or taking a filter away, the fields say what the address says. Who types on meanwhile keeps their text. */
+/**
+ * On going back or removing a filter, the fields follow the address. A field in which the user is typing
+ * keeps its text.
+ */
 export function useFollowing(form: { readonly current: HTMLFormElement | null }, search: Search): void {
   const kind = useNavigationType();
   useEffect(() => {
@@ -47,13 +50,13 @@ export function useFollowing(form: { readonly current: HTMLFormElement | null },
       const isWords = field.name === 'title' || field.name === 'place';
       if (isWords && field === document.activeElement && kind !== 'POP') continue;
       field.dataset.asked = value;
-      // An occupation may stand there with its title.
+      // An occupation may be shown there with its title.
       if (value === '' || !field.value.startsWith(`${value} - `)) field.value = value;
     }
   }, [form, search, kind]);
 }
 
-/** Focus whose filter was taken away comes to what opens the others. */
+/** When the focused filter was removed, focus moves to the button that opens the others. */
 export function useFocusKept(opener: { readonly current: HTMLElement | null }, search: Search): void {
   const shown = useRef(search);
   useEffect(() => {

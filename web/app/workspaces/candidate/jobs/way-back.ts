@@ -1,6 +1,6 @@
-/** The last search and how far it was looked through, so that whoever looked elsewhere finds it again. */
+/** The last search and its number of pages, so that the user can return to it. */
 let lastSearch = '';
-/** Whether the page before this one was the list of jobs: then the browser's own way back restores its place. */
+/** Whether the previous page was the list of jobs: then the browser's Back restores its scroll position. */
 let isBehind = false;
 
 export function noteSearch(query: string): void {
@@ -9,12 +9,12 @@ export function noteSearch(query: string): void {
 
 export const lastSearchAddress = (): string => `?${lastSearch}`;
 
-/** The list is left: the next page may lead back to it. */
+/** The user leaves the list: the next page may link back to it. */
 export function noteLeft(): void {
   isBehind = true;
 }
 
-/** Told once, to the page that comes after. */
+/** Returned only once, to the next page. */
 export function cameFromList(): boolean {
   const came = isBehind;
   isBehind = false;

@@ -3,7 +3,7 @@ import { arrivalsSaid } from './announce-new-messages.ts';
 
 const talk = (id: string, unread: number) => ({ id, with: `Company ${id}`, unread });
 
-it('says whose messages have come, but for the conversation that is open', () => {
+it('names the senders of new messages, except in the open conversation', () => {
   const before = [talk('1', 0), talk('2', 1), talk('3', 0)];
   const now = [talk('3', 1), talk('2', 2), talk('1', 0)];
   expect(arrivalsSaid(before, now, undefined)).toBe(

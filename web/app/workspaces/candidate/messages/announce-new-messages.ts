@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react';
 
 type Seen = Pick<Conversation, 'id' | 'with' | 'unread'>;
 
-/** What to say of conversations that have more to read than before; the open one is heard by itself. */
+/**
+ * The announcement of conversations with more unread messages than before; the open one announces its own.
+ */
 export function arrivalsSaid(
   before: readonly Seen[],
   now: readonly Seen[],
@@ -16,7 +18,7 @@ export function arrivalsSaid(
     .join(' ');
 }
 
-/** The last arrival that came while the list was on show. */
+/** The last message that arrived while the list was shown. */
 export function useArrivalsSaid(now: readonly Seen[], openId: string | undefined): string {
   const [{ seen, said }, setSeen] = useState({ seen: now, said: '' });
   useEffect(() => {

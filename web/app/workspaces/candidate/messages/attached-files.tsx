@@ -2,7 +2,7 @@ import { CircleAlert, FileText, X } from 'lucide-react';
 import { sizeInWords } from '../profile/resume/resume-files.ts';
 import type { Attached } from './thread/attaching.ts';
 
-/** The files that go with the next message, with how each of them is. */
+/** The files attached to the next message, with the state of each. */
 export function AttachedFiles({
   files,
   onRemove,
@@ -52,7 +52,7 @@ function shown({ state }: Attached): string {
   return state.percent < 100 ? `${state.percent} % sent` : 'Checking it';
 }
 
-/** Said when it changes, and not with each per cent. */
+/** Announced when the state changes, not on each percentage. */
 function spoken({ state }: Attached): string {
   if ('fault' in state) return state.fault;
   return 'kept' in state ? 'ready to send' : 'uploading';

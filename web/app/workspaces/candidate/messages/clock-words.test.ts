@@ -3,7 +3,7 @@ import { dayWords, whenWords } from './clock-words.ts';
 
 const today = '2026-11-21';
 
-it('says a day as people do', () => {
+it('words a day as people do', () => {
   const days = ['2026-11-21', '2026-11-20', '2026-11-19', '2025-11-20'];
   expect(days.map((day) => dayWords(day, today))).toEqual([
     'Today',
@@ -13,7 +13,7 @@ it('says a day as people do', () => {
   ]);
 });
 
-it('says when in a few letters', () => {
+it('words a time in a few characters', () => {
   const instants = ['2026-11-21T10:15', '2026-11-20T23:59', '2026-03-02T12:00', '2025-11-20T12:00'];
   expect(instants.map((instant) => whenWords(instant, today))).toEqual([
     '10:15',

@@ -6,20 +6,20 @@ const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' 
 const shortWithYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 const dayLong = 86_400_000;
 
-/** The time of an instant by the reader’s own clock: 10:15. */
+/** The time of an instant in the user's time zone: 10:15. */
 export const timeOf = (instant: string): string => clock.format(new Date(instant));
 
-/** The day of an instant by the reader’s own calendar, YYYY-MM-DD. */
+/** The date of an instant in the user's time zone, YYYY-MM-DD. */
 export const dayOf = (instant: string | Date): string => calendar.format(new Date(instant));
 
-/** A day as people say it on another: Today, Yesterday, Friday 20 November, 20 November 2025. */
+/** A date as seen from another day: Today, Yesterday, Friday 20 November, 20 November 2025. */
 export function dayWords(day: string, today: string): string {
   const near = nearWords(day, today);
   if (near !== undefined) return near;
   return (day.slice(0, 4) === today.slice(0, 4) ? weekday : withYear).format(new Date(`${day}T12:00`));
 }
 
-/** The same of an instant in a few letters, for a list: 10:15, Yesterday, 20 Nov, 20 Nov 2025. */
+/** A short form for lists: 10:15, Yesterday, 20 Nov, 20 Nov 2025. */
 export function whenWords(instant: string, today: string): string {
   const day = dayOf(instant);
   if (day === today) return timeOf(instant);

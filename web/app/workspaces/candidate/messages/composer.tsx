@@ -16,7 +16,7 @@ interface ComposerProps {
   autoFocus: boolean;
 }
 
-/** Where one writes: what is begun stays, wherever one goes meanwhile. */
+/** The message field: drafts survive navigation. */
 export function Composer({ opened: { thread, attaching }, draft, to, autoFocus }: ComposerProps) {
   const [text, setText] = useState(() => draft.read().text);
   const [fault, setFault] = useState<string>();
@@ -96,10 +96,10 @@ export function Composer({ opened: { thread, attaching }, draft, to, autoFocus }
   );
 }
 
-/** On a phone Enter begins a line, as everywhere there. */
+/** On a phone Enter starts a new line, as in other apps. */
 const hasKeys = () => matchMedia('(pointer: fine)').matches;
 
-/** Not while a word is being put together. */
+/** Not while an input method is composing a word. */
 function sends({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
   return key === 'Enter' && !shiftKey && !nativeEvent.isComposing && hasKeys();
 }

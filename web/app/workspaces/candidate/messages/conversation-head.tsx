@@ -10,7 +10,7 @@ import { CompanyMark } from '../../../subjects/job/company-mark.tsx';
 import { Report } from './report.tsx';
 import { WayBack } from './way-back.tsx';
 
-/** Who one writes with and about what; behind the dots, what else can be done. */
+/** The other side and the subject; the menu has all other actions. */
 export function TalkHead({ conversation, keptUntil }: Pick<ConversationWhole, 'conversation' | 'keptUntil'>) {
   const { with: other, position, status } = conversation;
   const [isOpen, setOpen] = useState(false);

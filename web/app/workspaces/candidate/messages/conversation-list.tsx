@@ -14,7 +14,7 @@ interface TalkListProps {
   openId: string | undefined;
 }
 
-/** The conversations, all or those with something unread. */
+/** The conversations, all or only unread ones. */
 export function TalkList({ list, openId }: TalkListProps) {
   const query = useQuery();
   const isUnread = query.get('tab') === 'unread';
@@ -52,7 +52,7 @@ export function TalkList({ list, openId }: TalkListProps) {
   );
 }
 
-/** The one that is open stays in view when it is read. */
+/** The open conversation stays in the list when it has been read. */
 function withOpen(talks: readonly Conversation[], openId: string | undefined): readonly Conversation[] {
   if (openId === undefined || talks.some(({ id }) => id === openId)) return talks;
   const open = threadOf(openId).thread.shown().head?.conversation;

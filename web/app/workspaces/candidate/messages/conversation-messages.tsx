@@ -18,7 +18,7 @@ interface TalkMessagesProps {
   onTakeBack: (message: string) => void;
 }
 
-/** What was written, the newest at the bottom; it scrolls by itself, and stays at the place that one reads. */
+/** The messages, newest at the bottom; a scroll container that keeps the reading position. */
 export function TalkMessages({ thread, shown, onTakeBack }: TalkMessagesProps) {
   const { messages, unsent, theyReadUpTo, head } = shown;
   const readUpTo = useReadBefore(shown);

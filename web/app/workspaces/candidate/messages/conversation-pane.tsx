@@ -7,7 +7,7 @@ import { Talk } from './conversation.tsx';
 import type { Asked } from './load-messages.ts';
 import { WayBack } from './way-back.tsx';
 
-/** What stands beside the list: a conversation, or why there is none. */
+/** Shown beside the list: a conversation, or why there is none. */
 export function TalkPane({ asked }: { asked: Asked | undefined }) {
   const { revalidate, state } = useRevalidator();
   if (asked?.is === 'open') return <Talk key={asked.id} id={asked.id} />;

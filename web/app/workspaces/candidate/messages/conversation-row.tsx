@@ -9,7 +9,7 @@ interface TalkRowProps {
   query: URLSearchParams;
 }
 
-/** One conversation in the list: with whom, about what, and what was written last. */
+/** One conversation in the list: the other side, the subject, and the last message. */
 export function TalkRow({ talk, isOpen, query }: TalkRowProps) {
   const { id, with: other, position, last, unread } = talk;
   const there = new URLSearchParams(query);

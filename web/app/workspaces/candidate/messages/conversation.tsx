@@ -11,7 +11,7 @@ import { draftOf, threadOf } from './thread/open-threads.ts';
 import { UnsentSaid } from './unsent-message.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
 
-/** One conversation: who with, what was written, and where one writes. */
+/** One conversation: the other side, the messages, and the message field. */
 export function Talk({ id }: { id: string }) {
   const opened = threadOf(id);
   const { thread } = opened;
@@ -23,7 +23,7 @@ export function Talk({ id }: { id: string }) {
   const canWrite = isOpen(shown.head?.conversation);
   useFocusKept(foot, canWrite);
   if (shown.head === undefined) return null;
-  /** What was not sent comes back to where it was written. */
+  /** A message that was not sent goes back into the field. */
   const takeBack = (message: string) => {
     const back = thread.outbox.takeBack(message);
     if (back === undefined) return;
@@ -41,7 +41,7 @@ export function Talk({ id }: { id: string }) {
       <div ref={foot} tabIndex={-1}>
         {canWrite ? (
           <Composer
-            // Begins anew with what was taken back.
+            // Remounts the field with the message taken back.
             key={taken.count}
             autoFocus={taken.count > 0}
             opened={opened}

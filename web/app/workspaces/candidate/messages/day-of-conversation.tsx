@@ -5,12 +5,12 @@ import type { Day, Group } from './thread/grouped.ts';
 
 interface DayOfTalkProps {
   day: Day;
-  /** The number of the last message that one wrote oneself. */
+  /** The number of the user's own last message. */
   lastOwn: number | undefined;
   theyReadUpTo: number;
 }
 
-/** What was written on one day, author by author. */
+/** The messages of one day, grouped by author. */
 export function DayOfTalk({ day: { day, groups }, lastOwn, theyReadUpTo }: DayOfTalkProps) {
   return (
     <>

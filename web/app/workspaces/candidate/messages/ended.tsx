@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { AskButton, StatusMessage } from '../../../kit/forms/status-message.tsx';
 import { asked, useAction } from '../../../kit/forms/use-action.tsx';
 
-/** In the place of the composer while nobody can write. */
+/** Shown instead of the message field while neither side can write. */
 export function Ended({ conversation: { id, with: other, blocked } }: { conversation: Conversation }) {
   const { send, sending, answer } = useAction();
   return (

@@ -3,14 +3,14 @@ import { faultOf } from './fault-of.ts';
 
 const written = { text: 'Hello', files: 0, isGoing: false, sinceSent: Number.POSITIVE_INFINITY };
 
-it('counts letters as people do', () => {
+it('counts characters as people do', () => {
   expect(faultOf({ ...written, text: '🙂'.repeat(5000) })).toBeUndefined();
   expect(faultOf({ ...written, text: '🙂'.repeat(5001) })).toBe(
     'Write at most 5,000 characters. These are 5,001.',
   );
 });
 
-it('asks for something to send, but not of a second press on the button', () => {
+it('asks for a message to send, but ignores a second press of the button', () => {
   expect(faultOf({ ...written, text: '' })).toBe('Write something, or attach a file.');
   expect(faultOf({ ...written, text: '', sinceSent: 300 })).toBe('');
   expect(faultOf({ ...written, text: '', sinceSent: 1000 })).toBe('Write something, or attach a file.');

@@ -1,19 +1,19 @@
 import { maxOfMessage } from '@portway/contracts/conversations/conversations';
 import { lengthOf } from '@portway/contracts/profile/profile-texts';
 
-/** Milliseconds in which a second press of Send belongs to the first. */
+/** Milliseconds within which a second press of Send counts as part of the first. */
 const doublePress = 1_000;
 
 interface Written {
   readonly text: string;
   readonly files: number;
-  /** Whether a file is still on its way. */
+  /** Whether a file is still being uploaded. */
   readonly isGoing: boolean;
-  /** Milliseconds since the last one was sent. */
+  /** Milliseconds since the last message was sent. */
   readonly sinceSent: number;
 }
 
-/** Why a message cannot be sent as it is; empty where there is nothing to send and nothing to say. */
+/** Why a message cannot be sent as it is; empty where there is nothing to send and nothing to report. */
 export function faultOf({ text, files, isGoing, sinceSent }: Written): string | undefined {
   if (isGoing) return 'A file is still being uploaded. Send once it is there.';
   if (text === '' && files === 0) return sinceSent < doublePress ? '' : 'Write something, or attach a file.';

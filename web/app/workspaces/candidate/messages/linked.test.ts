@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { linked } from './linked.ts';
 
-it('finds addresses, without the mark that ends the sentence', () => {
+it('finds URLs, without the punctuation that ends the sentence', () => {
   expect(linked('Join at https://meet.example.com/a?b=1. See (http://example.com/x), then write.')).toEqual([
     { words: 'Join at ' },
     { address: 'https://meet.example.com/a?b=1' },
@@ -11,12 +11,12 @@ it('finds addresses, without the mark that ends the sentence', () => {
   ]);
 });
 
-it('takes nothing else for an address', () => {
+it('links nothing else', () => {
   for (const text of ['javascript:alert(1)', 'mail me at a@example.com', 'https://', ''])
     expect(linked(text)).toEqual(text === '' ? [] : [{ words: text }]);
 });
 
-it('makes no address of what looks like another one', () => {
+it('links no URL that looks like another one', () => {
   for (const text of ['https://gov.uk@evil.example/', 'https://user:word@evil.example'])
     expect(linked(text)).toEqual([{ words: text }]);
   expect(linked('\u202ehttps://evil.example/ku\u202c')).toEqual([

@@ -1,13 +1,13 @@
-/** A piece of a message: words, or an address that can be opened. */
+/** A part of a message: text, or a URL to link. */
 export type Piece = { readonly words: string } | { readonly address: string };
 
 /**
- * Addresses of the web; a full stop or a bracket after one belongs to the sentence. One with a name before its host, as in
- * `https://gov.uk@example.com`, looks like another than it is, and stays words.
+ * Web URLs; a full stop or a bracket after one belongs to the sentence. One with a user name before its host,
+ * as in `https://gov.uk@example.com`, is misleading and stays plain text.
  */
 const address = /https?:\/\/(?![^/?#\s]*@)[^\s<>"\p{Cf}]*[^\s<>".,;:!?'’”)\]\p{Cf}]/giu;
 
-/** What was written, with the addresses in it apart. */
+/** Splits a message into text and URLs. */
 export function linked(text: string): Piece[] {
   const pieces: Piece[] = [];
   let place = 0;

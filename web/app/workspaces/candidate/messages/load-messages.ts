@@ -8,7 +8,7 @@ import { threadOf } from './thread/open-threads.ts';
 
 export type TalkList = ResponseOf<typeof listConversationsOperation>;
 
-/** The conversation that the address names: open, not there for whoever asks, or out of reach just now. */
+/** The conversation that the address names: open, not found for this user, or not reachable at present. */
 export interface Asked {
   readonly id: string;
   readonly is: 'open' | 'missing' | 'unreached';
@@ -26,7 +26,9 @@ const loadList = orLastGoodResult(
   (request) => JSON.stringify(listed(request)),
 );
 
-/** The list, and beside it the conversation that the address names: of one that is open, what is new. */
+/**
+ * The list, and beside it the conversation that the address names: if it is open already, only what is new.
+ */
 export async function loadMessages(request: Request) {
   const id = new URL(request.url).searchParams.get('conversation');
   const [list, asked] = await Promise.all([loadList(request), id === null ? undefined : opened(id)]);
@@ -41,9 +43,9 @@ async function opened(id: string): Promise<Asked> {
     if (error instanceof ProblemError && nothing.includes(error.status)) return { id, is: 'missing' };
     if (!(error instanceof TypeError)) throw error;
   }
-  // Without a connection, what was read before is still there.
+  // Without a connection, messages read earlier are still there.
   return { id, is: thread.shown().head === undefined ? 'unreached' : 'open' };
 }
 
-/** What is no id, or a conversation of others. */
+/** Not a valid id, or a conversation of other users. */
 const nothing: readonly number[] = [400, 404, 422];

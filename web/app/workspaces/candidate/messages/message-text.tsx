@@ -1,6 +1,6 @@
 import { linked } from './linked.ts';
 
-/** What somebody wrote, as they wrote it; addresses can be opened, in a page of their own. */
+/** A message as it was written; URLs are links that open in a new tab. */
 export function SaidText({ text }: { text: string }) {
   return (
     <p className="as-sent">

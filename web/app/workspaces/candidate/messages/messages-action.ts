@@ -7,7 +7,7 @@ import {
 } from '@portway/contracts/conversations/conversations';
 import { heard } from '../../../kit/forms/read-action.ts';
 
-/** Everything that is asked of a conversation but writing in it. */
+/** Every action on a conversation except writing. */
 export async function messagesAction(request: Request) {
   const { intent, typed, ask } = await heard(request);
   const parameters = { id: typed.id ?? '' };

@@ -30,7 +30,7 @@ export default function Messages({ loaderData: { list, asked } }: Route.Componen
   useAskAgain(['message', 'read', 'conversation', 'application']);
   useTalkFocus(asked?.id);
   useEffect(() => {
-    // Whatever changed the list changed what is counted beside it.
+    // Anything that changes the list also changes the unread counts beside it.
     if (list !== undefined) void refreshUnreadCounts();
   }, [list]);
   const isFiltered = useQuery().get('tab') === 'unread';

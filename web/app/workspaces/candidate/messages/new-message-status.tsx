@@ -1,7 +1,7 @@
 import type { Message } from '@portway/contracts/conversations/conversations';
 import { useEffect, useState } from 'react';
 
-/** Reads out what the other side writes while the conversation is open. */
+/** Announces the other side's messages while the conversation is open. */
 export function ArrivalSaid({ messages }: { messages: readonly Message[] }) {
   const last = messages.at(-1)?.number ?? 0;
   const [{ upTo, said }, setHeard] = useState({ upTo: last, said: '' });
@@ -13,7 +13,7 @@ export function ArrivalSaid({ messages }: { messages: readonly Message[] }) {
   }, [messages, last]);
   return (
     <p role="status" className="sr-only">
-      {/* The region stays: what changes within it is read out, also where the same is said again. */}
+      {/* The live region stays mounted: its changes are announced, also when the same text comes again. */}
       <span key={upTo}>{said}</span>
     </p>
   );

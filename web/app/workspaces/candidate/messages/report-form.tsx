@@ -14,7 +14,7 @@ interface ReportFormProps {
 
 const options = reportReasons.map((value) => ({ value, label: reportReasonWords[value] }));
 
-/** What is wrong with a conversation, and what we should know. */
+/** Reports a conversation: the reason, and details. */
 export function ReportForm({ id, onClose, onDone }: ReportFormProps) {
   const [key] = useState(() => crypto.randomUUID());
   const [reason, setReason] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import '../../../ui/radio-list.css';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';
 
-/** Tells us about a conversation: what is wrong, and what we should know. */
+/** Reports a conversation to us: the reason, and details. */
 export function Report({ id, other }: { id: string; other: string }) {
   const [isOpen, setOpen] = useState(false);
   const [told, setTold] = useState<string>();
@@ -37,5 +37,5 @@ export function Report({ id, other }: { id: string; other: string }) {
   );
 }
 
-/** Seldom needed: loaded when it is. A part that comes later brings no sheet, so that stands here. */
+/** Rarely needed, so loaded on demand. Lazy chunks load no style sheet, so its styles are imported here. */
 const ReportForm = lazy(async () => ({ default: (await import('./report-form.tsx')).ReportForm }));

@@ -5,7 +5,7 @@ import { asked, useAction } from '../../../kit/forms/use-action.tsx';
 import { saveFile } from '../../../kit/loading/save-file.ts';
 import { sizeInWords } from '../profile/resume/resume-files.ts';
 
-/** The files that went with a message: pressed, one is downloaded. */
+/** The files sent with a message: pressing one downloads it. */
 export function SentFiles({ files }: { files: readonly MessageAttachment[] }) {
   const { send, sending, answer } = useAction<{ file: Blob }>(({ file }, sent) =>
     saveFile(file, String(sent.get('name'))),

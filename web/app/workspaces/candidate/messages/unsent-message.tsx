@@ -8,7 +8,7 @@ interface UnsentMessageProps {
   onTakeBack: () => void;
 }
 
-/** A message that is on its way, or that did not go: then why, and what to do. */
+/** A message in flight, or one that was not sent: then the reason, and what to do. */
 export function UnsentMessage({ unsent, onRetry, onTakeBack }: UnsentMessageProps) {
   const { message } = unsent;
   const words = whyUnsent(unsent);
@@ -46,7 +46,7 @@ export function UnsentMessage({ unsent, onRetry, onTakeBack }: UnsentMessageProp
   );
 }
 
-/** Reads out why the last of them did not go. */
+/** Announces why the last of them was not sent. */
 export function UnsentSaid({ unsent }: { unsent: readonly Unsent[] }) {
   return (
     <p role="status" className="sr-only">
@@ -55,7 +55,7 @@ export function UnsentSaid({ unsent }: { unsent: readonly Unsent[] }) {
   );
 }
 
-/** Empty while it is on its way. */
+/** Empty while it is in flight. */
 function whyUnsent({ state, fault }: Unsent): string {
   if (state === 'sending') return '';
   return `Not sent. ${fault ?? (state === 'unreached' ? 'There is no connection just now.' : '')}`;

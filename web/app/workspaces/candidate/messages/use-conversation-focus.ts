@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 
 /**
- * Where focus goes when another conversation is opened: to its heading; and back to its row when one goes back, or to the
- * heading of the page, when the row is gone from among the unread.
+ * Manages focus: to the heading when another conversation is opened; on going back, to its row, or to the
+ * page's heading if the row has left the unread list.
  */
 export function useTalkFocus(id: string | undefined): void {
   const kind = useNavigationType();

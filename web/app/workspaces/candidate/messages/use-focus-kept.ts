@@ -1,6 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Gives focus to a part of the page when what had it goes away with a change: it would fall to the very top. */
+/**
+ * Gives focus to a part of the page when the focused element is removed: otherwise it would move to the top
+ * of the page.
+ */
 export function useFocusKept(box: RefObject<HTMLElement | null>, change: unknown): void {
   const before = useRef(change);
   useLayoutEffect(() => {

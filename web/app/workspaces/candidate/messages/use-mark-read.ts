@@ -4,7 +4,7 @@ import { useLiveState } from '../../../kit/live/live.ts';
 import { refreshUnreadCounts } from '../../../kit/loading/unread-counts.ts';
 import type { Thread, ThreadShown } from './thread/thread.ts';
 
-/** Notes that the other side’s messages were read, once the last of them is in view of somebody who looks. */
+/** Records that the other side's messages were read, once the last of them is visible in a visible page. */
 export function useMarkRead(thread: Thread, shown: ThreadShown, isAtEnd: boolean): void {
   const isSeen = useSyncExternalStore(onSight, isInSight);
   const isLive = useLiveState() === 'open';
@@ -15,11 +15,11 @@ export function useMarkRead(thread: Thread, shown: ThreadShown, isAtEnd: boolean
     thread.markRead(last).then(
       (isNoted) => {
         if (!isNoted || isLive) return;
-        // Nobody tells the list and the rail of it just now.
+        // Updates the list and the sidebar, for which there is no live connection at present.
         void refreshUnreadCounts();
         void revalidate();
       },
-      // Noted with the next look.
+      // Recorded with the next fetch.
       () => undefined,
     );
   }, [thread, shown, isAtEnd, isSeen, isLive, revalidate]);

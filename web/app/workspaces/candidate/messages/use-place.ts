@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ThreadShown } from './thread/thread.ts';
 
-/** Pixels from the end that still count as being there. */
+/** Pixels from the end that still count as being at the end. */
 const near = 80;
 
 /**
- * Where one is in a conversation. At its end, the end stays in view when something comes; elsewhere, what one reads does
- * not move, neither for what comes below nor for what is loaded above.
+ * The scroll position in a conversation. At its end, the end stays in view when a message arrives; elsewhere,
+ * the visible messages do not move, neither for what arrives below nor for what is loaded above.
  */
 export function usePlace({ messages, unsent }: ThreadShown) {
   const box = useRef<HTMLElement>(null);
@@ -37,7 +37,7 @@ export function usePlace({ messages, unsent }: ThreadShown) {
     const note = () => {
       stays.current = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < near;
     };
-    // The field below grows with what is typed, and takes the room from here.
+    // The field below grows with its text, which shrinks this area.
     const resized = new ResizeObserver(() => {
       if (stays.current) scroller.scrollTop = scroller.scrollHeight;
     });
@@ -58,7 +58,7 @@ export function usePlace({ messages, unsent }: ThreadShown) {
   return { box, end, isAtEnd, toEnd };
 }
 
-/** Begins where the new messages do, or at the end. */
+/** Starts at the new messages, or at the end. */
 function toStart(scroller: HTMLElement): void {
   const fresh = scroller.querySelector<HTMLElement>('.talk-new');
   scroller.scrollTop = fresh === null ? scroller.scrollHeight : fresh.offsetTop - scroller.offsetTop - 16;

@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { ThreadShown } from './thread/thread.ts';
 
-/** How far one had read when one came to look: what follows is new, for as long as one looks. */
+/**
+ * How far the user had read on opening the conversation: messages after that stay marked as new until they
+ * leave.
+ */
 export function useReadBefore({ messages, readUpTo }: ThreadShown): number {
   const [before, setBefore] = useState(readUpTo);
   const last = messages.at(-1)?.number ?? 0;
   useEffect(() => {
-    // Whoever goes away, and comes back, finds a mark before what came meanwhile.
+    // On returning to the tab, the user finds a mark before the messages that arrived meanwhile.
     const away = () => document.visibilityState === 'hidden' && setBefore(last);
     document.addEventListener('visibilitychange', away);
     return () => document.removeEventListener('visibilitychange', away);

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { useQuery } from '../../../kit/loading/use-query.ts';
 
-/** From a conversation to the list, where a phone shows one of them. */
+/** From a conversation to the list, on phones, which show only one of them. */
 export function WayBack() {
   const there = new URLSearchParams(useQuery());
   there.delete('conversation');

@@ -8,7 +8,7 @@ interface SaveJobProps {
   job: { readonly id: string; readonly title: string; readonly saved: boolean };
 }
 
-/** Saves a job, or takes it out again: its second press is the way back. */
+/** Saves a job or removes it: a second press undoes the first. */
 export function SaveJob({ job }: SaveJobProps) {
   const { saved, fault, want } = useSaved(job);
   return (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { SavedMarks, type Saving } from './saved-marks.ts';
 
-/** A server that answers when it is told to. */
+/** A server that responds when the test says so. */
 function page() {
   const asked: { job: string; saved: boolean; answer: PromiseWithResolvers<Saving> }[] = [];
   const marks = new SavedMarks(
@@ -16,7 +16,7 @@ function page() {
   return { marks, asked };
 }
 
-it('what somebody wants is shown and counted at once, and stays when the server agrees', async () => {
+it('a change is shown and counted at once, and stays when the server accepts it', async () => {
   const { marks, asked } = page();
   const done = marks.want('one', { was: false, saved: true });
   expect([marks.markOf('one'), marks.count()]).toEqual([{ saved: true }, 3]);
@@ -25,7 +25,7 @@ it('what somebody wants is shown and counted at once, and stays when the server 
   expect([marks.markOf('one'), marks.count()]).toEqual([{ saved: true }, 7]);
 });
 
-it('what fails is shown as it stands, with the reason', async () => {
+it('a failed change is reverted, with the reason', async () => {
   const { marks, asked } = page();
   const done = marks.want('one', { was: true, saved: false });
   expect(marks.count()).toBe(1);
@@ -34,7 +34,7 @@ it('what fails is shown as it stands, with the reason', async () => {
   expect([marks.markOf('one'), marks.count()]).toEqual([{ saved: true, fault: 'no connection' }, 2]);
 });
 
-it('pressed again meanwhile, the last wish counts, and one between is never sent', async () => {
+it('when pressed again meanwhile, the last change counts, and one in between is never sent', async () => {
   const { marks, asked } = page();
   const wishes = [
     marks.want('one', { was: false, saved: true }),
@@ -53,7 +53,7 @@ it('pressed again meanwhile, the last wish counts, and one between is never sent
   expect([marks.markOf('one'), marks.count()]).toEqual([{ saved: false }, 2]);
 });
 
-it('a list asked for anew knows better, but of what is on its way', async () => {
+it('a refetched list is newer, except for changes in flight', async () => {
   const { marks, asked } = page();
   const done = marks.want('one', { was: false, saved: true });
   marks.learn([{ id: 'one', saved: false }], 2);

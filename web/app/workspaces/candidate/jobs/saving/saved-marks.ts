@@ -1,29 +1,29 @@
 import { turns } from '../../../../kit/forms/autosave/serial-queue.ts';
 
-/** How it stands with saving one job, as far as this page has a say in it. */
+/** Whether a job is saved, if this page has changed it. */
 export interface Mark {
   readonly saved: boolean;
-  /** Why the last wish was not met: the job stands as before. */
+  /** Why the last change failed: the job is as before. */
   readonly fault?: string;
 }
 
-/** What the server says when a job was saved or taken out. */
+/** The server's response when a job was saved or removed. */
 export interface Saving {
   readonly saved: boolean;
   readonly savedCount: number;
 }
 
 interface Slot {
-  /** As the server has it. */
+  /** The server's value. */
   readonly stored: boolean;
-  /** As somebody wants it, until the server has it too. */
+  /** The user's choice, until the server has it too. */
   readonly wish?: boolean;
   readonly mark: Mark;
 }
 
 /**
- * Saves jobs and takes them out: what somebody wants is shown at once, and goes to the server in turn. What was wanted
- * last counts; what fails is shown as it stands, with the reason.
+ * Saves and removes jobs: a change is shown at once, and sent to the server in turn. The last change counts;
+ * a failed one is reverted, with the reason.
  */
 export class SavedMarks {
   readonly #send: (job: string, saved: boolean) => Promise<Saving>;
@@ -35,14 +35,14 @@ export class SavedMarks {
 
   constructor(
     send: (job: string, saved: boolean) => Promise<Saving>,
-    /** What to say of a failure. */
+    /** The message for a failure. */
     faultOf: (error: unknown) => string,
   ) {
     this.#send = send;
     this.#faultOf = faultOf;
   }
 
-  /** Lists that were asked for anew know better, but of what is still on its way. */
+  /** Refetched lists are newer, except for changes in flight. */
   learn(jobs: Iterable<{ readonly id: string; readonly saved: boolean }>, count: number): void {
     for (const { id, saved } of jobs) {
       const slot = this.#slots.get(id);
@@ -53,12 +53,12 @@ export class SavedMarks {
     this.#tell();
   }
 
-  /** Undefined where this page has no say: then a job stands as its list has it. */
+  /** Undefined where this page has not changed the job: then the list's value applies. */
   markOf(job: string): Mark | undefined {
     return this.#slots.get(job)?.mark;
   }
 
-  /** How many are saved, what is on its way counted in. */
+  /** The number of saved jobs, changes in flight included. */
   count(): number | undefined {
     const wishes = [...this.#slots.values()].filter(
       ({ stored, wish }) => wish !== undefined && wish !== stored,
@@ -80,7 +80,7 @@ export class SavedMarks {
 
   async #carryOut(job: string, wanted: boolean): Promise<void> {
     const before = this.#slots.get(job);
-    // Another wish has come meanwhile: that one goes.
+    // Another change was made meanwhile: that one is sent.
     if (before === undefined || before.wish !== wanted) return;
     try {
       const { saved, savedCount } = await this.#send(job, wanted);

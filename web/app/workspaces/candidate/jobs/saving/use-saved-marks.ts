@@ -4,9 +4,9 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { asMe, follow } from '../../../../kit/loading/signed-in.ts';
 import { type Mark, SavedMarks } from './saved-marks.ts';
 
-/** One for all lists of this page: a job saved in one is saved in the others. */
+/** Shared by all lists of this page: a job saved in one is saved in the others. */
 const marks = new SavedMarks(async (id, saved) => {
-  // For whoever presses: the lists it stands in do without.
+  // Loaded when the button is pressed: lists do not need it.
   const { saveJobOperation, unsaveJobOperation } = await import('@portway/contracts/saved-jobs/saved-jobs');
   return await call(saved ? saveJobOperation : unsaveJobOperation, undefined, {
     fetch: asMe(new Request(location.href)),
@@ -25,10 +25,10 @@ interface Listed {
   readonly saved: boolean;
 }
 
-/** Jobs of lists that were told already: a page that was kept knows less than what was pressed since. */
+/** Jobs of lists already taken in: a cached page is older than the changes made since. */
 const heard = new WeakSet<Listed>();
 
-/** Tells what a list has just been told. */
+/** Takes in a list that was just fetched. */
 export function useLearnSaved(jobs: readonly Listed[], count: number): void {
   useEffect(() => {
     const fresh = jobs.filter((job) => !heard.has(job));
@@ -38,12 +38,12 @@ export function useLearnSaved(jobs: readonly Listed[], count: number): void {
   }, [jobs, count]);
 }
 
-/** How many jobs are saved. */
+/** The number of saved jobs. */
 export function useSavedCount(known: number): number {
   return useSyncExternalStore(marks.subscribe, () => marks.count()) ?? known;
 }
 
-/** Whether a job is saved, and the way to change that. */
+/** Whether a job is saved, and the function that changes it. */
 export function useSaved({ id, saved }: Listed): Mark & { readonly want: (saved: boolean) => void } {
   const mark = useSyncExternalStore(marks.subscribe, () => marks.markOf(id)) ?? { saved };
   return { ...mark, want: (wanted) => void marks.want(id, { was: mark.saved, saved: wanted }) };

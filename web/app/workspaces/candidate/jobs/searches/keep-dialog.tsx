@@ -7,7 +7,7 @@ import { TextField } from '../../../../ui/text-field.tsx';
 import { optionsOf } from '../../profile/options-of.ts';
 import { addressOf, inWords, type Search } from '../job-query.ts';
 
-/** Asks for the name of a search, and how often what is new is mailed. */
+/** Asks for the name of a search, and how often new jobs are e-mailed. */
 export function KeepDialog({ search, onClose }: { search: Search; onClose: () => void }) {
   const words = inWords(search);
   return (

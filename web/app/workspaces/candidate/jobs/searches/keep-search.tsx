@@ -12,7 +12,7 @@ interface KeepSearchProps {
   searches: readonly SavedSearch[] | undefined;
 }
 
-/** Keeps what is searched here under a name; says so where that was done already. */
+/** Saves the current search under a name; says so where it is saved already. */
 export function KeepSearch({ search, searches }: KeepSearchProps) {
   const [asks, setAsks] = useState(false);
   const kept = searches?.find((one) => isSame(searchIn(Object.entries(one.search)), search));

@@ -3,7 +3,7 @@ import { openSearchOperation } from '@portway/contracts/saved-jobs/saved-jobs';
 import { asMe, follow } from '../../../../kit/loading/signed-in.ts';
 import { forgetSearches } from '../load-jobs.ts';
 
-/** New jobs of a kept search count from now. Beside the page: it opens whether this arrives or not. */
+/** Resets the count of new jobs of a saved search. In the background: the search opens even if this fails. */
 export function noteOpened(id: string): void {
   forgetSearches();
   call(openSearchOperation, undefined, { fetch: asMe(new Request(location.href)), parameters: { id } })

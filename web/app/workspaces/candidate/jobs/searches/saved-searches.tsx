@@ -8,7 +8,7 @@ import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { ListFault } from '../list-fault.tsx';
 import { SearchRow } from './search-row.tsx';
 
-/** The searches that are kept, and what can be done about each. */
+/** The saved searches, each with its controls. */
 export function SavedSearches({ searches }: { searches: readonly SavedSearch[] | undefined }) {
   const [removed, setRemoved] = useState<SavedSearch>();
   const [intent, setIntent] = useState('');
@@ -42,7 +42,7 @@ export function SavedSearches({ searches }: { searches: readonly SavedSearch[] |
       {isGone && removed !== undefined && (
         <Removed name={removed.name} onUndo={() => ask('restore', removed)} />
       )}
-      {/* A removal and a return are seen by themselves. */}
+      {/* Removing and restoring are visible, so they need no message. */}
       <StatusMessage answer={answer?.status === 'refused' || intent === 'alerts' ? answer : undefined} />
     </>
   );
@@ -60,7 +60,7 @@ function NoneKept() {
   );
 }
 
-/** Takes the focus whose place is gone with what was removed. */
+/** Takes focus when the focused element was removed. */
 function Removed({ name, onUndo }: { name: string; onUndo: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -18,7 +18,7 @@ interface SearchRowProps {
   onRemove: () => void;
 }
 
-/** One kept search: what it asks for, what is new, and how often it is mailed. */
+/** One saved search: its filters, its new jobs, and how often it is e-mailed. */
 export function SearchRow({ search: kept, onAlerts, onRemove }: SearchRowProps) {
   const [renames, setRenames] = useState(false);
   const { id, name, fresh, alerts } = kept;

@@ -9,7 +9,7 @@ import { heard } from '../../../../kit/forms/read-action.ts';
 import { searchIn } from '../job-query.ts';
 import { forgetSearches } from '../load-jobs.ts';
 
-/** Everything that can be asked about kept searches. */
+/** Every action on saved searches. */
 export async function searchesAction(request: Request) {
   const answer = await change(request);
   forgetSearches();

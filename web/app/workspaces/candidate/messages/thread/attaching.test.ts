@@ -24,7 +24,7 @@ function attaching() {
   return { files, kept, aborted, states };
 }
 
-it('uploads what is chosen, and says of each file how it is', async () => {
+it('uploads selected files, and gives the state of each', async () => {
   const { files, states, kept } = attaching();
   files.add([file('cv.pdf'), file('bad.pdf'), file('photo.png')]);
   expect(states()).toEqual(['cv.pdf percent', 'bad.pdf percent', 'photo.png fault']);
@@ -37,13 +37,13 @@ it('uploads what is chosen, and says of each file how it is', async () => {
   expect(kept.at(-1)).toEqual(['cv.pdf']);
 });
 
-it('takes five, and says so of the sixth', () => {
+it('takes five, and refuses the sixth with a message', () => {
   const { files } = attaching();
   files.add(['1', '2', '3', '4', '5', '6'].map((name) => file(`${name}.pdf`)));
   expect(files.files().at(-1)).toMatchObject({ state: { fault: 'Attach at most 5 files.' } });
 });
 
-it('ends the upload of what is removed, and never shows it again', async () => {
+it('aborts the upload of a removed file, and never shows it again', async () => {
   const { files, aborted, states } = attaching();
   files.add([file('cv.pdf')]);
   files.remove('1');

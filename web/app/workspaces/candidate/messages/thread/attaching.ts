@@ -1,11 +1,11 @@
 import { type MessageAttachment, maxAttachments } from '@portway/contracts/conversations/conversations';
 import { faultOfResume } from '../../profile/resume/resume-files.ts';
 
-/** A file that is to go with the next message. */
+/** A file attached to the next message. */
 export interface Attached {
   readonly key: string;
   readonly name: string;
-  /** On its way, so many per cent of it; with the server; or refused, with the reason. */
+  /** Uploading, with its percentage; uploaded; or refused, with the reason. */
   readonly state:
     | { readonly percent: number }
     | { readonly kept: MessageAttachment }
@@ -20,7 +20,7 @@ export interface AttachingDeps {
   readonly newKey: () => string;
 }
 
-/** The files of a message that is being written: each is uploaded as it is chosen. */
+/** The files of a message being written: each is uploaded as soon as it is selected. */
 export class Attaching {
   readonly #needs: AttachingDeps;
   readonly #going = new Map<string, AbortController>();
@@ -39,13 +39,13 @@ export class Attaching {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Takes up what an earlier page had uploaded. */
+  /** Restores files that an earlier page had uploaded. */
   adopt(kept: readonly MessageAttachment[], keep: (kept: readonly MessageAttachment[]) => void): void {
     this.#keep = keep;
     this.putBack(kept);
   }
 
-  /** Files that are with the server already, such as those of a message that was taken back. */
+  /** Files already on the server, such as those of a message taken back. */
   putBack(kept: readonly MessageAttachment[]): void {
     const known = new Set(this.kept().map(({ id }) => id));
     const more = kept.filter(({ id }) => !known.has(id));
@@ -64,7 +64,7 @@ export class Attaching {
     this.#become(this.#files.filter((one) => one.key !== key));
   }
 
-  /** What can go along now. */
+  /** The files that can be sent now. */
   kept(): readonly MessageAttachment[] {
     return this.#files.flatMap(({ state }) => ('kept' in state ? [state.kept] : []));
   }
@@ -73,7 +73,7 @@ export class Attaching {
     return this.#going.size > 0;
   }
 
-  /** They went along; what was refused goes with them. */
+  /** They were sent; refused files are dropped too. */
   clear(): void {
     this.#become([]);
   }

@@ -18,7 +18,7 @@ function storage(text: Record<string, string> = {}) {
   };
 }
 
-it('keeps what is begun and what is unsent, each conversation of each account by itself', () => {
+it('stores drafts and unsent messages, separately for each conversation and account', () => {
   const there = storage();
   keptDraft('amara', 'one', there).keep({ text: 'I would' });
   keptDraft('amara', 'one', there).keepUnsent([unsent]);
@@ -34,7 +34,7 @@ it('keeps what is begun and what is unsent, each conversation of each account by
     expect(keptDraft(account, conversation, there).read().text).toBe('');
 });
 
-it('leaves nothing behind once all of it is sent', () => {
+it('leaves nothing behind once everything is sent', () => {
   const there = storage();
   const draft = keptDraft('amara', 'one', there);
   draft.keep({ text: 'I would', attachments: [cv] });
@@ -44,7 +44,7 @@ it('leaves nothing behind once all of it is sent', () => {
   expect(there.held.size).toBe(0);
 });
 
-it('leaves alone what another tab keeps', () => {
+it('leaves another tab’s data alone', () => {
   const there = storage();
   const [first, second] = [keptDraft('amara', 'one', there), keptDraft('amara', 'one', there)];
   const later = { ...unsent, id: 'a', writtenAt: '2026-11-21T10:01:00Z' };
@@ -62,7 +62,7 @@ it('leaves alone what another tab keeps', () => {
   });
 });
 
-it('lets a page go on with what it found, and send it', () => {
+it('lets a page continue with the stored data, and send it', () => {
   const there = storage();
   keptDraft('amara', 'one', there).keep({ text: 'Begun' });
   keptDraft('amara', 'one', there).keepUnsent([unsent]);
@@ -73,7 +73,7 @@ it('lets a page go on with what it found, and send it', () => {
   expect(there.held.size).toBe(0);
 });
 
-it('takes what it does not understand for nothing', () => {
+it('ignores stored data that it does not understand', () => {
   for (const text of ['{', '7', '{"text":7,"attachments":[{}],"id":"m"}'])
     expect(
       keptDraft('amara', 'one', storage({ 'draft:amara:one': text, 'draft:amara:one:m': text })).read(),
@@ -84,7 +84,7 @@ it('takes what it does not understand for nothing', () => {
     });
 });
 
-it('goes on without a storage', () => {
+it('works without storage', () => {
   const refuse = () => {
     throw new DOMException('Full.');
   };

@@ -1,7 +1,7 @@
 import type { MessageAttachment } from '@portway/contracts/conversations/conversations';
 import type { Outgoing } from './outbox.ts';
 
-/** What somebody has begun to write in a conversation, and has written without it being sent. */
+/** The draft and the unsent messages of a conversation. */
 export interface Draft {
   readonly text: string;
   readonly attachments: readonly MessageAttachment[];
@@ -14,9 +14,9 @@ type Storing = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'len
 const begun: Begun = { text: '', attachments: [] };
 
 /**
- * What is written and not with the server stands in this browser alone, account by account, until it is sent or its
- * writer logs out. A storage that is full or forbidden costs only the keeping. Other tabs write here too: each unsent
- * message has a name of its own, and a tab empties only what it put there, or found, itself.
+ * Text that is not on the server is stored only in this browser, account by account, until it is sent or the
+ * user logs out. If storage is full or forbidden, only the saving is lost. Other tabs write here too: each
+ * unsent message has its own key, and a tab removes only those that it wrote or found.
  */
 export function keptDraft(account: string, conversation: string, storage: Storing) {
   const name = `draft:${account}:${conversation}`;

@@ -15,7 +15,7 @@ const shape = (messages: Message[], readUpTo = 99) =>
     ),
   ]);
 
-it('puts what one author wrote in a row together, day by day', () => {
+it('groups consecutive messages of one author, day by day', () => {
   expect(
     shape([
       said(1, 'Amara', '2026-11-20T09:00:00Z'),
@@ -30,7 +30,7 @@ it('puts what one author wrote in a row together, day by day', () => {
   ]);
 });
 
-it('begins anew after ten minutes', () => {
+it('starts a new group after ten minutes', () => {
   expect(
     shape([
       said(1, 'Amara', '2026-11-20T09:00:00Z'),
@@ -40,7 +40,7 @@ it('begins anew after ten minutes', () => {
   ).toEqual([['2026-11-20', 'Amara 1,2', 'Amara 3']]);
 });
 
-it('marks where the other side’s unread messages begin, and one’s own never', () => {
+it('marks the start of the other side’s unread messages, and never the user’s own', () => {
   const messages = [
     said(1, 'Tom', '2026-11-20T09:00:00Z'),
     said(2, 'Amara', '2026-11-20T09:01:00Z'),

@@ -1,24 +1,26 @@
 import type { Message } from '@portway/contracts/conversations/conversations';
 
-/** What one side wrote in a row. */
+/** Consecutive messages of one side. */
 export interface Group {
   readonly author: string;
   readonly mine: boolean;
   readonly messages: readonly [Message, ...Message[]];
-  /** Whether it begins what was not read when the conversation was opened. */
+  /** Whether it starts the messages that were unread when the conversation was opened. */
   readonly isNew: boolean;
 }
 
 export interface Day {
-  /** As the reader’s calendar has it, YYYY-MM-DD. */
+  /** In the user's time zone, YYYY-MM-DD. */
   readonly day: string;
   readonly groups: readonly Group[];
 }
 
-/** Minutes after which the same author begins again, with the time. */
+/** Minutes after which the same author starts a new group, with the time. */
 const pause = 10;
 
-/** Messages by day, and within it by author; what comes after `readUpTo` and is the other side’s begins anew. */
+/**
+ * Messages by day, and within a day by author; the other side's messages after `readUpTo` start a new group.
+ */
 export function grouped(
   messages: readonly Message[],
   { dayOf, readUpTo }: { dayOf: (instant: string) => string; readUpTo: number },

@@ -12,7 +12,7 @@ import { type KeptDraft, keptDraft } from './drafts.ts';
 import type { Outgoing, Sent } from './outbox.ts';
 import { Thread, type ThreadDeps } from './thread.ts';
 
-/** A conversation that this page has opened. It stays as it is while one moves around. */
+/** A conversation that this page has opened. It keeps its state during navigation. */
 export interface OpenThread {
   readonly id: string;
   readonly thread: Thread;
@@ -35,10 +35,13 @@ export function threadOf(id: string): OpenThread {
   return made;
 }
 
-/** Milliseconds between two tries while a message is unsent and nobody tells that there is a way again. */
+/**
+ * Milliseconds between two attempts while a message is unsent and no live connection signals that the server
+ * is back.
+ */
 const betweenTries = 30_000;
 
-/** What could not be sent in any of them, on show or not, goes as soon as there may be a way. */
+/** Retries unsent messages of all conversations, shown or not, as soon as the server may be reachable. */
 function keepTrying(): void {
   const tryAll = () => {
     for (const { thread } of open.values()) thread.outbox.sendAgain();
@@ -48,7 +51,7 @@ function keepTrying(): void {
   setInterval(tryAll, betweenTries);
 }
 
-/** Takes up, once, what an earlier page of the same account left unsent. */
+/** Restores, once, what an earlier page of the same account left unsent. */
 export function draftOf(opened: OpenThread, account: string): KeptDraft {
   if (opened.draft !== undefined) return opened.draft;
   const draft = keptDraft(account, opened.id, localStorage);
@@ -75,7 +78,7 @@ async function send(id: string, { id: message, text, attachments }: Outgoing): P
     return { status: 'sent', message: await submit(sendMessageOperation, typed, mine(id)) };
   } catch (error) {
     if (error instanceof Response) follow(error);
-    // A server in trouble may take it later, as one that was not reached.
+    // A server in trouble may accept it later, like one that could not be reached.
     if (!(error instanceof ProblemError) || error.status >= 500) return { status: 'unreached' };
     return { status: 'refused', message: error.fields.text ?? error.fields.attachments ?? error.message };
   }

@@ -13,7 +13,7 @@ const arrived = (id: string): Message => ({
   ...{ attachments: [], sentAt: '2026-11-21T10:00:00Z' },
 });
 
-/** An outbox whose server does with each message what the last of these says. */
+/** An outbox whose server handles each message as the last of these says. */
 function posting() {
   const tried: string[] = [];
   const got: string[] = [];
@@ -47,7 +47,7 @@ it('sends one after the other, in the order in which they were written', async (
   expect(states()).toEqual([]);
 });
 
-it('keeps what could not be sent, lets nothing overtake it, and sends it under the same id', async () => {
+it('keeps what could not be sent, lets nothing overtake it, and sends it with the same id', async () => {
   const { outbox, tried, got, answers, states, kept } = posting();
   answers.next = () => ({ status: 'unreached' });
   outbox.add(writing('a'));
@@ -63,7 +63,7 @@ it('keeps what could not be sent, lets nothing overtake it, and sends it under t
   expect(kept.at(-1)).toEqual([]);
 });
 
-it('goes on behind a message that is refused, and tries that again when its writer says so', async () => {
+it('continues after a refused message, and retries that one when the user asks', async () => {
   const { outbox, answers, states, got } = posting();
   answers.next = (id) =>
     id === 'a' ? { status: 'refused', message: 'Not so fast.' } : { status: 'sent', message: arrived(id) };
@@ -81,7 +81,7 @@ it('goes on behind a message that is refused, and tries that again when its writ
   expect(got).toEqual(['b', 'a']);
 });
 
-it('does not send what an earlier page left before its writer says so', async () => {
+it('does not send what an earlier page left until the user asks', async () => {
   const { outbox, tried, states } = posting();
   outbox.adopt([writing('a')], () => undefined);
   outbox.sendAgain();
@@ -92,7 +92,7 @@ it('does not send what an earlier page left before its writer says so', async ()
   expect(tried).toEqual(['a']);
 });
 
-it('gives back what was written, unless it is on its way', async () => {
+it('takes a message back, unless it is in flight', async () => {
   const { outbox, answers, states } = posting();
   const { promise, resolve } = Promise.withResolvers<Sent>();
   answers.next = () => promise;
@@ -104,7 +104,7 @@ it('gives back what was written, unless it is on its way', async () => {
   expect(states()).toEqual([]);
 });
 
-it('tries again without a word what could not be reached, and takes nothing back that is on its way', async () => {
+it('silently retries when the server was unreachable, and takes back no message in flight', async () => {
   const { outbox, answers, states, tried, got } = posting();
   answers.next = () => ({ status: 'unreached' });
   outbox.add(writing('a'));

@@ -1,6 +1,6 @@
 import type { Message, MessageAttachment } from '@portway/contracts/conversations/conversations';
 
-/** A message as it was written here. Sent again it keeps its id, so that it is there once. */
+/** A message as it was written here. A retry keeps its id, so that it is stored once. */
 export interface Outgoing {
   readonly id: string;
   readonly text: string;
@@ -8,7 +8,7 @@ export interface Outgoing {
   readonly writtenAt: string;
 }
 
-/** What became of sending one: the server has it, takes it not, or could not be reached. */
+/** The outcome of sending: accepted, refused, or the server could not be reached. */
 export type Sent =
   | { readonly status: 'sent'; readonly message: Message }
   | { readonly status: 'refused'; readonly message: string }
@@ -16,9 +16,9 @@ export type Sent =
 
 export interface Unsent {
   readonly message: Outgoing;
-  /** `left` by an earlier page: it goes when its writer says so. */
+  /** `left` by an earlier page: it is sent when the user asks. */
   readonly state: 'sending' | 'unreached' | 'refused' | 'left';
-  /** Why the server does not take it. */
+  /** Why the server refused it. */
   readonly fault?: string;
 }
 
@@ -28,7 +28,7 @@ export interface OutboxDeps {
   readonly onChange: () => void;
 }
 
-/** What is written and not with the server yet: sent one by one, in order, and never lost but by its writer. */
+/** Messages written but not on the server yet: sent one by one, in order; only the user can discard one. */
 export class Outbox {
   readonly #needs: OutboxDeps;
   #unsent: readonly Unsent[] = [];
@@ -41,7 +41,7 @@ export class Outbox {
 
   readonly unsent = (): readonly Unsent[] => this.#unsent;
 
-  /** Takes up what an earlier page left, and says from now on what must outlive this one. */
+  /** Restores what an earlier page left, and from now on reports what must outlive this one. */
   adopt(left: readonly Outgoing[], keep: (messages: readonly Outgoing[]) => void): void {
     this.#keep = keep;
     const known = new Set(this.#unsent.map(({ message }) => message.id));
@@ -54,20 +54,23 @@ export class Outbox {
     this.sendAgain();
   }
 
-  /** Sends one again that was refused or left. */
+  /** Retries one that was refused or left. */
   retry(id: string): void {
     this.#become(this.#unsent.map((one) => (one.message.id === id ? again(one) : one)));
     this.sendAgain();
   }
 
-  /** Sends what could not be reached, before whatever was written later. Until it is sent, it is shown as it was. */
+  /**
+   * Sends messages that could not be sent, before any written later. Until a message is sent, it is shown as
+   * unsent.
+   */
   sendAgain(): void {
     void this.#sendAll();
   }
 
-  /** Takes one back that is not on its way. */
+  /** Takes back a message that is not in flight. */
   takeBack(id: string): Outgoing | undefined {
-    // Shown as unsent while it is tried once more: now it is shown to go.
+    // Shown as unsent during the retry: now it is shown as being sent.
     if (this.#going === id)
       this.#become(this.#unsent.map((one) => (one.message.id === id ? again(one) : one)));
     const found = this.#unsent.find(({ message, state }) => message.id === id && state !== 'sending');
@@ -75,7 +78,7 @@ export class Outbox {
     return found?.message;
   }
 
-  /** These are with the server, or wanted no more. */
+  /** These are on the server, or discarded. */
   drop(ids: ReadonlySet<string>): void {
     if (this.#unsent.some(({ message }) => ids.has(message.id)))
       this.#become(this.#unsent.filter(({ message }) => !ids.has(message.id)));
@@ -98,7 +101,7 @@ export class Outbox {
     return this.#unsent.find(({ state }) => state === 'sending' || state === 'unreached')?.message;
   }
 
-  /** Notes what became of it; whether the server was reached. */
+  /** Records the outcome; returns whether the server was reached. */
   #take(message: Outgoing, sent: Sent): boolean {
     if (sent.status === 'sent') {
       this.drop(new Set([message.id]));

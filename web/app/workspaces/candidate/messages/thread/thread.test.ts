@@ -12,7 +12,7 @@ const conversation = {
   ...{ last: null, unread: 0, blocked: null },
 };
 
-/** A server that has so many messages and gives at most three at a time. */
+/** A server that has this many messages and returns at most three at a time. */
 function server(count: number) {
   const all = Array.from({ length: count }, (_, place) => said(place + 1));
   const asked: string[] = [];
@@ -44,7 +44,7 @@ const numbers = (thread: Thread) => thread.shown().messages.map(({ number }) => 
 const writing = (id: string) => ({ id, text: 'Hello', attachments: [], writtenAt: '2026-11-21T10:00:00Z' });
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-it('begins with the newest, and loads earlier ones page by page', async () => {
+it('starts with the newest, and loads earlier ones page by page', async () => {
   const { thread } = server(7);
   await thread.load();
   expect(numbers(thread)).toEqual([5, 6, 7]);
@@ -56,7 +56,7 @@ it('begins with the newest, and loads earlier ones page by page', async () => {
   expect(thread.shown().earlier).toBe(false);
 });
 
-it('asks for what is new alone, until it has all of it', async () => {
+it('fetches only new messages, until it has all of them', async () => {
   const { thread, all, asked } = server(2);
   await thread.load();
   for (let number = 3; number <= 9; number++) all.push(said(number));
@@ -65,7 +65,7 @@ it('asks for what is new alone, until it has all of it', async () => {
   expect(numbers(thread)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
-it('looks once more when it is asked to while it looks', async () => {
+it('fetches once more when called during a fetch', async () => {
   const { thread, all, asked } = server(1);
   const first = thread.load();
   const second = thread.load();
@@ -75,7 +75,7 @@ it('looks once more when it is asked to while it looks', async () => {
   expect(numbers(thread)).toEqual([1, 2]);
 });
 
-it('shows what is written at once, and once alone when it comes back by both ways', async () => {
+it('shows a new message at once, and only once when it comes back by both routes', async () => {
   const { thread } = server(1);
   await thread.load();
   thread.outbox.add(writing('mine'));
@@ -86,7 +86,7 @@ it('shows what is written at once, and once alone when it comes back by both way
   expect(thread.shown().messages.map(({ id }) => id)).toEqual(['m1', 'mine']);
 });
 
-it('fetches what the other side wrote before one’s own message arrived, and asks no more than that', async () => {
+it('fetches what the other side wrote before one’s own message arrived, and no more than that', async () => {
   const { thread, all, asked } = server(1);
   await thread.load();
   all.push(said(2), said(3));
@@ -97,7 +97,7 @@ it('fetches what the other side wrote before one’s own message arrived, and as
   expect(numbers(thread)).toEqual([1, 2, 3, 4]);
 });
 
-it('notes how far one has read once, and never backwards', async () => {
+it('records how far the user has read once, and never backwards', async () => {
   const { thread, marked } = server(5);
   await thread.load();
   expect(thread.shown().readUpTo).toBe(2);

@@ -3,19 +3,19 @@ import { Outbox, type OutboxDeps, type Unsent } from './outbox.ts';
 
 export interface ThreadDeps extends Pick<OutboxDeps, 'send'> {
   readonly show: (asked: { before?: number; after?: number }) => Promise<ConversationWhole>;
-  /** Notes how far one has read; answers how far the server knows. */
+  /** Records how far the user has read; resolves to how far the server knows. */
   readonly markRead: (upTo: number) => Promise<number>;
 }
 
 type Head = Pick<ConversationWhole, 'conversation' | 'keptUntil'>;
 
-/** A conversation as far as this page knows it. A new object whenever something changed. */
+/** A conversation as far as this page knows it. A new object on every change. */
 export interface ThreadShown {
-  /** Undefined until it was read the first time. */
+  /** Undefined until it was loaded for the first time. */
   readonly head: Head | undefined;
   /** In the order in which they were written. */
   readonly messages: readonly Message[];
-  /** Written here, and not with the server yet. */
+  /** Written here, and not on the server yet. */
   readonly unsent: readonly Unsent[];
   readonly earlier: boolean;
   readonly readUpTo: number;
@@ -23,8 +23,8 @@ export interface ThreadShown {
 }
 
 /**
- * One conversation: learns what is new without asking for what it knows, and sends what is written here. A message that
- * comes by both ways, as the answer to sending it and as news, is there once.
+ * One conversation: fetches only what is new, and sends what is written here. A message that arrives by both
+ * routes, in the response to sending it and as a live event, is shown once.
  */
 export class Thread {
   readonly outbox: Outbox;
@@ -39,7 +39,7 @@ export class Thread {
     readUpTo: 0,
     theyReadUpTo: 0,
   };
-  /** Of those up to it, none is missing after the first. */
+  /** Up to this number, no message after the first one loaded is missing. */
   #wholeUpTo: number | undefined;
   #loading: Promise<void> | undefined;
   #isStale = false;
@@ -61,7 +61,7 @@ export class Thread {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Learns what is new; asked while it does, it looks once more. Whatever could not be sent is tried again. */
+  /** Fetches what is new; if called during a fetch, fetches once more. Retries whatever could not be sent. */
   load(): Promise<void> {
     this.#isStale = true;
     this.#loading ??= this.#catchUp().finally(() => {
@@ -113,7 +113,7 @@ export class Thread {
     this.#wholeUpTo = Math.max(this.#wholeUpTo ?? 0, whole.messages.at(-1)?.number ?? 0) || undefined;
   }
 
-  /** Its answer may be quicker than the news of what the other side wrote before it. */
+  /** Its response may arrive before the other side's earlier messages. */
   #addOwn(message: Message): void {
     this.#add([message]);
     if (message.number === (this.#wholeUpTo ?? 0) + 1) this.#wholeUpTo = message.number;

@@ -4,7 +4,7 @@ import { fileWithProgress } from '../../../../kit/forms/upload/file-with-progres
 import { asMe } from '../../../../kit/loading/signed-in.ts';
 import type { AttachingDeps } from './attaching.ts';
 
-/** Brings a file to the server. It stands apart: most messages have none. */
+/** Uploads a file. A module of its own, because most messages have none. */
 export function upload(id: string, file: File, going: Parameters<AttachingDeps['upload']>[1]) {
   const fetch = asMe(new Request(location.href), fileWithProgress(file, going));
   const headers = { 'Idempotency-Key': crypto.randomUUID() };
