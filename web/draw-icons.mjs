@@ -1,4 +1,4 @@
-// Draws the icons that want pixels from public/favicon.svg: `node web/draw-icons.mjs`, when that changes.
+// Draws the PNG and ICO icons from public/favicon.svg: run `node web/draw-icons.mjs` when that changes.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -6,9 +6,12 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 
 const folder = join(import.meta.dirname, 'public');
 const mark = readFileSync(join(folder, 'favicon.svg'), 'utf8');
-/** For systems that cut the corners themselves. */
+/** For systems that round the corners themselves. */
 const square = mark.replace('rx="10"', '');
-/** A system may show no more than a circle of four fifths: the plane is drawn smaller, the ground to the edges. */
+/**
+ * A system may show no more than a circle of four fifths of the width: the plane is smaller, the background
+ * reaches the edges.
+ */
 const inCircle = square
   .replace('viewBox="0 0 36 36"', 'viewBox="-2 -2 40 40"')
   .replace('<rect width="36" height="36"', '<rect x="-2" y="-2" width="40" height="40"');
@@ -25,7 +28,7 @@ write('icon-maskable.png', png(inCircle, 512));
 write('apple-touch-icon.png', png(square, 180));
 write('favicon.ico', asIco(png(mark, 32), 32));
 
-/** One picture in the container that browsers without SVG icons ask for. */
+/** A container with one image, which browsers without SVG icons request. */
 function asIco(picture, size) {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

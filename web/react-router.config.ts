@@ -5,7 +5,7 @@ export default {
   appDirectory: 'app',
   buildDirectory: 'build',
   ssr: true,
-  // The whole route table is one small cached file; discovering it lazily would cost a request a page.
+  // The whole route table is one small cached file; discovering it lazily would cost one request per page.
   routeDiscovery: { mode: 'initial' },
   prerender: [...prerenderedPaths],
 } satisfies Config;

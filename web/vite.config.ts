@@ -7,8 +7,8 @@ const api = process.env.PORTWAY_API;
 const port = Number(process.env.PORT ?? 5173);
 
 /**
- * A part that is imported when it is first needed is imported, and no more. Vite wraps each such import in a helper
- * that loads its sheets beforehand, nearly a kilobyte after idle; our sheets are all in the page already.
+ * Dynamic imports without Vite's preload helper, which wraps each of them to load its style sheets beforehand
+ * and costs nearly a kilobyte after idle; our style sheets are all in the page already.
  */
 const plainImports: Plugin = {
   name: 'plain-imports',
@@ -19,7 +19,7 @@ const plainImports: Plugin = {
   },
 };
 
-/** A name written onto a component for its debugger keeps it in the build, whether a page of ours uses it or not. */
+/** Removes `displayName` assignments, which keep a component in the bundle even if no page of ours uses it. */
 const unnamedComponents: Plugin = {
   name: 'unnamed-components',
   transform: {
@@ -28,20 +28,29 @@ const unnamedComponents: Plugin = {
   },
 };
 
-/** Behind `@supports`, what Tailwind has just said for browsers that cannot mix a colour with transparency. */
+/**
+ * Tailwind repeats rules behind `@supports`, after the fallback for browsers that cannot mix a colour with
+ * transparency.
+ */
 const saidAgain = /@supports \(color: ?color-mix\(in lab, red, red\)\) ?\{(?:[^{}]|\{[^{}]*\})*\}/g;
-/** What it says for browsers without registered properties. */
+/** Tailwind's fallback for browsers without registered properties. */
 const unregistered = /@layer properties ?\{\s*@supports [^{]*\{[^{}]*\{[^{}]*\}\s*\}\s*\}/g;
 
-/** What it notes for itself of a weight, a tracking or a line's height, all written beside it anyway; and its name. */
+/**
+ * Tailwind's variables for weight, tracking and line height, whose values are written out beside them anyway;
+ * and its banner.
+ */
 const notes =
   /--tw-(?:font-weight|tracking|leading): ?[^;}]*;|@property --tw-(?:font-weight|tracking|leading|border-style) ?\{[^}]*\}|\/\*! tailwindcss.*?\*\//g;
-/** Borders are solid by our reset; one that is not says so itself. */
+/** Borders are solid by our reset; other borders set their style themselves. */
 const solid = /border(?:-\w+)*-style: ?var\(--tw-border-style\);/g;
-/** The classes for a line's height stand after those for a size, so that they win without a note. */
+/** The classes for line height come after those for size, so that they win without a variable. */
 const notedHeight = /var\(--tw-leading, ?([\d.]+)\)/g;
 
-/** Each page pays for what Tailwind says twice. Our colours are fixed, so a mix worked out beforehand is the same. */
+/**
+ * Removes Tailwind's duplicate rules, which every page would load. Our colours are fixed, so precomputed
+ * mixes are the same.
+ */
 const saidOnce: Plugin = {
   name: 'said-once',
   enforce: 'pre',
@@ -61,7 +70,7 @@ type ModuleInfoOf = (
   id: string,
 ) => { importers: readonly string[]; dynamicImporters: readonly string[] } | null;
 
-/** Whether only pages behind the log-in lead to a module: what they share is no load of the public pages. */
+/** Whether only pages behind the log-in import a module: public pages should not load what those share. */
 function isBehindLogIn(id: string, infoOf: ModuleInfoOf, asked = new Set<string>()): boolean {
   if (/app[\\/](workspaces|account)[\\/]/.test(id)) return true;
   const info = infoOf(id);
@@ -82,7 +91,7 @@ export default defineConfig({
       },
     ],
   },
-  // Bundled, so that the server loads the drawn icons and not the whole set.
+  // Bundled, so that the server loads only the icons used and not the whole set.
   ssr: { noExternal: ['lucide-react'] },
   server: {
     port,
@@ -90,11 +99,13 @@ export default defineConfig({
     proxy: api === undefined ? {} : { '/api': api, '/healthz': api, '/readyz': api },
   },
   build: {
-    // The content policy has no `data:`, so nothing may be folded into the sheet or the scripts.
+    // The content security policy does not allow `data:`, so no asset may be inlined into style sheets or
+    // scripts.
     assetsInlineLimit: 0,
-    // A list beside each import of all that it imports in its turn, to save a few chunks one round trip.
+    // Preloading would add a list of dependencies to each import, only to save a few chunks one round trip.
     modulePreload: false,
-    // New enough to keep `light-dark()`, nesting and anchors as written instead of expanding them.
+    // New enough to keep `light-dark()`, nesting and anchor positioning as written instead of transpiling
+    // them.
     cssTarget: ['chrome125', 'edge125', 'firefox129', 'safari18'],
     target: ['chrome125', 'edge125', 'firefox129', 'safari18'],
     reportCompressedSize: false,
@@ -107,29 +118,29 @@ export default defineConfig({
               test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie-es)[\\/]/,
             },
             {
-              // What every page has around it.
+              // The frame of every page.
               name: 'frame',
               test: /app[\\/](site[\\/]frame[\\/](site|site-bar|footer|menus|drop-down|theme-script|scroll-and-focus|error-page|logo)|ui[\\/](skip-link|pending-bar|class-names|button|framed|theme-control))\.tsx?$/,
             },
             {
-              // What a form needs that is sent to us; the rest of the parts is for tools and their results.
+              // For forms sent to us; the other components are for tools and their results.
               name: 'fields',
               test: /app[\\/](ui[\\/](field|text-field|choice-field|select-field|error-summary|notice|card|section|tag|fieldset|use-is-hydrating|reveal)\.tsx?|kit[\\/]page[\\/]page-meta)|preload-helper|lucide-react[\\/].*icons[\\/](check|chevron-down|info|circle-check|circle-exclamation-point|triangle-exclamation-point)\./,
               minShareCount: 2,
             },
             {
-              // What pages of words use as well as the tools.
+              // Used by text pages as well as by tools.
               name: 'words',
               test: /app[\\/]ui[\\/](figure|disclosure|breadcrumbs|table)\.tsx|icons[\\/]chevron-right\./,
               minShareCount: 2,
             },
             {
-              // Of use to the pages on the way to an account, and to those behind it.
+              // For the pages before the log-in, and for those behind it.
               name: 'signed-in',
               test: /app[\\/]kit[\\/]loading[\\/](signed-in|use-query)/,
             },
             {
-              // What the pages on the way to an account share.
+              // Shared by the sign-up and log-in pages.
               name: 'doors',
               test: /app[\\/](site[\\/]authentication[\\/][\w-]+\.tsx?|ui[\\/]password-field)/,
               minShareCount: 2,
@@ -141,7 +152,7 @@ export default defineConfig({
               minShareCount: 2,
             },
             {
-              // Landings and lists of tools, which the tools themselves have no use for.
+              // For landing pages and lists of tools; the tools themselves do not use them.
               name: 'cards',
               test: /app[\\/]ui[\\/]link-card\.tsx|icons[\\/](calculator|scale|receipt-pound-sterling|clipboard-check|table-properties|calendar-check|arrow-right)\./,
               minShareCount: 2,

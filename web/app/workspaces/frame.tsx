@@ -21,7 +21,7 @@ import { accountLinks, entriesFor } from './sidebar-entries.ts';
 
 export const handle = { hydrate: 'now' } as const;
 
-/** Before every page in this frame, also when only the page changes. */
+/** Runs before every page in this frame, also on navigation within it. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [({ request }) => guard(request)];
 
 const loadMe = orLastGoodResult((request) => call(meOperation, undefined, { fetch: asMe(request) }));

@@ -8,7 +8,7 @@ const home: SidebarEntry = { to: '/dashboard', label: 'Home', Icon: House, only:
 const account: SidebarEntry = { to: '/dashboard/account', label: 'Account', Icon: Settings };
 const desk: SidebarEntry = { to: '/staff', label: 'Desk', Icon: Inbox };
 
-/** The sidebar by role; what everybody has, while that is not known. */
+/** The sidebar by role; the entries common to all roles until the user is known. */
 export function entriesFor(me: Me | undefined, counted: Counted): readonly SidebarEntry[] {
   if (me === undefined) return [home];
   if (me.role === 'candidate') return [home, ...candidateEntries(counted)];
@@ -16,7 +16,7 @@ export function entriesFor(me: Me | undefined, counted: Counted): readonly Sideb
   return me.secondFactorDue ? [home, account] : [home, desk, account];
 }
 
-/** The menu behind one's own name. */
+/** The menu behind the user's name. */
 export function accountLinks({ role }: Me) {
   return [
     { to: '/dashboard/account', label: 'Your account' },

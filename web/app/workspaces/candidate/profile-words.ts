@@ -5,7 +5,7 @@ export interface ProfileWords {
   readonly tab: Exclude<keyof typeof profilePaths, 'overview'>;
   readonly label: string;
   readonly words?: string;
-  /** The field to focus, where one’s own is not always there. */
+  /** The field to focus where the answer's own field is not always rendered. */
   readonly at?: string;
 }
 
@@ -13,7 +13,9 @@ const profile = 'profile' as const;
 const preferences = 'preferences' as const;
 const culture = 'culture' as const;
 
-/** Every answer of the profile by its own words, and by others that people look for. The key is the field's id. */
+/**
+ * Every answer of the profile, with its label and synonyms that people search for. The key is the field's id.
+ */
 // biome-ignore format: a table is read by its columns
 const answers: Readonly<Record<ProfileField, ProfileWords>> = {
   fullName: { tab: profile, label: 'Name', words: 'full first last surname' },
@@ -61,7 +63,7 @@ const answers: Readonly<Record<ProfileField, ProfileWords>> = {
   technologiesAvoided: { tab: culture, label: 'Technologies you will not use', words: 'avoid stack languages frameworks' },
 };
 
-/** Parts of the profile that hold more than one answer. */
+/** Sections of the profile with more than one answer. */
 // biome-ignore format: a table is read by its columns
 const parts: Readonly<Record<string, ProfileWords>> = {
   photo: { tab: profile, label: 'Photo', words: 'picture image face avatar' },

@@ -4,7 +4,7 @@ import { profilePaths } from '../../text/profile-paths.ts';
 import type { SidebarEntry } from '../../ui/sidebar.tsx';
 import type { KnownCompleteness } from './completeness.ts';
 
-/** What is counted beside a candidate's entries. */
+/** The unread counts beside a candidate's entries. */
 export interface Counted {
   readonly completeness: KnownCompleteness;
   readonly standing: KnownUnreadCounts;

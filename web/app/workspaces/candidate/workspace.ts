@@ -1,6 +1,6 @@
 import type { WorkspacePage } from '../../kit/frame/workspace.ts';
 
-/** What a candidate sees. */
+/** The candidates' workspace. */
 export const candidatePages = [
   { path: '/dashboard', file: 'workspaces/candidate/home/home.tsx', title: 'Home' },
   { path: '/dashboard/home', file: 'workspaces/candidate/home/home.tsx', title: 'Home' },

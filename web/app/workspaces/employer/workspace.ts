@@ -1,6 +1,6 @@
 import type { WorkspacePage } from '../../kit/frame/workspace.ts';
 
-/** What those who hire see. Their jobs and applications come here. */
+/** The employers' workspace. Their jobs and applications will be added here. */
 export const employerPages = [
   {
     path: '/dashboard/organisation',

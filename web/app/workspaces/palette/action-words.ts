@@ -22,7 +22,7 @@ const keep: Action = {
 };
 const logOut: Action = { act: 'log-out', label: 'Log out', words: 'sign out leave exit', Icon: LogOut };
 
-/** What can be done from anywhere. */
+/** Actions available on every page. */
 export function actionsFor(me: Seeker | undefined): QuickEntry[] {
   const kept = me === undefined || me.deletionDue === null ? [] : [keep];
   const actions = [...kept, ...themes, ...(me === undefined ? [] : [logOut])];

@@ -16,14 +16,14 @@ const as = (role: Seeker['role'], more?: Partial<Seeker>): Seeker => ({
 const leaving = as('candidate', { deletionDue: '2026-12-01T10:00:00Z' });
 const everybody = [undefined, leaving, as('recruiter'), as('staff')];
 
-it('leads each field to the tab that asks for it', () => {
+it('links each field to its own tab', () => {
   for (const tab of ['profile', 'preferences', 'culture'] as const) {
     const led = Object.entries(profileWords).flatMap(([field, words]) => (words.tab === tab ? [field] : []));
     expect(led).toEqual(expect.arrayContaining([...tabs[tab]]));
   }
 });
 
-it('leads to pages that are here', () => {
+it('links to existing pages', () => {
   const behindLogIn = workspaceFrames.flatMap(({ pages: own }): { path: string }[] => [...own]);
   const topics = register.topics.map(({ id }) => `/rules/${id}`);
   const here = new Set<string>([...[...pages, ...behindLogIn].map(({ path }) => path), ...topics]);
@@ -47,7 +47,7 @@ it('names nothing twice', () => {
   }
 });
 
-it('offers each their own: fields to candidates, a way to keep the account while it can be kept', () => {
+it('offers each role its own: fields to candidates, cancelling a deletion while it is possible', () => {
   const labels = (me: Seeker | undefined) => entriesOf(me).map(({ label }) => label);
   expect(labels(leaving)).toEqual(expect.arrayContaining(['Desired salary', 'Keep my account', 'Log out']));
   expect(labels(as('candidate'))).not.toContain('Keep my account');

@@ -6,7 +6,7 @@ import { actionsFor } from './action-words.ts';
 import { pagesFor } from './page-words.ts';
 import { accountWords, helpWords, ruleWords, toolWords } from './public-words.ts';
 
-/** Everything that can be found without asking the server; what everybody has, while nobody knows who is here. */
+/** Every entry that needs no request; the entries common to all roles until the user is known. */
 export function entriesOf(me: Seeker | undefined): readonly QuickEntry[] {
   return [
     ...pagesFor(me),

@@ -6,7 +6,7 @@ import { staffEntries } from '../staff/palette.ts';
 
 const home: FindablePage = { to: '/dashboard', label: 'Home', words: 'start welcome next', Icon: House };
 
-/** The pages of one's own workplace. */
+/** The pages of the user's own workspace. */
 export function pagesFor(me: Seeker | undefined): QuickEntry[] {
   return [home, ...ownPages(me)].map(({ to, label, words, Icon }) => ({
     id: to,

@@ -33,7 +33,7 @@ export const toolWords: readonly (Worded & { readonly Icon: LucideIcon })[] = [
   { to: '/occupations', label: 'Occupation codes', words: 'soc search job list', Icon: Search },
 ];
 
-/** As the register of the rules names its topics, which is too heavy for this part; a test holds them together. */
+/** As the rules register names its topics, which is too large to load here; a test keeps the two in step. */
 // biome-ignore format: a table is read by its columns
 export const ruleWords: readonly Worded[] = [
   { to: '/rules', label: 'Rules and sources', words: 'law all figures' },

@@ -1,7 +1,7 @@
 import { ProblemError } from '@portway/contracts/problem';
 import { redirect } from 'react-router';
 
-/** What a page's address asks for, of these names; what is empty is not asked. */
+/** The values of these parameters in a page's address, without empty ones. */
 export function askedFor<Name extends string>(
   request: Request,
   names: readonly Name[],
@@ -15,7 +15,10 @@ export function askedFor<Name extends string>(
   return asked;
 }
 
-/** Loads a list; what its address asks for and the server does not know leads to the list from its beginning. */
+/**
+ * Loads a list; if the server does not recognise something in its address, redirects to the start of the
+ * list.
+ */
 export async function listed<List>(request: Request, load: () => Promise<List>): Promise<List> {
   try {
     return await load();

@@ -11,7 +11,7 @@ export function deedWords(action: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** One entry: what was done, by whom and to whom; when and from where. */
+/** One entry: the action, by whom and to whom; when and from where. */
 export function AuditRow({ entry }: { entry: Entry }) {
   const { number, at, action, actor, subject, network, details } = entry;
   const more = [atTime(at), network, ...Object.values(details), `No. ${number}`];
@@ -41,7 +41,9 @@ export function AuditRow({ entry }: { entry: Entry }) {
   );
 }
 
-/** Leads to all that concerns it. What has no name, or none any more, shows the beginning of its id. */
+/**
+ * Links to all entries about it. A subject without a name, or no longer with one, shows the start of its id.
+ */
 function Named({ one: { id, name } }: { one: NonNullable<Entry['actor']> }) {
   return (
     <Link to={`/staff/audit?about=${id}`} className="text-link underline underline-offset-4">

@@ -3,16 +3,16 @@ import { Pager } from '../../kit/frame/pager.tsx';
 
 interface StaffListProps {
   label: string;
-  /** How many are on this page. */
+  /** The number of items on this page. */
   count: number;
   next: string | null;
-  /** What stands in the place of a list that has none. */
+  /** Shown instead of an empty list. */
   nothing: ReactNode;
   /** The rows. */
   children: ReactNode;
 }
 
-/** One page of a list, and the way on; how many it shows is read out when a search has changed it. */
+/** One page of a list, and the pager; the number of items is announced when a search has changed it. */
 export function DeskList({ label, count, next, nothing, children }: StaffListProps) {
   const list = useRef<HTMLUListElement>(null);
   return (

@@ -15,15 +15,15 @@ import { findable } from '../palette/findable.ts';
 import type { Route } from './+types/frame.ts';
 import './desk.css';
 
-/** As `workspace-routes.ts` names it. */
+/** The route id in `workspace-routes.ts`. */
 const frameId = 'frame:desk';
 
 export const handle = { hydrate: 'now' } as const;
 
-/** Before every page in this frame, also when only the page changes. */
+/** Runs before every page in this frame, also on navigation within it. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [({ request }) => guard(request)];
 
-/** The server asks the same of every call; here it is put into words before a page is drawn. */
+/** The server checks the same on every call; here the user is told before a page is rendered. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   guard(request);
   const me = await call(meOperation, undefined, { fetch: asMe(request) });
@@ -69,7 +69,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** At most five: a phone shows no more. A long word may part there. */
+/** At most five: a phone has no room for more. A long word may be hyphenated there. */
 function entriesWith(waiting: number): readonly SidebarEntry[] {
   return [
     {
@@ -94,7 +94,7 @@ const links = [
 
 interface FrameProps {
   me?: Me | undefined;
-  /** How many enquiries nobody has looked after yet. */
+  /** The number of unhandled enquiries. */
   waiting?: number | undefined;
   children: ReactNode;
 }

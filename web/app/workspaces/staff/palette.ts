@@ -1,7 +1,7 @@
 import { Building2, Inbox, MailX, ScrollText, Users } from 'lucide-react';
 import type { FindablePage } from '../../kit/command-palette/quick-entry.ts';
 
-/** What the command palette finds here, with other words that people look for. */
+/** The command palette's entries for staff, with synonyms that people search for. */
 // biome-ignore format: a table is read by its columns
 export const staffEntries: readonly FindablePage[] = [
   { to: '/staff', label: 'Enquiries', words: 'desk demos contact forms inbox', Icon: Inbox },

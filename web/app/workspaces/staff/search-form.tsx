@@ -4,14 +4,14 @@ import { useQuery } from '../../kit/loading/use-query.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface SearchFormProps {
-  /** What is searched, for those who cannot see it. */
+  /** The accessible name of the search. */
   label: string;
   /** What the address keeps besides the fields, such as a tab. */
   keeps?: readonly string[];
   children: ReactNode;
 }
 
-/** The fields of a list: what they ask for is the address, so that it can be kept and shared. */
+/** The filters of a list: they are in the address, so that it can be bookmarked and shared. */
 export function SearchForm({ label, keeps = [], children }: SearchFormProps) {
   const query = useQuery();
   const submit = useSubmit();
@@ -24,7 +24,7 @@ export function SearchForm({ label, keeps = [], children }: SearchFormProps) {
     void submit(asked, { method: 'get' });
   };
   return (
-    // Drawn anew with the address, so that going back shows what was asked then.
+    // Remounted when the address changes, so that going back shows the earlier filters.
     <Form key={query.toString()} role="search" aria-label={label} onSubmit={search} className="desk-search">
       {keeps.map((name) => (
         <input key={name} type="hidden" name={name} value={query.get(name) ?? ''} />

@@ -14,7 +14,7 @@ interface UserRowProps {
   send: Asking<unknown>['send'];
 }
 
-/** One account, and what the team may do about it. */
+/** One account, with the actions that staff may take. */
 export function UserRow({ user, send }: UserRowProps) {
   const { id, fullName, email, role, organisation, sessions, secondFactor, createdAt, deletionDue } = user;
   const logIns = sessions === 0 ? 'not logged in' : sessions === 1 ? '1 session' : `${sessions} sessions`;

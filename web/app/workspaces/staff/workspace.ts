@@ -1,6 +1,6 @@
 import type { WorkspacePage } from '../../kit/frame/workspace.ts';
 
-/** What our own people see. */
+/** The staff workspace. */
 export const staffPages = [
   { path: '/staff', file: 'workspaces/staff/enquiries/enquiries.tsx', title: 'Enquiries' },
   { path: '/staff/enquiry', file: 'workspaces/staff/enquiries/enquiry.tsx', title: 'An enquiry' },

@@ -12,10 +12,10 @@ import { SaveLine } from '../../../kit/forms/autosave/save-line.tsx';
 import { useAutosave, useLookAgain, useSaveSummary } from '../../../kit/forms/autosave/use-autosave.ts';
 import { type ProfilePath, profilePages } from './profile-pages.ts';
 
-/** When each was asked for: what was saved since is newer. */
+/** When each was requested: anything saved since is newer. */
 const askedAt = new WeakMap<Profile, number>();
 
-/** What the tabs of the profile show: everything, as it was last saved. */
+/** The data of the profile's tabs: everything, as last saved. */
 export const loadProfile = orLastGoodResult(async (request): Promise<Profile> => {
   const now = performance.now();
   const profile = await call(showProfileOperation, undefined, { fetch: asMe(request) });
@@ -30,7 +30,7 @@ interface ProfilePageProps {
   children: ReactNode;
 }
 
-/** One tab of the profile: the way to its sisters, its heading, how saving stands, and what it asks. */
+/** One tab of the profile: the other tabs, its heading, the save state, and its fields. */
 export function ProfilePage({ at, profile, lead, children }: ProfilePageProps) {
   const autosave = useAutosave();
   const { revalidate } = useRevalidator();
@@ -53,7 +53,7 @@ export function ProfilePage({ at, profile, lead, children }: ProfilePageProps) {
   );
 }
 
-/** What follows from answers, such as how whole a profile is, is asked anew when all of them are saved. */
+/** Derived data, such as the profile's completeness, is fetched again when all answers are saved. */
 function useNewsOf(revalidate: () => Promise<void>) {
   const { summary, hasSaved } = useSaveSummary();
   const isNews = summary === 'stored' && hasSaved;

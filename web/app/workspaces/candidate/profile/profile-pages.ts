@@ -1,6 +1,6 @@
 import { profilePaths } from '../../../text/profile-paths.ts';
 
-/** The tabs of the profile, as the specification names them. */
+/** The tabs of the profile, named as in the specification. */
 export const profilePages = [
   { to: profilePaths.overview, label: 'Overview' },
   { to: profilePaths.profile, label: 'Profile' },

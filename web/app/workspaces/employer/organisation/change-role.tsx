@@ -11,7 +11,7 @@ interface ChangeRoleProps {
   onChange: (role: string) => void;
 }
 
-/** A button that opens the choice of what a colleague may do. */
+/** A button that opens the choice of a colleague's role. */
 export function ChangeRole({ member, yourRole, onChange }: ChangeRoleProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

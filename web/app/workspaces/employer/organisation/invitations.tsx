@@ -19,7 +19,7 @@ interface InvitationsProps {
   yourRole: OrganisationRole;
 }
 
-/** A form that invites somebody, and the invitations nobody has taken up yet. */
+/** A form that invites a colleague, and the pending invitations. */
 export function Invitations({ invitations, yourRole }: InvitationsProps) {
   const asking = useAction();
   const options = rolesToGive(yourRole).map((role) => ({ value: role, label: roleNames[role] }));

@@ -4,7 +4,7 @@ import { StatusMessage } from '../../../kit/forms/status-message.tsx';
 import { asked, useAction } from '../../../kit/forms/use-action.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
 
-/** The way out; the last owner has to find another first. */
+/** Leaves the organisation; the last owner has to appoint another first. */
 export function Leave({ organisation: { name, members, yourRole } }: { organisation: Organisation }) {
   const { send, answer, identity } = useAction();
   const owners = members.filter(({ role }) => role === 'owner').length;

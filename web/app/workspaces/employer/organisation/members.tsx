@@ -14,7 +14,7 @@ interface MembersProps {
   yourRole: OrganisationRole;
 }
 
-/** Everybody in the organisation, and what may be done about each. */
+/** All members of the organisation, each with the permitted controls. */
 export function Members({ members, yourRole }: MembersProps) {
   const asking = useAction();
   return (

@@ -4,12 +4,12 @@ import { useMe } from '../../../kit/loading/use-me.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 
-/** For a recruiter who has left, and for whoever came here without being one. */
+/** For a recruiter who has left, and for users without an organisation. */
 export function NoOrganisation() {
   const { role, email } = useMe();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The button that left is gone.
+    // Takes focus because the button that left the organisation has been removed.
     if (document.activeElement === document.body) heading.current?.focus();
   }, []);
   return (

@@ -8,7 +8,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { mayRun } from './roles.ts';
 
-/** What an organisation says of itself: a form for those who run the organisation, words for the others. */
+/** The organisation's details: a form for those who run the organisation, text for the others. */
 export function OrganisationDetails({ organisation }: { organisation: Organisation }) {
   const { name, website, industry, tradingName, town, size, about, yourRole } = organisation;
   if (!mayRun(yourRole))

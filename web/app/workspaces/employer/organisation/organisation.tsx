@@ -28,7 +28,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   try {
     return { organisation: await call(organisationOperation, undefined, { fetch: asMe(request) }) };
   } catch (error) {
-    // Whoever has left theirs, or never had one.
+    // A user who has left their organisation, or never had one.
     if (error instanceof ProblemError && error.code === 'forbidden') return { organisation: null };
     throw error;
   }

@@ -1,7 +1,7 @@
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { roleNames, rolesToGive, roleWords } from './roles.ts';
 
-/** What each role may do, for everybody to read. */
+/** What each role may do, shown to every member. */
 export function RoleList() {
   return (
     <Panel title="What each role may do">

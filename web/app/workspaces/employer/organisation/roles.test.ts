@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mayChange, mayRun, rolesToGive } from './roles.ts';
 
 describe('the roles of an organisation', () => {
-  it('let owners and admins run it, and nobody else', () => {
+  it('let only owners and admins run it', () => {
     expect((['owner', 'admin', 'member', 'viewer'] as const).filter(mayRun)).toEqual(['owner', 'admin']);
   });
 

@@ -7,7 +7,7 @@ export const roleNames: Record<OrganisationRole, string> = {
   viewer: 'Viewer',
 };
 
-/** What each role may do, from the most to the least. */
+/** The permissions of each role, from the most to the least. */
 export const roleWords: Record<OrganisationRole, string> = {
   owner: 'All that an admin may, and says who else is an owner. There is always at least one.',
   admin: 'Changes these details, invites people, changes what they may do, and removes them.',
@@ -17,12 +17,14 @@ export const roleWords: Record<OrganisationRole, string> = {
 
 export const mayRun = (role: OrganisationRole): boolean => role === 'owner' || role === 'admin';
 
-/** The roles that somebody of this role may give: only owners make owners. */
+/** The roles that a member with this role may assign: only owners make owners. */
 export function rolesToGive(by: OrganisationRole): readonly OrganisationRole[] {
   if (by === 'owner') return ['owner', 'admin', 'member', 'viewer'];
   return by === 'admin' ? ['admin', 'member', 'viewer'] : [];
 }
 
-/** Whether somebody of this role may change or remove a colleague of that role: only owners touch owners. */
+/**
+ * Whether a member with this role may change or remove a colleague with that role: only owners change owners.
+ */
 export const mayChange = (by: OrganisationRole, of: OrganisationRole): boolean =>
   rolesToGive(by).includes(of);

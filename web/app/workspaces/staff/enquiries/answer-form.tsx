@@ -7,7 +7,7 @@ import type { WholeEnquiry } from './whole-enquiry.ts';
 
 type Reply = WholeEnquiry['reply'];
 
-/** What goes to the sender. It stays in the field until the server has taken it. */
+/** The reply to the sender. It stays in the field until the server has accepted it. */
 export function AnswerForm({ reply }: { reply: Reply }) {
   const [{ text, key }, write] = useWriting();
   const [sent, setSent] = useState(0);

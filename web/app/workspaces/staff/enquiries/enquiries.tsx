@@ -72,7 +72,7 @@ function EnquirySearch() {
   );
 }
 
-/** Either nothing fits, or nobody has written yet. */
+/** Either nothing matches, or nobody has written yet. */
 function Nothing() {
   const query = useQuery();
   const searched = query.size > 0;

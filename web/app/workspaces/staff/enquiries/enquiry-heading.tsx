@@ -5,7 +5,7 @@ import { atTime } from '../../../text/moments.ts';
 import { EnquiryTags } from './enquiry-tags.tsx';
 import type { WholeEnquiry } from './whole-enquiry.ts';
 
-/** Whose it is, and the way back to the list as it was left. */
+/** The sender, and a link back to the list as it was left. */
 export function EnquiryHeading({ enquiry }: { enquiry: WholeEnquiry }) {
   const { name, email, receivedAt, assignedTo } = enquiry;
   return (
@@ -23,7 +23,7 @@ export function EnquiryHeading({ enquiry }: { enquiry: WholeEnquiry }) {
   );
 }
 
-/** Whoever came from the list goes back in the history: to its search, its page and its place. */
+/** A user who came from the list goes back in the history: to the same search, page and scroll position. */
 function Back() {
   const navigate = useNavigate();
   const from = cameFrom(useLocation().state);

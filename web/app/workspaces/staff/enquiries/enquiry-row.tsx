@@ -3,7 +3,7 @@ import { atTime } from '../../../text/moments.ts';
 import { EnquiryTags } from './enquiry-tags.tsx';
 import type { EnquiryHead } from './enquiry-words.ts';
 
-/** One enquiry in the list; all of the row leads to it. */
+/** One enquiry in the list; the whole row is a link. */
 export function EnquiryRow({ enquiry }: { enquiry: EnquiryHead }) {
   const { search } = useLocation();
   const { id, name, email, organisation, excerpt, receivedAt, assignedTo } = enquiry;

@@ -1,7 +1,7 @@
 import { Tag } from '../../../ui/tag.tsx';
 import { type EnquiryHead, kindWords, stateLooks, stateWords } from './enquiry-words.ts';
 
-/** What it is, and how far it has come. */
+/** Its status, its subject, and whether it is suspected spam. */
 export function EnquiryTags({ kind, state, suspected }: Pick<EnquiryHead, 'kind' | 'state' | 'suspected'>) {
   return (
     <>

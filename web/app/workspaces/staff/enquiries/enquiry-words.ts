@@ -21,7 +21,7 @@ export const stateWords = {
 
 export const stateLooks = { new: 'gold', open: 'sky', answered: 'mint', closed: 'sand' } as const;
 
-/** A count that the server stops at one thousand. */
+/** A count that the server caps at one thousand. */
 export function countWords(count: number): string {
   return count >= 1000 ? '1,000+' : String(count);
 }

@@ -1,6 +1,6 @@
 import type { WholeEnquiry } from './whole-enquiry.ts';
 
-/** All that came with it. */
+/** All details sent with it. */
 export function Facts({ enquiry }: { enquiry: WholeEnquiry }) {
   const { name, email, phone, organisation, details, message, suspected } = enquiry;
   const facts = [

@@ -9,7 +9,7 @@ interface HandlingProps {
   staff: readonly Colleague[];
 }
 
-/** Whose it is, and whether it is done. */
+/** Who handles it, and whether it is done. */
 export function Handling({ enquiry: { assignedTo, state }, staff }: HandlingProps) {
   const { send, sending, answer } = useAction();
   const options = [

@@ -2,7 +2,7 @@ import { AskForm } from '../../../kit/forms/action-form.tsx';
 import { LinesField } from '../../../ui/lines-field.tsx';
 import { untyped, useWriting } from './use-writing.ts';
 
-/** What only the team reads. */
+/** A note that only the team can read. */
 export function NoteForm() {
   const [{ text, key }, write] = useWriting();
   return (

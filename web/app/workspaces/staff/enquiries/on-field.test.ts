@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { onField } from './on-field.ts';
 
-it('shows what is wrong with a text at the field of its own form', () => {
+it('shows the error of a text at the field of its own form', () => {
   const refused = { status: 'refused', message: 'Look again.', fields: { text: 'Write the note.' } } as const;
   expect(onField('note', refused)).toEqual({
     status: 'refused',
@@ -10,7 +10,7 @@ it('shows what is wrong with a text at the field of its own form', () => {
   });
 });
 
-it('leaves any other answer as it is', () => {
+it('leaves any other response unchanged', () => {
   const done = { status: 'done', message: 'The note is kept.', got: undefined } as const;
   expect(onField('note', done)).toBe(done);
 });

@@ -1,6 +1,8 @@
 import type { Answer } from '../../../kit/forms/action-response.ts';
 
-/** The contract calls what is written `text`; on this page two forms have one, each under a name of its own. */
+/**
+ * The contract names both fields `text`; this page has two such forms, so each field has a name of its own.
+ */
 export function onField<Got>(name: string, answer: Answer<Got>): Answer<Got> {
   if (answer.status !== 'refused' || answer.fields.text === undefined) return answer;
   const { text, ...others } = answer.fields;

@@ -6,7 +6,7 @@ type State = EnquiryHead['state'];
 
 const states: readonly State[] = ['new', 'open', 'answered', 'closed'];
 
-/** All, or one state; the counts are those of all that is not suspected. */
+/** All enquiries, or those with one status; the counts leave out suspected spam. */
 export function StateTabs({ counts }: { counts: Partial<Record<State, number>> }) {
   const query = useQuery();
   const current = query.get('state') ?? '';

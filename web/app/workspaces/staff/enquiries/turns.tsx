@@ -1,7 +1,7 @@
 import { atTime } from '../../../text/moments.ts';
 import type { WholeEnquiry } from './whole-enquiry.ts';
 
-/** What the team has done, the oldest first. */
+/** What the team has done, oldest first. */
 export function Turns({ turns }: Pick<WholeEnquiry, 'turns'>) {
   if (turns.length === 0) return <p className="text-ink-2">Nobody has answered or noted anything yet.</p>;
   return (

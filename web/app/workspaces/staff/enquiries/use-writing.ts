@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Something being written, and the key it is sent under: sent twice unchanged, it is kept once. */
+/** A text being written, and its idempotency key: sent twice unchanged, it is stored once. */
 export interface Writing {
   readonly text: string;
   readonly key: string;

@@ -70,7 +70,7 @@ export class Outbox {
 
   /** Takes back a message that is not in flight. */
   takeBack(id: string): Outgoing | undefined {
-    // Shown as unsent during the retry: now it is shown as being sent.
+    // During a silent retry it is shown as unsent: now show it as being sent.
     if (this.#going === id)
       this.#become(this.#unsent.map((one) => (one.message.id === id ? again(one) : one)));
     const found = this.#unsent.find(({ message, state }) => message.id === id && state !== 'sending');

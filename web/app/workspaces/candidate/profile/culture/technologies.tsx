@@ -4,7 +4,7 @@ import { Panel } from '../../../../kit/frame/panel.tsx';
 
 const hint = 'Press Enter or a comma after each. Up to 5.';
 
-/** What somebody wants to work with, and what not: nothing is both. */
+/** Technologies that the candidate wants to work with or to avoid: none may be in both lists. */
 export function Technologies() {
   const wanted = asTexts(useAnswer('profile.technologiesWanted').value);
   const avoided = asTexts(useAnswer('profile.technologiesAvoided').value);
@@ -33,7 +33,7 @@ export function Technologies() {
   );
 }
 
-/** In the words of the server, which would refuse it. */
+/** The server's own message, because it would refuse the same. */
 function clashOf(names: readonly string[], others: readonly string[]): string | undefined {
   const there = new Set(others.map((name) => name.toLowerCase()));
   const both = names.find((name) => there.has(name.toLowerCase()));

@@ -4,7 +4,7 @@ import { Panel } from '../../../../kit/frame/panel.tsx';
 import { yearsInWords } from '../../../../text/profile-choices.ts';
 import { TimeZone } from './time-zone.tsx';
 
-/** Who somebody is and what they do. */
+/** Name, location, experience, roles and bio. */
 export function About() {
   return (
     <Panel title="About" text="Who you are, where you are, and what you do.">

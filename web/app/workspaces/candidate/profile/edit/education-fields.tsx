@@ -1,6 +1,6 @@
 import { KeptText } from '../../../../kit/forms/autosave/kept-fields.tsx';
 
-/** What is asked about one school, university or course. */
+/** The fields of one school, university or course. */
 export function EducationFields({ id }: { id: string }) {
   return (
     <div className="grid gap-6 sm:grid-cols-2">

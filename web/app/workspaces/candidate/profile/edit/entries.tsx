@@ -12,15 +12,15 @@ interface EntriesProps {
   kind: EntryKind;
   title: string;
   text: string;
-  /** What the button says that adds one. */
+  /** The label of the button that adds an entry. */
   add: string;
   entries: readonly { readonly id: string }[];
-  /** The two answers by which one is known. */
+  /** The two answers that identify an entry. */
   knownBy: readonly [string, string];
   Fields: ComponentType<{ id: string }>;
 }
 
-/** Pieces of work or education: added, put in order, removed and brought back. */
+/** Work or education entries: added, reordered, removed and restored. */
 export function Entries(props: EntriesProps) {
   const { kind, title, text, add, entries, knownBy, Fields } = props;
   const autosave = useAutosave();
@@ -78,7 +78,7 @@ export function Entries(props: EntriesProps) {
   );
 }
 
-/** The first of these that is there takes focus. */
+/** The first of these elements that exists takes focus. */
 function focusOn(...ids: readonly string[]) {
   const found = ids.map((id) => document.getElementById(id)).find((element) => element !== null);
   found?.focus();

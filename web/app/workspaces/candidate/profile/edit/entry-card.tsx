@@ -5,19 +5,19 @@ import { asText, useAnswer } from '../../../../kit/forms/autosave/use-answer.ts'
 import './entries.css';
 
 interface EntryCardProps {
-  /** Begins the ids of its parts. */
+  /** Prefix of the ids of its elements. */
   id: string;
-  /** The answers that name it. */
+  /** The answers that name the entry. */
   knownBy: readonly [AnswerKey, AnswerKey];
   isFirst: boolean;
   isLast: boolean;
   onMove: (to: 'up' | 'down') => void;
-  /** Told what it was called: empty while it has no name. */
+  /** Called with the entry's name: empty while it has none. */
   onRemove: (name: string) => void;
   children: ReactNode;
 }
 
-/** One piece of work or education, with what can be done to it. */
+/** One work or education entry, with its controls. */
 export function EntryCard({ id, knownBy, isFirst, isLast, onMove, onRemove, children }: EntryCardProps) {
   const [one, other] = [useAnswer(knownBy[0]).value, useAnswer(knownBy[1]).value];
   const name = [asText(one), asText(other)].filter(Boolean).join(', ');

@@ -7,13 +7,13 @@ const zones = Intl.supportedValuesOf('timeZone').map((value) => ({
   label: inWords(value),
 }));
 
-/** The time zone, from which recruiters are told how far apart the clocks are; this device knows one. */
+/** The time zone, from which recruiters see the time difference; the device's own is suggested. */
 export function TimeZone() {
   const answer = useAnswer('profile.timeZone');
   const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const isOffered = answer.value === null && zones.some(({ value }) => value === here);
   const stored = asText(answer.value);
-  // One zone may have two names, of which this browser lists the other.
+  // A time zone may have two names, of which this browser may list the other.
   const isListed = stored === '' || zones.some(({ value }) => value === stored);
   const options = isListed ? zones : [{ value: stored, label: inWords(stored) }, ...zones];
   return (

@@ -1,7 +1,7 @@
 import { KeptCheck, KeptLines, KeptText } from '../../../../kit/forms/autosave/kept-fields.tsx';
 import { useAnswer } from '../../../../kit/forms/autosave/use-answer.ts';
 
-/** What is asked about one piece of work. */
+/** The fields of one job. */
 export function WorkFields({ id }: { id: string }) {
   const current = useAnswer(`work.${id}.current`).value === true;
   return (

@@ -8,7 +8,7 @@ interface AgreeProps {
   busy: boolean;
 }
 
-/** What is asked and what becomes of it, before anything is asked. */
+/** What the questions are and how the answers are used, shown before anything is asked. */
 export function Agree({ record, told, busy }: AgreeProps) {
   return (
     <>

@@ -9,14 +9,14 @@ it('takes as many as fit, in the order of the list', () => {
   expect(chosenTogether(['White'], [])).toEqual({ now: [], taken: [] });
 });
 
-it('lets “Prefer not to say” stand alone, and says what went', () => {
+it('makes “Prefer not to say” exclusive, and reports what was removed', () => {
   expect(chosenTogether(['East Asian', 'White'], ['East Asian', 'White', 'Prefer not to say'])).toEqual({
     now: ['Prefer not to say'],
     taken: ['East Asian', 'White'],
   });
 });
 
-it('takes “Prefer not to say” away when something is said after all', () => {
+it('removes “Prefer not to say” when another answer is chosen', () => {
   expect(chosenTogether(['Prefer not to say'], ['Prefer not to say', 'Self-describe'])).toEqual({
     now: ['Self-describe'],
     taken: ['Prefer not to say'],

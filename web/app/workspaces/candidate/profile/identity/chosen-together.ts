@@ -7,13 +7,13 @@ type Ethnicity = IdentityAnswers['ethnicity'];
 
 export interface EthnicityChosen {
   readonly now: Ethnicity;
-  /** What went away because it does not go with what was chosen. */
+  /** What was removed because it conflicts with the new choice. */
   readonly taken: Ethnicity;
 }
 
 const alone = 'Prefer not to say';
 
-/** What is chosen once somebody has changed it: “Prefer not to say” stands alone, whichever of them came last. */
+/** The selection after a change: “Prefer not to say” excludes all others, and the latest choice wins. */
 export function chosenTogether(before: Ethnicity, wanted: readonly string[]): EthnicityChosen {
   const chosen = ethnicityChoices.filter((each) => wanted.includes(each));
   if (!chosen.includes(alone) || chosen.length === 1) return { now: chosen, taken: [] };

@@ -7,11 +7,11 @@ import type { IdentityRecord } from './identity-record.ts';
 interface DeleteIdentityProps {
   record: IdentityRecord;
   told: Answer | undefined;
-  /** When it was agreed to. */
+  /** When consent was given. */
   since?: string;
 }
 
-/** Takes answers and consent back. */
+/** Withdraws consent and deletes the answers. */
 export function DeleteIdentity({ record, told, since }: DeleteIdentityProps) {
   return (
     <div className="mt-6">

@@ -12,7 +12,7 @@ interface EthnicityProps {
   onChoose: (chosen: Chosen) => void;
 }
 
-/** Several answers, of which one stands alone: what goes for it is told, and can be had back. */
+/** Several answers, of which one excludes the others: what it removes is reported, and can be restored. */
 export function Ethnicity({ chosen, onChoose }: EthnicityProps) {
   const [last, setLast] = useState<{ readonly before: Chosen; readonly taken: Chosen }>();
   const box = useRef<HTMLDivElement>(null);

@@ -12,12 +12,12 @@ import type { Edit, Sent } from '../../../../kit/forms/autosave/autosave.ts';
 import { notSaved } from '../../../../kit/forms/autosave/not-saved.ts';
 import { asMe } from '../../../../kit/loading/signed-in.ts';
 
-/** What the section asks of the API. */
+/** The API calls of the section. */
 export interface IdentityCalls {
   show(): Promise<ResponseOf<typeof showIdentityOperation>>;
   agree(): Promise<Answer>;
   remove(): Promise<Answer>;
-  /** `gone` is told when the answers were deleted elsewhere, and with them the consent. */
+  /** Returns `gone` when the answers, and with them the consent, were deleted elsewhere. */
   send(edit: Edit, gone: () => void): Promise<Sent>;
 }
 

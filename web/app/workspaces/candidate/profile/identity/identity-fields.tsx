@@ -14,10 +14,13 @@ import './identity.css';
 type Asked = 'pronouns' | 'gender' | 'ethnicity';
 type OwnField = 'pronounsInOwnWords' | 'genderInOwnWords' | 'ethnicityInOwnWords';
 
-/** The questions, each saved while it is answered. `isNew` takes focus: what asked for consent is gone. */
+/**
+ * The questions, each saved while it is edited. With `isNew` it takes focus, because the consent form was
+ * removed.
+ */
 export function IdentityFields({ record, isNew }: { record: IdentityRecord; isNew: boolean }) {
   const kept = useIdentityAnswers(record);
-  // How saving stands is shown where something was changed last.
+  // The save state is shown beside the last change.
   const [last, setLast] = useState<Asked>();
   const box = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
@@ -48,12 +51,12 @@ interface QuestionsProps {
   record: IdentityRecord;
   answers: IdentityAnswers;
   onChange: (asked: Asked) => void;
-  /** What stands below a question besides. */
+  /** Anything else shown below a question. */
   below: (asked: Asked) => ReactNode;
 }
 
 function Questions({ record: { autosave }, answers, onChange, below }: QuestionsProps) {
-  // What was typed is kept here while another choice is tried; the server keeps the answer alone.
+  // Typed text is remembered here while another choice is tried; the server stores only the answer.
   const typed = useRef<Pick<IdentityAnswers, OwnField>>(answers);
   const change = (asked: Asked, part: Partial<IdentityAnswers>, settled = true) => {
     const { pronounsInOwnWords, genderInOwnWords, ethnicityInOwnWords } = { ...typed.current, ...part };

@@ -9,7 +9,7 @@ const since = '2026-11-21T10:00:00.000Z';
 const woman = { ...noIdentityAnswers, gender: 'woman' as const };
 const done = { status: 'done', message: 'Done.', got: undefined } as const;
 
-/** A server that keeps what the test says. */
+/** A server that responds as the test says. */
 function page(kept: typeof woman | null = null) {
   const server: { kept: typeof woman | null; sent: Edit[]; sends: Sent | 'gone' } = {
     kept,
@@ -40,7 +40,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-it('asks for consent before there is anything to answer, and only then has answers', async () => {
+it('asks for consent first, and only then has answers', async () => {
   const { record } = page();
   await record.look();
   expect(record.state()).toEqual({ status: 'asking' });
@@ -49,7 +49,7 @@ it('asks for consent before there is anything to answer, and only then has answe
   expect(record.autosave.shown(identityKey).value).toEqual(woman);
 });
 
-it('keeps a change without a connection, and sends it with what it replaces', async () => {
+it('keeps a change without a connection, and sends it with the value it replaces', async () => {
   const { record, server } = page(woman);
   await record.look();
   const man = { ...woman, gender: 'man' };
@@ -65,7 +65,7 @@ it('keeps a change without a connection, and sends it with what it replaces', as
   expect(record.autosave.summary()).toBe('stored');
 });
 
-it('lets go of everything once it is deleted: nothing is sent afterwards', async () => {
+it('drops everything once it is deleted: nothing is sent afterwards', async () => {
   const { record, server } = page(woman);
   await record.look();
   record.autosave.change(identityKey, { ...woman, gender: 'man' }, { settled: true });
@@ -77,7 +77,7 @@ it('lets go of everything once it is deleted: nothing is sent afterwards', async
   expect(record.autosave.shown(identityKey).value).toBeUndefined();
 });
 
-it('asks for consent anew when another window took it back, by a look or by a save', async () => {
+it('asks for consent again when another window withdrew it, noticed on a fetch or on a save', async () => {
   for (const how of ['look', 'save'] as const) {
     const { record, server } = page(woman);
     await record.look();
@@ -90,7 +90,7 @@ it('asks for consent anew when another window took it back, by a look or by a sa
   }
 });
 
-it('says when answers cannot be opened, and when they did not come', async () => {
+it('says when answers cannot be decrypted, and when they did not load', async () => {
   const { calls } = page();
   const failing = (error: unknown) => new IdentityRecord({ ...calls, show: () => Promise.reject(error) });
   const sealed = failing(new ProblemError(409, { code: 'unreadable', message: 'Delete them.' }));

@@ -9,22 +9,24 @@ import {
 } from '../../../../kit/forms/autosave/autosave.ts';
 import type { IdentityCalls } from './identity-calls.ts';
 
-/** All answers about identity are one: they are agreed to, compared and deleted together. */
+/** All equality-monitoring answers are one value: consented to, compared and deleted together. */
 export const identityKey = 'identity.answers';
 
 export type IdentityState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
-  /** Sealed with a key that is no more. */
+  /** Encrypted with a key that no longer exists. */
   | { readonly status: 'unreadable'; readonly message: string }
-  /** Nothing is kept: first it has to be agreed to. `told` is what became of what was asked last. */
+  /** Nothing is stored: consent comes first. `told` is the outcome of the last request. */
   | { readonly status: 'asking'; readonly told?: Answer; readonly busy?: true }
-  /** `fresh` when it was agreed to right now, `told` when it could not be deleted. */
+  /** `fresh` if consent was given just now; `told` if deleting failed. */
   | { readonly status: 'agreed'; readonly since: string; readonly fresh: boolean; readonly told?: Answer };
 
 const patience = { typing: 700, reach: 5000 };
 
-/** What this page knows of somebody’s answers about identity: in memory alone, never in the browser’s storage. */
+/**
+ * The user's equality-monitoring answers as far as this page knows: in memory only, never in browser storage.
+ */
 export class IdentityRecord {
   readonly #calls: IdentityCalls;
   readonly #listeners = new Set<() => void>();
@@ -38,7 +40,7 @@ export class IdentityRecord {
 
   readonly state = (): IdentityState => this.#state;
 
-  /** Another one each time that answers begin anew. */
+  /** A new object each time the answers start from empty. */
   get autosave(): Autosave {
     return this.#autosave;
   }
@@ -48,7 +50,7 @@ export class IdentityRecord {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Asks how things stand; what is being changed here stays as it is. */
+  /** Fetches the current state; edits in progress stay as they are. */
   readonly look = async (): Promise<void> => {
     try {
       const { answers, consentedAt } = await this.#calls.show();
@@ -106,7 +108,7 @@ export class IdentityRecord {
 
   #anew(): Autosave {
     const send = async (_: AnswerKey, edit: Edit): Promise<Sent> =>
-      // What was to be tried again when the answers were deleted is not.
+      // Retries of answers that have been deleted since are dropped.
       this.#autosave === made ? await this.#calls.send(edit, this.#gone) : { status: 'away' };
     const made = new Autosave({ send, faultOf: () => undefined, unsent: inMemory(), patience });
     return made;
@@ -133,7 +135,7 @@ async function orAway(asking: Promise<Answer>): Promise<Answer | undefined> {
   }
 }
 
-/** The session has ended: to the log-in. */
+/** The session has ended: go to the log-in. */
 function leave(redirect: Response): void {
   location.assign(redirect.headers.get('Location') ?? '/login');
 }

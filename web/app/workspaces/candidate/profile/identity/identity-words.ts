@@ -22,7 +22,7 @@ export const pronounOptions = pronounChoices.map((value) => ({ value, label: wor
 export const genderOptions = genderChoices.map((value) => ({ value, label: wordsOf(value) }));
 export const ethnicityOptions = ethnicityChoices.map((value) => ({ value, label: value }));
 
-/** All answers on a line each, where two versions of them are compared. */
+/** All answers, one a line, for comparing two versions. */
 export function answersInWords(answers: IdentityAnswers): string {
   const said = (choice: Choice | null, own: string | null) =>
     choice === null ? 'no answer' : choice === 'own-words' && own ? own : wordsOf(choice);

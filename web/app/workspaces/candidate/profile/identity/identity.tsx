@@ -8,7 +8,7 @@ import { IdentityFields } from './identity-fields.tsx';
 import type { IdentityRecord, IdentityState } from './identity-record.ts';
 import { useIdentity } from './use-identity.ts';
 
-/** The part of the profile that nobody but its owner sees. It loads by itself: nothing waits for it. */
+/** The section of the profile that only its owner sees. It loads separately: nothing waits for it. */
 export function Identity() {
   const { record, state } = useIdentity();
   return (

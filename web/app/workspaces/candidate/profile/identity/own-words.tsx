@@ -9,7 +9,7 @@ interface OwnWordsProps {
   onLeave: () => void;
 }
 
-/** Words of one's own, asked for once they are the answer. */
+/** A free-text field, shown once "own words" is selected. */
 export function OwnWords({ field, label, most, typed, onType, onLeave }: OwnWordsProps) {
   return (
     <TextField

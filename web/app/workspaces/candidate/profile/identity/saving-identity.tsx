@@ -13,7 +13,7 @@ interface SavingProps {
   state: SaveState;
 }
 
-/** How saving stands, in words; and what to do where it does not go on by itself. */
+/** The save state in words, and what to do where saving does not continue by itself. */
 export function SavingIdentity({ record, state }: SavingProps) {
   return (
     <div>
@@ -29,7 +29,7 @@ export function SavingIdentity({ record, state }: SavingProps) {
   );
 }
 
-/** Answers that were changed in two windows: one version is chosen. */
+/** Answers changed in two windows: the user chooses one version. */
 export function TwoVersions({ record, state, answers }: SavingProps & { answers: IdentityAnswers }) {
   if (state.status !== 'changed') return null;
   return (

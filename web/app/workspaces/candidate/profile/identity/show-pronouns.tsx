@@ -3,7 +3,7 @@ interface ShowPronounsProps {
   onChoose: (shown: boolean) => void;
 }
 
-/** The one thing that can leave, and only by this. */
+/** The only answer that others can see, and only if this is on. */
 export function ShowPronouns({ shown, onChoose }: ShowPronounsProps) {
   const id = 'identity-display';
   return (

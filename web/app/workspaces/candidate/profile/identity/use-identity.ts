@@ -5,7 +5,7 @@ import { useMe } from '../../../../kit/loading/use-me.ts';
 import { identityCalls } from './identity-calls.ts';
 import { IdentityRecord, identityKey } from './identity-record.ts';
 
-/** One for each account that was here since the page was loaded: what is on its way survives a change of the page. */
+/** One for each account used since the page was loaded, so that unsent edits survive navigation. */
 const made = new Map<string, IdentityRecord>();
 
 function recordOf(account: string): IdentityRecord {
@@ -17,7 +17,7 @@ function recordOf(account: string): IdentityRecord {
   return record;
 }
 
-/** Answers about identity of whoever is logged in, as far as they are known here. */
+/** The logged-in user's equality-monitoring answers, as far as they are known here. */
 export function useIdentity() {
   const record = recordOf(useMe().id);
   const state = useSyncExternalStore(record.subscribe, record.state);
@@ -26,7 +26,7 @@ export function useIdentity() {
   return { record, state };
 }
 
-/** The answers while they are given, and how saving stands. */
+/** The answers being edited, and their save state. */
 export function useIdentityAnswers({ autosave }: IdentityRecord) {
   const { value, state, replaced } = useSyncExternalStore(autosave.subscribe, () =>
     autosave.shown(identityKey),
@@ -34,7 +34,7 @@ export function useIdentityAnswers({ autosave }: IdentityRecord) {
   const unsaved = state.status !== 'stored';
   useEffect(() => {
     if (!unsaved) return undefined;
-    // They are in the memory of this page alone.
+    // They exist only in this page's memory.
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);

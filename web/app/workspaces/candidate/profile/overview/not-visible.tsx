@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { profilePaths } from '../../../../text/profile-paths.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 
-/** That recruiters do not see anything of this now, and how they would. */
+/** Says that recruiters see nothing of this now, and how to change that. */
 export function NotVisible({ isClosed }: { isClosed: boolean }) {
   return (
     <Notice kind="warning" title="Recruiters do not see you now" className="mt-4">

@@ -5,7 +5,7 @@ import { LinkButton } from '../../../../ui/button.tsx';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { Progress } from '../../../../ui/progress.tsx';
 
-/** How whole the profile is, the best next step, and all others that are missing. */
+/** The profile's completeness, the best next step, and all other missing answers. */
 export function ToDo({ completeness: { percent, steps, needed } }: { completeness: Completeness }) {
   const [best, ...others] = steps.map((step) => stepWords[step]);
   return (

@@ -2,7 +2,7 @@ import type { Profile } from '@portway/contracts/profile/profile';
 import { Link } from 'react-router';
 import { profilePaths } from '../../../../text/profile-paths.ts';
 
-/** The companies whose recruiters never find somebody. */
+/** The companies whose recruiters never find the candidate. */
 export function WhoDoesNotSee({ hiddenFrom }: Pick<Profile, 'hiddenFrom'>) {
   if (hiddenFrom.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ import { asMe } from '../../../../kit/loading/signed-in.ts';
 import { Portrait } from '../../../../subjects/candidate-card/portrait.tsx';
 import './photo.css';
 
-/** The photo as others see it, with ways to choose another and to remove it. */
+/** The photo as others see it, with buttons to replace and to remove it. */
 export function PhotoControl({ photo, fullName }: { photo: string | null; fullName: string }) {
   const { state, upload, refuse, cancel } = useUpload();
   const { answer, remove } = useRemove();

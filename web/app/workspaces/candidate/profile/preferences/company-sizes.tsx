@@ -11,7 +11,10 @@ import './company-sizes.css';
 type Size = (typeof companySizes)[number];
 type Wishes = Readonly<Partial<Record<Size, string>>>;
 
-/** For each size of company, whether somebody would work in one: one answer, a row of radios for each size. */
+/**
+ * For each company size, whether the candidate would work in one: one answer, with a row of radios for each
+ * size.
+ */
 export function CompanySizes() {
   const answer = useAnswer('profile.companyPreferences');
   const wishes = wishesIn(answer.value);
@@ -27,7 +30,7 @@ export function CompanySizes() {
             <SizeRow
               key={size}
               size={size}
-              // The first carries the field's id: links to the field land on it.
+              // The first carries the field's id, the target of links to the field.
               first={index === 0 ? 'companyPreferences' : undefined}
               wish={wishes[size]}
               onChoose={(wish) => answer.choose(wishesIn({ ...wishes, [size]: wish }))}
@@ -44,7 +47,7 @@ interface SizeRowProps {
   size: Size;
   first: string | undefined;
   wish: string | undefined;
-  /** Told undefined when the answer is taken back. */
+  /** Called with undefined when the answer is cleared. */
   onChoose: (wish: string | undefined) => void;
 }
 
@@ -53,7 +56,7 @@ function SizeRow({ size, first, wish, onChoose }: SizeRowProps) {
   const { name, people } = companySizeWords[size];
   const clear = () => {
     onChoose(undefined);
-    // The button goes with the answer.
+    // The clear button disappears with the answer.
     row.current?.querySelector('input')?.focus();
   };
   return (
@@ -86,7 +89,7 @@ function SizeRow({ size, first, wish, onChoose }: SizeRowProps) {
   );
 }
 
-/** The wishes in a value, without those that were taken back. */
+/** The preferences in a value, without cleared ones. */
 function wishesIn(value: unknown): Wishes {
   if (typeof value !== 'object' || value === null) return {};
   const said = new Map(Object.entries(value));

@@ -1,6 +1,6 @@
 import type { ProfileEntry } from '@portway/contracts/profile/profile';
 
-/** The companies somebody works or worked for, each once. */
+/** The companies in the candidate's work history, without duplicates. */
 export function employersOf(entries: readonly ProfileEntry[]): string[] {
   const names = entries.flatMap((entry) =>
     entry.kind === 'work' && entry.company !== undefined ? [entry.company] : [],
@@ -17,7 +17,7 @@ export function without(name: string, names: readonly string[]): string[] {
   return names.filter((other) => plain(other) !== plain(name));
 }
 
-/** Two ways to write one name are the same company. */
+/** Two spellings of one name are the same company. */
 function plain(name: string): string {
   return name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }

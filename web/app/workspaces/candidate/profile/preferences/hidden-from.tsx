@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
 import { isNamed, without } from './employers.ts';
 
-/** Companies that must not see somebody: employers, unless they may, and those that are named. */
+/** Companies that must not see the candidate: employers, unless allowed, and those added by name. */
 export function HiddenFrom({ employers }: { employers: readonly string[] }) {
   return (
     <Panel
@@ -39,7 +39,7 @@ function Employers({ names }: { names: readonly string[] }) {
   const hidden = asTexts(named.value);
   const toggle = (name: string, isHidden: boolean) => {
     answer.choose(isHidden ? [...without(name, shown), name] : without(name, shown));
-    // It may have been named before it was an employer.
+    // It may have been added by name before it was an employer.
     if (isNamed(name, hidden)) named.choose(without(name, hidden));
     setSaid(isHidden ? `${name} may see you now.` : `You are hidden from ${name}.`);
   };

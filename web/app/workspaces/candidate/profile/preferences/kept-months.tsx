@@ -26,7 +26,7 @@ export function KeptMonths({ of, ...field }: KeptFieldProps) {
 
 const shown = (value: unknown) => (typeof value === 'number' || typeof value === 'string' ? `${value}` : '');
 
-/** Nothing when empty; what is no number goes as it is, to be refused. */
+/** Null when empty; invalid text is passed on as it is, to be refused. */
 function typed(text: string): number | string | null {
   const plain = text.trim();
   if (plain === '') return null;

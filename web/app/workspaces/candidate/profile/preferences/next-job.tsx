@@ -11,7 +11,7 @@ const levels = optionsOf(levelWords);
 const otherTypes = optionsOf(otherJobTypeWords);
 const remotePreferences = optionsOf(remotePreferenceWords);
 
-/** Which job somebody looks for. */
+/** The job the candidate is looking for. */
 export function NextJob() {
   return (
     <Panel title="The job" text="The level you want, and what else you would say yes to.">
@@ -23,7 +23,7 @@ export function NextJob() {
   );
 }
 
-/** One answer that says yes or no to each. */
+/** A single answer with a yes or no for each. */
 function OtherJobTypes() {
   const answer = useAnswer('profile.otherJobTypes');
   return (
@@ -56,7 +56,7 @@ function chosenIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([type, isChosen]) => (isChosen === true ? [type] : []));
 }
 
-/** Where somebody would work. */
+/** Where the candidate would work. */
 export function Places() {
   const isRemote = useAnswer('profile.workRemotely').value === true;
   return (

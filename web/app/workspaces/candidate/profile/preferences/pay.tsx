@@ -9,7 +9,7 @@ import { salaryShown, salaryTyped } from './salary-typed.ts';
 
 const currencies = optionsOf(currencyWords);
 
-/** What somebody wants to earn, and in which money. */
+/** The salary the candidate wants, and its currency. */
 export function Pay() {
   const isSaid = useAnswer('profile.currency').value !== null;
   return (
@@ -29,7 +29,7 @@ export function Pay() {
   );
 }
 
-/** Until something is chosen, a salary is read as pounds. */
+/** Until a currency is chosen, a salary is read as pounds. */
 function poundsFirst(one: { value: string }, other: { value: string }): number {
   return Number(other.value === 'GBP') - Number(one.value === 'GBP');
 }

@@ -13,7 +13,10 @@ const visas = optionsOf(visaWords);
 const doctorates = optionsOf(doctorateWords);
 const grounds = optionsOf(newEntrantWords);
 
-/** Whether somebody may work in the UK, whether they need a sponsor, and, for them alone, which visa they have. */
+/**
+ * Whether the candidate may work in the UK, whether they need a sponsor, and, only if so, which visa they
+ * have.
+ */
 export function RightToWork() {
   return (
     <Panel

@@ -18,11 +18,11 @@ it.each([
   ['-5', '-5'],
   ['£', '£'],
   ['about 60', 'about 60'],
-])('%j is understood as %j', (text, understood) => {
+])('%j is parsed as %j', (text, understood) => {
   expect(salaryTyped(text)).toBe(understood);
 });
 
-it('is shown with its thousands apart, and what is none as it was typed', () => {
+it('is shown with thousands separators, and invalid text as it was typed', () => {
   expect(salaryShown(62_000)).toBe('62,000');
   expect(salaryShown('about 60')).toBe('about 60');
   expect(salaryShown(null)).toBe('');

@@ -1,6 +1,6 @@
 /**
- * What somebody types for a salary a year: `62,000`, `£62 000`, `62.000` and `62k` are 62000. Null for nothing; the text
- * itself where it is no number, so that it can be said what is wrong.
+ * Parses a typed yearly salary: `62,000`, `£62 000`, `62.000` and `62k` are 62000. Null for nothing; the text
+ * itself where it is no number, so that the error can be shown.
  */
 export function salaryTyped(text: string): number | string | null {
   const plain = text
@@ -13,7 +13,7 @@ export function salaryTyped(text: string): number | string | null {
   return /^\d{1,12}$/.test(plain) ? Number(plain) : text;
 }
 
-/** The same with its thousands apart; what is no number as it was typed. */
+/** The same with thousands separators; invalid text as it was typed. */
 export function salaryShown(value: unknown): string {
   if (typeof value === 'number') return value.toLocaleString('en-GB');
   return typeof value === 'string' ? value : '';

@@ -9,7 +9,7 @@ import {
 import { suggestion as suggestionSchema } from '@portway/contracts/resumes/resumes';
 import type { AsMe } from '../../../../kit/forms/read-action.ts';
 
-/** Saves what somebody took over from their CV, unless the profile has changed meanwhile. */
+/** Saves a suggestion accepted from the CV, unless the profile has changed meanwhile. */
 export async function addSuggestion(
   { suggestion = '', was = 'null' }: Readonly<Record<string, string>>,
   me: AsMe,
@@ -28,7 +28,7 @@ interface NewEntry {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** The names first: should anything after them be refused, the entry can be known by them. */
+/** The identifying answers first: if a later one is refused, the entry can still be recognised. */
 const order = [
   'title',
   'company',

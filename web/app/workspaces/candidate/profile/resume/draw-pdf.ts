@@ -22,8 +22,8 @@ export interface DrawnPages {
 }
 
 /**
- * Draws the pages of a PDF into canvases, in a thread of its own. Nothing in the file runs: programs were refused when it
- * came, and none is asked for here.
+ * Renders the pages of a PDF into canvases, in a web worker. Nothing in the file runs: the server refused
+ * scripts at upload, and none is run here.
  */
 export async function drawPdf(bytes: ArrayBuffer, width: number): Promise<DrawnPages> {
   const thread = new Worker(trusted(workerAddress), { type: 'module' });
@@ -62,7 +62,7 @@ async function drawnPage(page: Page, width: number): Promise<HTMLCanvasElement> 
   return canvas;
 }
 
-/** The address of our own thread, and of nothing else, is one that the browser may run. */
+/** The address of our own worker, the only one that the browser may run. */
 function trusted(address: string): string {
   const policy = window.trustedTypes?.createPolicy('pdf-thread', { createScriptURL: () => address });
   return policy?.createScriptURL(address) ?? address;

@@ -9,7 +9,7 @@ const words: Readonly<Record<State, string>> = {
   failed: 'The pages could not be drawn here. Download the file to see them.',
 };
 
-/** The pages of a PDF as they look. What draws them is loaded when it is first needed. */
+/** The pages of a PDF as images. The renderer is loaded when it is first needed. */
 export function PdfPages({ name, load }: { name: string; load: () => Promise<Blob> }) {
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>('drawing');

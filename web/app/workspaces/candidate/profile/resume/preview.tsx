@@ -6,7 +6,7 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { PdfPages } from './pdf-pages.tsx';
 
-/** A CV as it looks, where a browser can draw it, and as programs read it. */
+/** A CV as rendered, where the browser can do so, and the text that programs extract from it. */
 export function Preview({ reading, onClose }: { reading: Reading; onClose: () => void }) {
   const { id, name, kind } = reading.resume;
   const load = () =>

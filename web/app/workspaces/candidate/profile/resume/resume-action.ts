@@ -9,7 +9,7 @@ import {
 import { heard } from '../../../../kit/forms/read-action.ts';
 import { addSuggestion } from './add-suggestion.ts';
 
-/** Everything the tab asks for but the upload itself. */
+/** Every action of the tab except the upload itself. */
 export async function resumeAction(request: Request) {
   const { intent, typed, ask } = await heard(request);
   const parameters = { id: typed.id ?? '' };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { faultOfResume, sizeInWords } from './resume-files.ts';
 
-it('says at once what need not be sent', () => {
+it('refuses at once files that need not be sent', () => {
   const fault = (name: string, size: number) => faultOfResume({ name, size });
   expect(fault('photo.png', 10)).toBe('Please upload a DOC, DOCX, PDF, or TXT file.');
   expect(fault('cv.PDF', 10)).toBeUndefined();
@@ -10,7 +10,7 @@ it('says at once what need not be sent', () => {
   expect(fault('cv.doc', 10_000_001)).toBe('This file is too large. Use one of at most 10 MB.');
 });
 
-it('says sizes as people do', () => {
+it('words sizes as people do', () => {
   expect([999, 84_210, 999_000, 1_240_000].map(sizeInWords)).toEqual([
     '999 bytes',
     '84 KB',

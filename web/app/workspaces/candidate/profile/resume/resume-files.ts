@@ -2,14 +2,14 @@ import { maxOfResume, wrongResumeType } from '@portway/contracts/resumes/resumes
 
 export const resumeEndings = '.pdf,.docx,.doc,.txt';
 
-/** What is wrong with a file, as far as that can be seen without opening it. The server looks inside. */
+/** The errors of a file that can be found without opening it. The server checks its content. */
 export function faultOfResume({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   if (!/\.(?:pdf|docx?|txt)$/i.test(name)) return wrongResumeType;
   if (size === 0) return 'This file is empty. Choose another.';
   return size > maxOfResume ? 'This file is too large. Use one of at most 10 MB.' : undefined;
 }
 
-/** A size as people say it: 84 KB, 1.2 MB. */
+/** A size in words: 84 KB, 1.2 MB. */
 export function sizeInWords(bytes: number): string {
   if (bytes < 1000) return `${bytes} bytes`;
   if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} KB`;

@@ -22,7 +22,7 @@ interface Got {
   readonly reading?: Reading;
 }
 
-/** The CVs that are kept, with what can be done to each. */
+/** The uploaded CVs, each with its controls. */
 export function ResumeList({ resumes, uploading, onKept }: ResumeListProps) {
   const [preview, setPreview] = useState<Reading>();
   const [removed, setRemoved] = useState<{ readonly id: string; readonly name: string }>();
@@ -47,7 +47,7 @@ export function ResumeList({ resumes, uploading, onKept }: ResumeListProps) {
       ask: (me) => call(replaceResumeOperation, { name: file.name }, { ...me, parameters: { id } }),
       onDone: () => onKept(id),
     });
-  // A preview and what was removed are seen by themselves.
+  // A preview or a removal is visible, so it needs no message.
   const isSaid = answer?.status === 'done' && (intent === 'main' || intent === 'download');
   return (
     <>
@@ -74,7 +74,7 @@ export function ResumeList({ resumes, uploading, onKept }: ResumeListProps) {
   );
 }
 
-/** Takes the focus whose place is gone with what was removed, once the list is without it. */
+/** Takes focus when the focused element was removed, once the list is without it. */
 function Undo({ of, onPress }: { of: readonly Resume[]; onPress: () => void }) {
   const box = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ interface ResumeRowProps {
   onReplace: (resume: Resume, file: File) => void;
 }
 
-/** One CV: what it is, and what can be done to it. */
+/** One CV, with its controls. */
 export function ResumeRow({ resume, onAsk, onReplace }: ResumeRowProps) {
   const { id, name, kind, bytes, main, uploadedAt } = resume;
   const picker = useRef<HTMLInputElement>(null);

@@ -6,13 +6,13 @@ import type { useUpload } from '../../../../kit/forms/upload/use-upload.ts';
 import { faultOfResume, resumeEndings } from './resume-files.ts';
 
 interface ResumeUploadProps {
-  /** How many CVs there are. */
+  /** The number of CVs. */
   held: number;
   uploading: ReturnType<typeof useUpload>;
   onKept: (id: string) => void;
 }
 
-/** Where a CV is chosen or dropped, and how its upload stands. */
+/** A CV is chosen or dropped here; shows the state of the upload. */
 export function ResumeUpload({ held, uploading, onKept }: ResumeUploadProps) {
   const { state, upload, refuse, cancel } = uploading;
   const send = (file: File) =>

@@ -37,7 +37,7 @@ export const clientAction = ({ request }: Route.ClientActionArgs) => resumeActio
 export default function Resume({ loaderData: { profile, resumes, reading } }: Route.ComponentProps) {
   const uploading = useUpload();
   const navigate = useNavigate();
-  /** What it suggests is of the newest file, unless another is chosen. */
+  /** The suggestions come from the newest file, unless another is chosen. */
   const toReading = (id: string) => void navigate(`?cv=${id}`, { replace: true, preventScrollReset: true });
   return (
     <ProfilePage

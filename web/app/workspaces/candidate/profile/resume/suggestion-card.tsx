@@ -12,7 +12,7 @@ interface SuggestionCardProps {
   onLeave: () => void;
 }
 
-/** One thing that a CV says, where it says so, and the choice to take it over. */
+/** One suggestion from a CV, where the CV says it, and the buttons to accept or skip it. */
 export function SuggestionCard({ suggestion, profile, onAdd, onLeave }: SuggestionCardProps) {
   const heading = useId();
   const card = useRef<HTMLLIElement>(null);
@@ -21,7 +21,7 @@ export function SuggestionCard({ suggestion, profile, onAdd, onLeave }: Suggesti
   const stored: Readonly<Record<string, unknown>> = profile.answers;
   const now = field === 'skills' ? undefined : stored[field];
   const leave = () => {
-    // Focus goes on to the next card before its own place is gone.
+    // Focus moves to the next card before this one is removed.
     const next = card.current?.nextElementSibling ?? card.current?.previousElementSibling;
     next?.querySelector('button')?.focus();
     onLeave();

@@ -1,6 +1,6 @@
 import type { Suggestion } from '@portway/contracts/resumes/resumes';
 
-/** What the profile calls each. */
+/** The profile's label for each. */
 export const titles: Readonly<Record<Suggestion['field'], string>> = {
   website: 'Website',
   linkedin: 'LinkedIn',

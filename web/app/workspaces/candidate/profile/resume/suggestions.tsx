@@ -7,19 +7,19 @@ import { Panel } from '../../../../kit/frame/panel.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
 
-/** What a CV says that the profile does not say yet: each is added or left out by its owner. */
+/** Facts in a CV that the profile lacks: the user adds or skips each. */
 export function Suggestions({ reading, profile }: { reading: Reading; profile: Profile }) {
   const { resume, text, message, suggestions } = reading;
   const [left, setLeft] = useState<readonly string[]>([]);
   const { send, answer } = useAction();
   const open = suggestions.filter((suggestion) => !left.includes(keyOf(suggestion)));
   const [waiting, setWaiting] = useState<readonly Suggestion[]>([]);
-  /** Which is being added. */
+  /** The suggestion being added. */
   const adding = useRef<string>(undefined);
   useEffect(() => {
     if (answer !== undefined) adding.current = undefined;
   }, [answer]);
-  // One after the other: each rests on what the profile says once the one before is saved.
+  // One at a time: each depends on the profile as saved by the previous one.
   useEffect(() => {
     const [next] = waiting;
     if (next === undefined || adding.current !== undefined) return;
@@ -71,7 +71,7 @@ export function Suggestions({ reading, profile }: { reading: Reading; profile: P
   );
 }
 
-/** A list is added to what is there; anything else is put in its place. */
+/** A list is added to the existing one; any other answer is replaced. */
 function toAdd(suggestion: Suggestion, profile: Profile): FormData {
   const stored: Readonly<Record<string, unknown>> = profile.answers;
   const was = stored[suggestion.field] ?? null;
