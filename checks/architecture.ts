@@ -19,12 +19,7 @@ const ofArea = [
   'contracts/**',
   'rules/**',
 ];
-const ofWidgets = [
-  'react',
-  'react-dom',
-  'react-router',
-  'lucide-react',
-];
+const ofWidgets = ['react', 'react-dom', 'react-router', 'lucide-react'];
 const ofService = [
   'own/*.repository.ts',
   'own/*.emails.ts',
