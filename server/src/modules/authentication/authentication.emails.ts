@@ -9,7 +9,10 @@ const whatFor = {
   },
 } as const;
 
-/** Carries a one-time code. Nothing that was typed stands in it: the form could carry words to strangers. */
+/**
+ * Carries a one-time code. It contains nothing users typed: the form could be abused to send text to
+ * strangers.
+ */
 export function codeEmail(purpose: keyof typeof whatFor, code: string, origin: string): EmailContent {
   const { heading, does } = whatFor[purpose];
   return {
@@ -24,7 +27,7 @@ export function codeEmail(purpose: keyof typeof whatFor, code: string, origin: s
   };
 }
 
-/** To somebody who signs up again, or whose address is tried. */
+/** To a user who signs up again, or whose address someone else tries. */
 export function alreadyHaveAccount(origin: string): EmailContent {
   return {
     subject: 'You already have an account',
@@ -41,7 +44,7 @@ export function alreadyHaveAccount(origin: string): EmailContent {
   };
 }
 
-/** To somebody who asks for a code, and has no account with this address. */
+/** To someone who requests a code but has no account with this address. */
 export function noAccount(origin: string): EmailContent {
   return {
     subject: 'There is no account with this address',
@@ -74,7 +77,7 @@ export function passwordChanged(origin: string): EmailContent {
   };
 }
 
-/** To the owner, when Google's sign-in leads to their account for the first time. */
+/** To the owner, when Google sign-in is first linked to their account. */
 export const googleLinked: EmailContent = {
   subject: 'Google’s sign-in leads to your account now',
   preview: 'Somebody signed in with Google as this address.',

@@ -8,11 +8,11 @@ const minutes = (count: number) => {
 };
 
 describe('limits of logging in', () => {
-  it('ten tries of one account in fifteen minutes, whatever the password, and then a rest', async () => {
+  it('ten attempts on one account in fifteen minutes, whatever the password, and then a pause', async () => {
     await using app = await startTestApp({ now: () => now, limited: true });
     const email = 'limited@example.com';
     const browser = await newcomer(app, email);
-    // The log-in of the newcomer was the first.
+    // The new account's own log-in was the first.
     for (let tried = 2; tried <= 10; tried += 1)
       expect((await browser.logIn(email, 'not the password of it')).status).toBe(401);
     const over = await browser.logIn(email, goodPassword);
@@ -21,7 +21,7 @@ describe('limits of logging in', () => {
     expect((await browser.logIn(email, goodPassword)).status).toBe(200);
   });
 
-  it('whoever is over their own limit keeps nobody else out', async () => {
+  it('a caller over their own limit locks out nobody else', async () => {
     await using app = await startTestApp({ now: () => now, limited: true });
     const email = 'victim@example.com';
     const victim = await newcomer(app, email);
@@ -76,7 +76,7 @@ describe('limits of logging in', () => {
         await new TestBrowser(app).post('/api/auth/forgot', { email });
       minutes(61);
     }
-    // Three an hour may be asked for, from one place.
+    // Three an hour may be requested from one IP address.
     const mails = await mailsTo(app, email);
     expect(mails).toHaveLength(10);
   });

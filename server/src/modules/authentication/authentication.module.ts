@@ -20,7 +20,7 @@ interface Deps extends OneTimeCodes {
   readonly sessions: Sessions;
   readonly factors: Factors;
   readonly organisations: Organisations;
-  /** Left out, Google's sign-in is not offered. */
+  /** If omitted, Google sign-in is not offered. */
   readonly google: GoogleClient | undefined;
 }
 

@@ -23,7 +23,7 @@ describe('conversations:', () => {
   });
   afterAll(() => app[Symbol.asyncDispose]());
 
-  /** A new application, and both of its sides. */
+  /** A new application, with both of its sides. */
   async function conversation() {
     amara = await person(app, { role: 'candidate', fullName: 'Amara Okafor' });
     owner = await cast.make('owner');
@@ -48,7 +48,7 @@ describe('conversations:', () => {
       .parse(said.parse(await show(who, query)).messages)
       .map(({ number, text }) => `${number} ${text}`);
 
-  it('is there from the first day, and both sides write in it under their names', async () => {
+  it('exists from the start, and both sides write in it under their names', async () => {
     await conversation();
     expect(await ask(amara, '/api/conversations')).toMatchObject({
       conversations: [{ id, with: 'Northgate Systems', position: 'Backend engineer', last: null, unread: 0 }],
@@ -92,7 +92,7 @@ describe('conversations:', () => {
     expect(await send(viewer, 'Hello')).toMatchObject({ http: 403, code: 'forbidden' });
   });
 
-  it('writes a message once for its id, and says what is wrong with an id that is taken', async () => {
+  it('saves a message once per id, and says what is wrong with an id that is taken', async () => {
     await conversation();
     const message = randomUUID();
     const first = await send(amara, 'Hello', message);
@@ -112,10 +112,10 @@ describe('conversations:', () => {
     expect(await send(amara, 'Hello', randomUUID())).toMatchObject({ http: 404 });
   });
 
-  it('numbers what is written at once without a gap, and shows it page by page', async () => {
+  it('numbers concurrent messages without a gap, and shows them page by page', async () => {
     await conversation();
     const statuses = [];
-    // No more at once than there are connections: on a busy machine a request does not wait for one for ever.
+    // No more at once than there are connections: on a busy machine requests time out waiting for one.
     for (let index = 0; index < 52; index += 8) {
       const some = Array.from({ length: Math.min(8, 52 - index) }, (_, each) =>
         each % 2 === 0 ? amara : owner,
@@ -135,7 +135,7 @@ describe('conversations:', () => {
     expect(await show(owner, '?after=52')).toMatchObject({ messages: [], earlier: true, later: false });
   });
 
-  it('counts what each has not read, and never takes that back', async () => {
+  it('counts unread messages per user, and never un-reads one', async () => {
     await conversation();
     const colleague = await person(app, {
       role: 'recruiter',
@@ -153,7 +153,7 @@ describe('conversations:', () => {
       unread: 1,
     });
     expect(await ask(owner, '/api/conversations?unread=yes')).toMatchObject({ conversations: [], unread: 0 });
-    // Who comes later has not missed what was written before.
+    // For a new member, earlier messages do not count as unread.
     const newcomer = await person(app, {
       role: 'recruiter',
       member: { organisation: owner.organisation ?? '', role: 'member' },
@@ -164,7 +164,7 @@ describe('conversations:', () => {
     });
   });
 
-  it('takes nothing while it is blocked, and only whoever blocked it opens it again', async () => {
+  it('accepts no messages while blocked, and only the side that blocked it unblocks it', async () => {
     await conversation();
     await send(amara, 'Hello');
     const [blocked] = await Promise.all([
@@ -193,7 +193,7 @@ describe('conversations:', () => {
     expect(await show(owner)).toMatchObject({ conversation: { with: 'Amara Okafor', status: 'withdrawn' } });
   });
 
-  it('takes 60 messages in a minute, and lists conversations by the page', async () => {
+  it('accepts 60 messages a minute, and lists conversations page by page', async () => {
     await conversation();
     const answers = [];
     for (let index = 0; index < 61; index += 1) answers.push((await send(amara, `${index}`)).http);

@@ -24,7 +24,7 @@ export interface AttachmentRow {
   readonly bytes: number;
 }
 
-/** Which messages of a conversation are asked for: the newest of those between two numbers, or the first after one. */
+/** Which messages of a conversation: the newest between two numbers, or the first after one. */
 export interface Between {
   readonly after?: number | undefined;
   readonly before?: number | undefined;
@@ -42,7 +42,7 @@ export interface NewMessage {
 }
 
 export interface MessagesRepository {
-  /** In their order; one more than asked for tells that there are more. */
+  /** In order; one more than requested shows that there are more. */
   list(
     on: On,
     application: string,
@@ -50,18 +50,18 @@ export interface MessagesRepository {
   ): Promise<readonly MessageRow[]>;
   find(on: On, id: string): Promise<(MessageRow & { readonly application: string }) | undefined>;
   attachmentsOf(on: On, messages: readonly string[]): Promise<readonly AttachmentRow[]>;
-  /** Files that somebody uploaded to a conversation and did not send, in this order as far as they are there. */
+  /** Unsent attachments that the user uploaded to a conversation, in this order, if they exist. */
   unsent(
     on: On,
     of: { account: string; application: string; ids: readonly string[] },
   ): Promise<readonly AttachmentRow[]>;
-  /** The next number of a conversation that is held; undefined when the id is taken by a message elsewhere. */
+  /** The next number of a locked conversation; undefined when another message has the id. */
   write(on: On, message: NewMessage): Promise<MessageRow | undefined>;
-  /** Sends files along with a message, in this order. */
+  /** Attaches files to a message, in this order. */
   attach(on: On, message: string, ids: readonly string[]): Promise<void>;
   /** Counts a message; throws a Refusal after too many. */
   takeMessage(on: On, account: string): Promise<void>;
-  /** The same for blocking a conversation and opening it again. */
+  /** The same for blocking and unblocking a conversation. */
   takeBlock(on: On, account: string): Promise<void>;
 }
 

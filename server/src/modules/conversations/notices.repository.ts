@@ -7,7 +7,7 @@ import type { Mail, Outbox } from '../../platform/mail/outbox.ts';
 
 type On = Transaction<Tables>;
 
-/** Somebody whom a conversation may concern. */
+/** A user whom a conversation may concern. */
 export interface Person {
   readonly account: string;
   readonly side: 'candidate' | 'employer';
@@ -25,11 +25,11 @@ export interface UnreadRow {
 
 export interface NoticesRepository {
   people(conversation: string): Promise<readonly Person[]>;
-  /** Works as one of them, in a transaction of its own. */
+  /** Runs as one of them, in its own transaction. */
   asPerson(person: Person, work: (on: On) => Promise<void>): Promise<void>;
-  /** What they have not read for a while, and want to be told of; undefined when that is nothing. */
+  /** The messages they have left unread for a while and want to hear about; undefined when there are none. */
   unread(on: On, person: Person, conversation: string): Promise<UnreadRow | undefined>;
-  /** Notes that they were told. False when they were already, and have not read anything since. */
+  /** Records the notice. False when there was one already and they have read nothing since. */
   told(
     on: On,
     person: Person,
@@ -94,7 +94,10 @@ export function noticesRepository({ database, outbox, afterSeconds }: NoticesDep
   };
 }
 
-/** Of an organisation: those who wrote, and whom the job names; or else those who have read; or else its owners. */
+/**
+ * In an organisation: members who wrote, and the job's contacts; otherwise those who have read; otherwise its
+ * owners.
+ */
 const whoeverAnswers = sql`(
   select ranked.account from (
     select able.account, able.rank, min(able.rank) over () as best from (

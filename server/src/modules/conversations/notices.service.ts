@@ -3,9 +3,9 @@ import { unreadEmail } from './conversations.emails.ts';
 import type { NoticesRepository, Person } from './notices.repository.ts';
 
 export interface Notices {
-  /** Writes to whoever has not read a conversation for a while, once until they have read it. */
+  /** E-mails users who have not read a conversation for a while, once until they read it. */
   tell(conversation: string): Promise<void>;
-  /** The same for several, each of them though another fails. */
+  /** The same for several; one failure does not affect the others. */
   tellAll(conversations: readonly string[]): Promise<void>;
 }
 

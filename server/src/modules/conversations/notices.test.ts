@@ -48,7 +48,7 @@ describe('what follows a message:', () => {
   const noticesTo = async (email: string | undefined) =>
     (await mailsTo(app, email ?? '')).filter((mail) => mail.kind === 'message-unread');
 
-  /** What was to happen in five minutes happens, as it would after any of them. */
+  /** Runs what is due in five minutes, as it would run after any of them. */
   async function fiveMinutesLater(jobs: number) {
     const { superuser: queries } = app;
     const { rows } = await sql<{ later: boolean }>`
@@ -60,14 +60,14 @@ describe('what follows a message:', () => {
     for (let job = 0; job < jobs; job += 1) await app.services.conversations.tell(id);
   }
 
-  it('goes by mail to whoever has not read it, once until they have, and without its words', async () => {
+  it('goes by mail to users who have not read it, once until they have, without its text', async () => {
     await conversation();
     const other = await cast.accountOf('same organisation', owner);
     await send(amara);
     await app.services.conversations.tell(id);
     expect(await noticesTo(owner.person?.email)).toEqual([]);
     await fiveMinutesLater(1);
-    // Nobody there has written or read yet: the owners.
+    // Nobody there has written or read yet, so the owners get it.
     const [mail, ...more] = await noticesTo(owner.person?.email);
     expect([mail?.subject, more]).toEqual(['You have a new message', []]);
     expect(mail?.text).toContain('Amara Okafor has written a message to you about Backend engineer.');
@@ -79,7 +79,7 @@ describe('what follows a message:', () => {
     await send(amara);
     await fiveMinutesLater(3);
     expect((await noticesTo(owner.person?.email)).length).toBe(1);
-    // From now on it is whoever wrote.
+    // From now on the member who wrote gets it.
     expect((await noticesTo(member.email)).length).toBe(1);
     const [toAmara] = await noticesTo(amara.email);
     expect(toAmara?.text).toContain(`/dashboard/messages?conversation=${id}`);
@@ -94,7 +94,7 @@ describe('what follows a message:', () => {
     await fiveMinutesLater(1);
     expect((await noticesTo(amara.email)).length).toBe(2);
 
-    // Read in time, chosen not to hear of it, or blocked: nothing.
+    // No mail if read in time, switched off or blocked.
     await read(amara, 6);
     await send(member, 'Seven');
     await read(amara, 7);
@@ -105,7 +105,7 @@ describe('what follows a message:', () => {
     expect((await noticesTo(amara.email)).length).toBe(2);
   });
 
-  it('is not forgotten while the server is away', async () => {
+  it('is not forgotten while the server is down', async () => {
     await conversation();
     await send(member);
     const { superuser: queries } = app;
@@ -149,7 +149,7 @@ describe('what follows a message:', () => {
     expect(JSON.stringify(await show(owner))).not.toMatch(/report/i);
   });
 
-  it('is handed over to whoever wrote it, and stays with the other side under no name when they are gone', async () => {
+  it('is exported to its author, and remains with the other side, anonymised, when they are gone', async () => {
     await conversation();
     await send(amara, 'From Amara');
     await send(member, 'From Ben');
@@ -188,7 +188,7 @@ describe('what follows a message:', () => {
     expect(refused.status).toBe(409);
   });
 
-  it('goes two years after it was sent, and not a day earlier', async () => {
+  it('is deleted two years after it was sent, and not a day earlier', async () => {
     await conversation();
     const { superuser: queries } = app;
     for (const age of ['2 years 1 hour', '1 year 364 days']) {

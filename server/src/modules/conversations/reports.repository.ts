@@ -16,7 +16,7 @@ export interface NewReport {
 export interface ReportsRepository {
   /** Counts a report; throws a Refusal after too many. */
   takeReport(on: On, account: string): Promise<void>;
-  /** Puts it on the desk, with the mail about it. */
+  /** Adds it to the desk, with the mail about it. */
   file(on: On, report: NewReport, mail: Mail): Promise<void>;
 }
 

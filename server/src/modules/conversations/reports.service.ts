@@ -15,7 +15,7 @@ import type { ReportsRepository } from './reports.repository.ts';
 type Asked = RequestOf<typeof reportConversationOperation>;
 
 export interface Reports {
-  /** Tells the team about a conversation. */
+  /** Reports a conversation to the team. */
   report(work: Work, id: string, report: Asked): Promise<{ readonly message: string }>;
 }
 
@@ -53,7 +53,7 @@ export function reportsService(deps: ReportsDeps): Reports {
         'Written by': party.side === 'candidate' ? 'the candidate' : `somebody of ${row.company}`,
       };
       const reporter = { name: caller.fullName, email: caller.email };
-      // What was written goes to the desk with it, and not by mail: it may be gone when somebody looks.
+      // The messages go to the desk with the report, not by mail: they may be gone when staff look.
       const written = (await messages.list(on, id, { max: 20 })).map(lineOf).join('\n\n');
       const details = { Reason: reason, ...about, 'What was written': written };
       const report = { id: randomUUID(), ...reporter, text, details };

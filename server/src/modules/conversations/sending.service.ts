@@ -17,7 +17,7 @@ export interface Sending {
 export interface SendingDeps {
   readonly conversations: Pick<ConversationsRepository, 'hold'>;
   readonly messages: MessagesRepository;
-  /** Sees to it that whoever does not read it hears of it later. */
+  /** Schedules a notice in case it stays unread. */
   readonly tellLater: (work: Work, id: string, sentAt: Date) => Promise<void>;
 }
 
@@ -66,7 +66,7 @@ function sameFiles(sent: readonly { readonly id: string }[], ids: readonly strin
   return sent.length === ids.length && sent.every(({ id }, place) => id === ids[place]);
 }
 
-/** An id names one message, and stays with it. */
+/** An id belongs to one message, permanently. */
 function otherMessage(): Refusal {
   const message = 'This id belongs to another message. Send this one with a new id.';
   return new Refusal('message-exists', message, { status: 409, fields: { id: message } });

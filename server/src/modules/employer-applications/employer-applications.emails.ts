@@ -19,8 +19,8 @@ const happened: Readonly<Record<ApplicationState, string>> = {
 };
 
 /**
- * Tells a candidate how an application stands. What the employer wrote beside it, and what comes next, is read behind
- * the log-in: no words of theirs travel under our name.
+ * Tells a candidate the new status of an application. The employer's note and the next step are shown only
+ * behind the log-in: no words of theirs are sent under our name.
  */
 export function decisionEmail({ position, company, state, url }: Decided): EmailContent {
   return {

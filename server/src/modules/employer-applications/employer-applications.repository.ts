@@ -36,7 +36,7 @@ export interface Asked {
   readonly after?: string | undefined;
 }
 
-/** Who reads: somebody of the organisation. */
+/** The reader: a member of the organisation. */
 export interface Reader {
   readonly organisation: string;
   readonly account: string;
@@ -45,11 +45,11 @@ export interface Reader {
 export interface ReceivedRepository {
   list(on: On, reader: Reader, asked: Asked): Promise<Page<ReceivedRow>>;
   find(on: On, reader: Reader, id: string): Promise<ReceivedRow | undefined>;
-  /** The same, held: whoever withdraws it at the same time waits. */
+  /** The same, with a lock: a concurrent withdrawal waits. */
   hold(on: On, reader: Reader, id: string): Promise<ReceivedRow | undefined>;
   turns(on: On, id: string): Promise<readonly TurnRow[]>;
   resume(on: On, id: string): Promise<SentResume | undefined>;
-  /** Where the candidate reads mail; undefined where they want none about this. */
+  /** The candidate's e-mail address; undefined where they want none about this. */
   addressFor(on: On, account: string): Promise<string | undefined>;
   /** How often the employer decided about it within the last hour. */
   turnsOfLate(on: On, id: string): Promise<number>;
@@ -60,7 +60,7 @@ export interface ReceivedRepository {
     decision: {
       readonly state: StoredApplicationState;
       readonly note: string | null;
-      /** Left out, what comes next stays as it is. */
+      /** If omitted, the next step stays as it is. */
       readonly next?: { readonly text: string; readonly on: string | null } | null | undefined;
     },
   ): Promise<void>;
@@ -149,7 +149,7 @@ function received(on: On, { organisation, account }: Reader) {
     .where('application.organisation', '=', organisation);
 }
 
-/** Row-level security shows nobody who has withdrawn. */
+/** Row-level security hides candidates who have withdrawn. */
 function withCandidate<Row extends { full_name: string | null; primaryRole: string | null }>({
   full_name: fullName,
   primaryRole,

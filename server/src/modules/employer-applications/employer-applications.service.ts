@@ -51,7 +51,7 @@ export interface ReceivedDeps {
   ) => Promise<CandidateCard>;
 }
 
-/** What an organisation received for its jobs, and what it makes of it. */
+/** An organisation's applications, and its decisions on them. */
 export function employerApplicationsService(deps: ReceivedDeps): ReceivedApplications {
   const { repository, store, types, origin, cardOf } = deps;
 
@@ -76,7 +76,7 @@ export function employerApplicationsService(deps: ReceivedDeps): ReceivedApplica
     return row;
   }
 
-  /** By mail, in the transaction of the decision. What was noted is read here, behind the log-in. */
+  /** By mail, in the transaction of the decision. The note is read on the site, behind the log-in. */
   async function tell({ transaction }: Work, row: ReceivedRow): Promise<void> {
     const to = await repository.addressFor(transaction, row.account);
     if (to === undefined || (await repository.turnsOfLate(transaction, row.id)) > maxMails) return;
@@ -96,7 +96,7 @@ export function employerApplicationsService(deps: ReceivedDeps): ReceivedApplica
       const row = await repository.hold(transaction, reader(work, requireHiring), id);
       if (row === undefined) throw missing();
       requireNotWithdrawn(row.state);
-      // What was to come next belongs to how it stood.
+      // The next step belonged to the previous status.
       const next = nextStep === undefined && status !== row.state ? null : nextStep;
       await repository.decide(transaction, id, { state: status, note: note ?? null, next });
       if (status !== row.state) await tell(work, await found(work, id));
@@ -118,7 +118,7 @@ export function employerApplicationsService(deps: ReceivedDeps): ReceivedApplica
   };
 }
 
-/** In an hour and about one application: whoever changes their mind more often than that writes once they have. */
+/** Per hour and application: after that many changes of mind, the employer has to wait. */
 const maxMails = 3;
 
 function reader({ caller }: Work, organisationOf: typeof requireMember): Reader {

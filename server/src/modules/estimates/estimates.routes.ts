@@ -16,7 +16,7 @@ import {
   estimateSponsorshipCost,
 } from './estimates.service.ts';
 
-/** What things cost, from the law of the day that is named. */
+/** Fees and salaries, by the law of the given day. */
 export function estimatesRoutes(app: Hono<AppEnv>): void {
   serve(app, licenceCostOperation, estimateLicenceCost);
   serve(app, skillsChargeOperation, estimateSkillsCharge);

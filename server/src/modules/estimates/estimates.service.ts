@@ -9,7 +9,7 @@ import { type SponsorshipFacts, sponsorshipCost } from '@portway/rules/sponsorsh
 /** The licence fee, the priority fee and their total, in pence. */
 export const estimateLicenceCost = (facts: LicenceFacts) => ({ ...licenceCost(facts), recordedTo });
 
-/** The Immigration Skills Charge in pence; where none applies the amount is nothing. */
+/** The Immigration Skills Charge in pence; 0 where none applies. */
 export function estimateSkillsCharge(facts: SkillsChargeFacts) {
   const outcome = skillsCharge(facts);
   return outcome.status === 'not-applicable'
@@ -23,10 +23,10 @@ export const estimateSponsorshipCost = (facts: SponsorshipFacts) => ({
   recordedTo,
 });
 
-/** What must be paid, by every salary option, in pence. */
+/** The required salary under every salary option, in pence. */
 export const estimateMinimumSalary = (facts: SalaryFacts) => ({ ...minimumSalary(facts), recordedTo });
 
-/** What must be paid to settle, by the rows of SW 24.3, in pence. */
+/** The salary required to settle, by the rows of SW 24.3, in pence. */
 export const estimateSettlementSalary = (facts: SettlementFacts) => ({
   ...settlementSalary(facts),
   recordedTo,

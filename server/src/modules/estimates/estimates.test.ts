@@ -59,7 +59,7 @@ describe('the estimates', () => {
     expect(body).toMatchObject({ status: 'no-law', recordsBeginOn: '2023-10-04' });
   });
 
-  it('asks whether the worker switches from Student when that decides', async () => {
+  it('asks whether the worker switches from Student when that matters', async () => {
     const { body } = await post('/api/estimates/skills-charge', charge);
     expect(body).toMatchObject({ status: 'needs-facts', missing: ['switchingFromStudent'] });
   });
@@ -102,7 +102,7 @@ describe('the estimates', () => {
     expect(sponsorshipCostOperation.response.parse(body)).toEqual(body);
   });
 
-  it('answers no-law with the lines it knows when the list’s lower fee has ended', async () => {
+  it('responds no-law with the lines it knows when the list’s lower fee has ended', async () => {
     const day = { assignedOn: '2026-12-31', appliedOn: '2026-12-31', occupationCode: '2142' };
     const { body } = await post('/api/estimates/sponsorship-cost', { ...bill, ...day });
     expect(body).toMatchObject({

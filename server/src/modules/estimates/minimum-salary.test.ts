@@ -23,7 +23,7 @@ const job = { occupationCode: '2134', assignedOn: '2026-11-20', hoursPerWeek: 37
 const salary = (facts: object) => post('/api/estimates/minimum-salary', { ...job, ...facts });
 
 describe('POST /api/estimates/minimum-salary', () => {
-  it('answers every option A to K, the lowest, what is not checked and the working', async () => {
+  it('returns every option A to K, the lowest, what is not checked and the working', async () => {
     const { status, body } = await salary({ under26: false, months: 36, salaryPence: 5_000_000 });
     expect(status).toBe(200);
     expect(minimumSalaryOperation.response.parse(body)).toEqual(body);
@@ -52,7 +52,7 @@ describe('POST /api/estimates/minimum-salary', () => {
     });
   });
 
-  it('takes a cycle for hours, and every fact there is', async () => {
+  it('accepts a rota cycle for hours, and every possible fact', async () => {
     const { hoursPerWeek: _hours, ...rest } = job;
     const { status, body } = await post('/api/estimates/minimum-salary', {
       ...rest,
@@ -91,7 +91,7 @@ describe('POST /api/estimates/minimum-salary', () => {
     });
   });
 
-  it('holds a nurse’s offer against the band: £26,000 in Band 5 in England is £3,970 short', async () => {
+  it('compares a nurse’s offer with the band: £26,000 in Band 5 in England is £3,970 short', async () => {
     const nurse = { occupationCode: '2237', payScaleRole: 'band-5', workNation: 'england' };
     expect((await salary({ ...nurse, salaryPence: 26_000_00 })).body).toMatchObject({
       status: 'answered',
@@ -100,7 +100,7 @@ describe('POST /api/estimates/minimum-salary', () => {
     });
   });
 
-  it('asks the band of a nurse, refuses a chef, and has no law for a list that ended', async () => {
+  it('asks for the band of a nurse, refuses a chef, and has no law for a list that ended', async () => {
     expect((await salary({ occupationCode: '2237' })).body).toMatchObject({
       status: 'needs-facts',
       missing: ['workNation', 'payScaleRole'],
@@ -157,7 +157,7 @@ describe('POST /api/estimates/pay-periods', () => {
   const pay = (facts: object) =>
     post('/api/estimates/pay-periods', { ...job, option: 'A', frequency: 'monthly', periods, ...facts });
 
-  it('tests each period and each row of periods', async () => {
+  it('checks each period and each row of periods', async () => {
     const { status, body } = await pay({});
     expect(status).toBe(200);
     expect(payPeriodsOperation.response.parse(body)).toEqual(body);

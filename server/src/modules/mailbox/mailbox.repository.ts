@@ -25,7 +25,7 @@ export interface MailboxRepository {
   one(id: string): Promise<KeptMail | undefined>;
 }
 
-/** All mail of the database, read as its owner: for whoever develops on this machine, never for a request from elsewhere. */
+/** All mail in the database, read as its owner: for local development, never for a remote request. */
 export function mailboxRepository(queries: Kysely<Tables>): MailboxRepository {
   return {
     newest: (most) =>

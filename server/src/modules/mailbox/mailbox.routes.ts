@@ -7,14 +7,14 @@ import type { KeptMail, Mailbox } from './mailbox.service.ts';
 
 const ours =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'";
-/** A mail is a stranger's page: it may be looked at, and its links followed, and nothing else. */
+/** A mail contains strangers' HTML: it may be displayed and its links followed, nothing else. */
 const theirs =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'; sandbox allow-top-navigation-by-user-activation allow-popups allow-popups-to-escape-sandbox";
 
 const isId = z.uuid();
 const files = z.array(z.object({ filename: z.string(), contentType: z.string(), content: z.string() }));
 
-/** The mails that were written, for this machine alone: `/dev/mailbox`, and the same as JSON. */
+/** The mails that were written, on this machine only: `/dev/mailbox`, and the same as JSON. */
 export function mailboxRoutes(api: Hono<AppEnv>, mailbox: Mailbox): void {
   api.use('/dev/*', async (context, next) => {
     if (!isThisMachine(context)) notFound();
@@ -45,8 +45,8 @@ export function mailboxRoutes(api: Hono<AppEnv>, mailbox: Mailbox): void {
 }
 
 /**
- * A page elsewhere may point its own name at this machine; this machine's own names it cannot take. What a server in
- * front of ours passed on came from somebody else.
+ * Against DNS rebinding: another site may point its own host name at this machine, but cannot use a loopback
+ * name. A request with a proxy's headers came from elsewhere.
  */
 function isThisMachine({ req }: Context<AppEnv>): boolean {
   const passedOn = Object.keys(req.header()).some((name) => /^(?:x-)?forwarded/i.test(name));
@@ -100,7 +100,7 @@ function letter(mail: KeptMail): Html {
 <pre>${linked(mail.text)}</pre>`;
 }
 
-/** The text with its addresses as links. */
+/** The text with its URLs as links. */
 function linked(text: string): (string | Html)[] {
   return text
     .split(/(https?:\/\/[^\s<>"]+)/)

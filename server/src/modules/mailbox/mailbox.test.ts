@@ -28,7 +28,7 @@ const keep = (attachments: string) =>
     })
     .execute();
 
-/** Asks as `fetch` may not: with any name for the host. */
+/** Sends any Host header, which `fetch` may not. */
 function statusOf(path: string, headers: Record<string, string>): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const asked = request(app.origin + path, { headers }, (answer) => {
@@ -39,12 +39,12 @@ function statusOf(path: string, headers: Record<string, string>): Promise<number
   });
 }
 
-describe('the mailbox for development', () => {
+describe('the development mailbox', () => {
   it('says what to do while it is empty', async () => {
     expect(await (await app.ask('/dev/mailbox')).text()).toContain('No mail yet. Send a form of the site');
   });
 
-  it('shows mails, their links and files, and nothing that was typed as markup', async () => {
+  it('shows mails with links and attachments, and escapes everything users typed', async () => {
     await keep(files);
     await keep(empty);
     const list = await (await app.ask('/dev/mailbox')).text();
@@ -57,7 +57,7 @@ describe('the mailbox for development', () => {
     expect(file.headers.get('Content-Disposition')).toBe('attachment; filename="a.ics"');
   });
 
-  it('shows a mail’s HTML where nothing of it can run', async () => {
+  it('shows a mail’s HTML without letting scripts run', async () => {
     const answer = await app.ask(`/dev/mailbox/${id}/html`);
     const policy = answer.headers.get('Content-Security-Policy');
     expect(policy).toMatch(/^default-src 'none'; style-src 'unsafe-inline';.* sandbox /);

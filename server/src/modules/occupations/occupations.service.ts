@@ -1,7 +1,7 @@
 import { type OccupationRow, occupationRow } from '@portway/rules/occupations';
 import { Refusal } from '../../platform/refusal.ts';
 
-/** All that the tables say of a code; a Refusal for no code. */
+/** Everything in the tables about a code; a Refusal for an unknown code. */
 export function showOccupation(code: string): OccupationRow {
   const row = occupationRow(code);
   if (row) return row;

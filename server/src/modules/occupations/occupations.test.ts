@@ -22,7 +22,7 @@ describe('the row of an occupation code', () => {
     ]);
   });
 
-  it('has the list that a code stands on', async () => {
+  it('has the list that contains the code', async () => {
     const answer = await app.ask('/api/occupations/1212');
     const { occupation } = occupationOperation.response.parse(await answer.json());
     expect(occupation.salaryList ?? occupation.shortageList).toBeDefined();

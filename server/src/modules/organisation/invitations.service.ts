@@ -19,7 +19,7 @@ interface Said {
 export interface Invitations {
   invite(work: Work, invited: { readonly email: string; readonly role: Role }): Promise<Said>;
   revoke(work: Work, id: string): Promise<Said>;
-  /** Which organisation a link leads to, for whoever holds it. */
+  /** The organisation of an invitation link, for the link's holder. */
   show(
     transaction: Work['transaction'],
     token: string,
@@ -39,7 +39,7 @@ export interface InvitationsDeps {
 
 const lasts = 7 * 86_400_000;
 
-/** Colleagues are invited by mail: the link proves the address, so only its owner can use it. */
+/** Invites colleagues by e-mail: the link proves the address, so only its owner can use it. */
 export function invitationsService(deps: InvitationsDeps): Invitations {
   const { repository, links, audit, origin, now } = deps;
   function idIn(token: string): string {
@@ -114,7 +114,7 @@ export function invitationsService(deps: InvitationsDeps): Invitations {
   };
 }
 
-/** Somebody who signed up alone has an organisation with nothing in it, not even a name: it makes room. */
+/** A recruiter who signed up alone has an empty, unnamed organisation, which is replaced. */
 async function leaveEmptyOne(
   { caller, transaction }: Work,
   repository: OrganisationRepository,

@@ -21,7 +21,7 @@ export const access: AccessRows = {
   acceptInvitation: {
     body: async (cast, asking) =>
       cast.links.invitation(await cast.invitationOf('other', asking, asking.person?.email)),
-    // Whoever belongs to an organisation with a name has to leave it first.
+    // Members of a named organisation have to leave it first.
     allowed: (testCaller) => (testCaller === 'unattached' ? 200 : 409),
   },
 };

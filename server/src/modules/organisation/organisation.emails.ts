@@ -8,8 +8,8 @@ interface Invited {
 }
 
 /**
- * Invites somebody. Names are typed by whoever invites, and the mail carries them to strangers under our name: the
- * subject has none, and one that could be more than a name is left out.
+ * An invitation. The mail carries names typed by the inviter to strangers under our name, so the subject
+ * contains none, and a name that could be more than a name is left out.
  */
 export function invitationEmail({ organisation, inviter, url }: Invited): EmailContent {
   const where = organisation !== null && isPlainName(organisation) ? organisation : 'their organisation';
@@ -24,7 +24,7 @@ export function invitationEmail({ organisation, inviter, url }: Invited): EmailC
   };
 }
 
-/** Short, and with nothing in it that a mail program makes a link of or that could be a number to call. */
+/** Short, and with nothing that a mail program would turn into a link or a telephone number. */
 function isPlainName(text: string): boolean {
   return text.length <= 60 && !/[/:@]|www\.|\p{L}\.\p{L}{2}|\d{5}|\d[\d ()-]{6}/iu.test(text);
 }

@@ -3,13 +3,13 @@ import { Refusal } from '../../platform/refusal.ts';
 
 type Role = 'owner' | 'admin' | 'member' | 'viewer';
 
-/** Owners alone make owners, and change or remove one. */
+/** Only owners appoint, change or remove owners. */
 export function requireMayChange(changer: Role, roles: readonly Role[]): void {
   if (changer === 'owner' || !roles.includes('owner')) return;
   throw forbidden('Only an owner may do this to an owner, or make one.');
 }
 
-/** Somebody has to be able to do everything. */
+/** At least one owner must remain. */
 export function requireOwnerLeft(owners: number): void {
   if (owners > 0) return;
   throw new Refusal('last-owner', 'Make somebody else an owner first: an organisation needs one.', {

@@ -73,7 +73,7 @@ describe('at the same moment', () => {
     }
   });
 
-  it('an invitation that is taken back as it is accepted lets in whoever was first, or nobody', async () => {
+  it('an invitation revoked while it is accepted admits its user or nobody, whichever was first', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const owner = await cast.make('owner');
       const { organisation = '' } = owner;
@@ -92,7 +92,7 @@ describe('at the same moment', () => {
     }
   });
 
-  it('whoever is alone leaves as somebody joins: either nobody can join, or nobody is left without an owner', async () => {
+  it('when the last member leaves as another joins, the join fails or an owner remains', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const { organisation, one: owner, other } = await twoOwners();
       await app.superuser.deleteFrom('account').where('id', '=', other.id).execute();

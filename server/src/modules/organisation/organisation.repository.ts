@@ -29,7 +29,7 @@ export interface Details {
   readonly industry: string | null;
 }
 
-/** What candidates are told besides. */
+/** What candidates see besides. */
 export interface WholeDetails extends Details {
   readonly trading_name: string | null;
   readonly town: string | null;
@@ -38,32 +38,32 @@ export interface WholeDetails extends Details {
 }
 
 export interface OrganisationRepository {
-  /** Makes an organisation with its owner; brings it. */
+  /** Creates an organisation with its owner, and sets it in the transaction. */
   add(on: On, organisation: Details & { readonly id: string }, owner: string): Promise<void>;
   find(on: On, id: string): Promise<Selectable<OrganisationTable> | undefined>;
   change(on: On, id: string, details: WholeDetails): Promise<void>;
-  /** Those who have been there longest first. Whoever changes them at the same time waits when `toChange`. */
+  /** The longest-standing members first. Locks them when `toChange`, so concurrent changes wait. */
   members(on: On, id: string, toChange?: boolean): Promise<readonly MemberRow[]>;
-  /** Of the organisation that the transaction knows. */
+  /** Of the transaction's organisation. */
   setRole(on: On, account: string, role: MemberRole): Promise<void>;
   removeMember(on: On, account: string): Promise<void>;
-  /** Brings one and holds it, so that nobody takes it away meanwhile; false when it is gone. */
+  /** Sets an organisation in the transaction and locks it against deletion; false when it is gone. */
   hold(on: On, id: string): Promise<boolean>;
-  /** The account belongs to this one from now on; false when it belongs to one already. */
+  /** Adds the account to this one; false when it already belongs to one. */
   join(
     on: On,
     account: string,
     to: { readonly organisation: string; readonly role: MemberRole },
   ): Promise<boolean>;
-  /** Only where nobody belongs to it any more. */
+  /** Only if it has no members left. */
   remove(on: On, id: string): Promise<void>;
   openInvitations(on: On, organisation: string): Promise<readonly InvitationRow[]>;
-  /** Keeps an invitation in the place of an earlier one to the same address. */
+  /** Stores an invitation in place of an earlier one to the same address. */
   invite(on: On, invitation: Omit<Selectable<InvitationTable>, 'sent_at'>): Promise<void>;
   revoke(on: On, id: string): Promise<boolean>;
-  /** Takes back what somebody sent who is no longer to decide who belongs. */
+  /** Revokes the invitations of a member who may no longer invite. */
   revokeOf(on: On, organisation: string, inviter: string): Promise<void>;
-  /** One that has not expired, with the name of its organisation. Brings it. */
+  /** One that has not expired, with the name of its organisation. Sets it in the transaction. */
   invitation(
     on: On,
     id: string,
@@ -80,7 +80,7 @@ export interface OrganisationDeps {
   readonly now: () => number;
 }
 
-/** Organisations, who belongs to them and who is invited. */
+/** Organisations, their members and invitations. */
 export function organisationRepository({ outbox, limits, now }: OrganisationDeps): OrganisationRepository {
   return {
     async add(on, organisation, owner) {

@@ -17,23 +17,26 @@ interface Said {
 
 export interface Organisations {
   show(work: Work): Promise<Organisation>;
-  /** All of it at once: what is left out is taken back. */
+  /** The complete profile: omitted fields are cleared. */
   change(work: Work, details: RequestOf<typeof changeOrganisationOperation>): Promise<Said>;
   changeMember(work: Work, account: string, role: Role): Promise<Said>;
   removeMember(work: Work, account: string): Promise<Said>;
   leave(work: Work): Promise<Said>;
-  /** A new organisation of somebody who signs up. */
+  /** Creates an organisation for a recruiter who signs up. */
   found(transaction: Transaction, organisation: Details & { readonly owner: string }): Promise<void>;
-  /** Whether an invitation still stands and was for this address; the account belongs to it then. */
+  /** Whether an invitation is still valid and for this address; if so, adds the account to it. */
   joinBy(
     transaction: Transaction,
     who: { readonly account: string; readonly email: string; readonly invitation: string },
   ): Promise<boolean>;
 }
 
-/** The organisation of a caller and the people in it. */
+/** The caller's organisation and its members. */
 export function organisationsService(repository: OrganisationRepository, audit: Audit): Organisations {
-  /** A colleague as they stand, with everybody, held until the transaction ends; another organisation's is missing. */
+  /**
+   * A colleague and all members, locked until the transaction ends; members of other organisations are not
+   * found.
+   */
   async function colleague({ transaction }: Work, organisation: string, account: string) {
     const members = await repository.members(transaction, organisation, true);
     const member = members.find((each) => each.account === account);
@@ -131,7 +134,7 @@ export function organisationsService(repository: OrganisationRepository, audit: 
       const invitation = await repository.invitation(transaction, id);
       if (invitation === undefined || invitation.email !== email) return false;
       if (!(await repository.hold(transaction, invitation.organisation))) return false;
-      // Used up first: of two who use it at once, or take it back, the second finds nothing.
+      // Used up first: of two concurrent uses or revocations, the second finds nothing.
       if (!(await repository.revoke(transaction, id))) return false;
       return await repository.join(transaction, account, invitation);
     },

@@ -44,7 +44,7 @@ describe('an organisation', () => {
   });
   afterAll(() => app[Symbol.asyncDispose]());
 
-  it('invites by mail; whoever signs up by the link belongs to it with that role', async () => {
+  it('invites by mail; a user who signs up by the link belongs to it with that role', async () => {
     const { owner, colleague, email } = await pair('viewer');
     const seen = await organisation(colleague);
     expect([seen.name, seen.yourRole]).toEqual(['Northgate Systems', 'viewer']);
@@ -54,7 +54,7 @@ describe('an organisation', () => {
     expect(invitations).toEqual([]);
   });
 
-  it('shows an invitation to whoever holds the link, and lets in only the address it was sent to', async () => {
+  it('shows an invitation to the link’s holder, and admits only the address it was sent to', async () => {
     const owner = await recruiter(address(), 'Tidewater Health');
     const invited = address();
     await owner.post('/api/organisation/invitations', { email: invited, role: 'admin' });
@@ -72,7 +72,7 @@ describe('an organisation', () => {
     expect((await friend.post('/api/invitations/accept', { token })).status).toBe(409);
   });
 
-  it('keeps who has an organisation with a name out of another until they leave it', async () => {
+  it('members of a named organisation cannot join another until they leave', async () => {
     const owner = await recruiter(address(), 'Northgate Systems');
     const invited = address();
     const other = await recruiter(invited, 'Larkspur Robotics');
@@ -85,7 +85,7 @@ describe('an organisation', () => {
     expect((await other.post('/api/invitations/accept', { token })).status).toBe(200);
   });
 
-  it('an invitation ends after seven days, when taken back, and when a newer one is sent', async () => {
+  it('an invitation ends after seven days, when revoked, and when a newer one is sent', async () => {
     const owner = await recruiter(address(), 'Northgate Systems');
     const invited = address();
     const stands = async (token: string) => (await owner.post('/api/invitations/show', { token })).status;
@@ -104,7 +104,7 @@ describe('an organisation', () => {
     expect(await stands(third)).toBe(409);
   });
 
-  it('changes roles: an owner of everybody, an admin of those who are no owner', async () => {
+  it('lets owners change every role, and admins those of non-owners', async () => {
     const { owner, colleague, ownerId, colleagueId } = await pair('admin');
     const change = async (who: TestBrowser, id: string, role: string) =>
       (await who.post(`/api/organisation/members/${id}`, { role })).status;
@@ -130,7 +130,7 @@ describe('an organisation', () => {
     expect((await organisation(colleague)).members).toHaveLength(1);
   });
 
-  it('a removed colleague is out at once, and keeps their account', async () => {
+  it('a removed colleague loses access at once, and keeps their account', async () => {
     const { owner, colleague, colleagueId } = await pair('member');
     expect((await owner.post(`/api/organisation/members/${colleagueId}/remove`)).status).toBe(200);
     expect((await colleague.get('/api/organisation')).status).toBe(403);
@@ -140,7 +140,7 @@ describe('an organisation', () => {
     });
   });
 
-  it('takes back the invitations of whoever is removed or demoted', async () => {
+  it('revokes the invitations of members who are removed or demoted', async () => {
     const { owner, colleague, colleagueId } = await pair('admin');
     const [first, second] = [address(), address()];
     await colleague.post('/api/organisation/invitations', { email: first, role: 'admin' });
@@ -154,7 +154,7 @@ describe('an organisation', () => {
     expect((await owner.post('/api/invitations/show', { token: other })).status).toBe(409);
   });
 
-  it('an admin neither takes back nor replaces the invitation of an owner', async () => {
+  it('an admin neither revokes nor replaces the invitation of an owner', async () => {
     const { owner, colleague } = await pair('admin');
     const invited = address();
     await owner.post('/api/organisation/invitations', { email: invited, role: 'owner' });
@@ -164,7 +164,7 @@ describe('an organisation', () => {
     expect((await colleague.post('/api/organisation/invitations', again)).status).toBe(403);
   });
 
-  it('carries nobody’s words to strangers: the subject is ours, and a name that could be more is left out', async () => {
+  it('carries nobody’s words to strangers: the subject is ours, and a suspicious name is left out', async () => {
     const words = 'Your account is locked, see evil.example/login or call 020 7946 0321';
     const email = address();
     const more = { role: 'recruiter', fullName: words, organizationName: words };
@@ -204,7 +204,7 @@ describe('an organisation', () => {
     );
   });
 
-  it('an invitation that has ended still lets somebody sign up, on their own', async () => {
+  it('an expired invitation still lets the user sign up, on their own', async () => {
     const owner = await recruiter(address(), 'Northgate Systems');
     const invited = address();
     await owner.post('/api/organisation/invitations', { email: invited, role: 'member' });

@@ -12,16 +12,18 @@ export type PasskeyRow = Selectable<PasskeyTable>;
 export interface PasskeysRepository {
   /** A transaction of somebody who is not logged in. */
   asVisitor<Result>(work: (on: On) => Promise<Result>): Promise<Result>;
-  /** Counts a log-in that is begun; throws a Refusal when there are too many from one place. */
+  /** Counts a started log-in; throws a Refusal when there are too many from one address. */
   takeLogIn(on: On, visitor: string): Promise<void>;
   keepChallenge(
     on: On,
     challenge: { id: string; account: string | null; challenge: string; expiresAt: number },
   ): Promise<void>;
-  /** Uses a challenge up: of the account, or of nobody. Undefined when there is none, or none any more. */
+  /**
+   * Uses a challenge up: the account's, or one of a log-in. Undefined when there is none or it has expired.
+   */
   takeChallenge(on: On, id: string, account: string | null): Promise<string | undefined>;
   list(on: On, account: string): Promise<readonly PasskeyRow[]>;
-  /** The passkey of a credential, with the role of whose it is; brings that account. */
+  /** The passkey of a credential, with its account's role; sets that account in the transaction. */
   find(
     on: On,
     credentialId: string,
@@ -43,7 +45,7 @@ export interface PasskeysKept {
   readonly now: () => number;
 }
 
-/** Passkeys and the challenges they answer. */
+/** Passkeys and their challenges. */
 export function passkeysRepository({ queries, limits, now }: PasskeysKept): PasskeysRepository {
   return {
     asVisitor: (work) => asApp(queries, work),

@@ -7,7 +7,7 @@ import { missing, Refusal } from '../../platform/refusal.ts';
 import type { Entry, Sessions } from '../sessions/sessions.service.ts';
 import type { PasskeysRepository } from './passkeys.repository.ts';
 
-/** What a browser answers to a challenge. */
+/** A browser's response to a challenge. */
 interface Answered {
   readonly challenge: string;
   readonly credential: Readonly<Record<string, unknown>>;
@@ -54,7 +54,7 @@ export interface PasskeysDeps {
 const lastsMs = 5 * 60_000;
 const most = 20;
 
-/** Passkeys: one is something somebody has and something they know or are, so it counts as both factors. */
+/** Passkeys: each is something the user has plus something they know or are, so it counts as both factors. */
 export function passkeysService(deps: PasskeysDeps): Passkeys {
   const { repository, webAuthn, sessions, audit, notify, now } = deps;
   async function keep(

@@ -52,7 +52,7 @@ describe('passkeys', () => {
     ]);
   });
 
-  it('answers each challenge once, within five minutes, and its own alone', async () => {
+  it('accepts a response to each challenge once, within five minutes, for its own purpose', async () => {
     const { passkey } = await withPasskey();
     const browser = new TestBrowser(app);
     const { name, text } = await forLogIn(browser);
@@ -69,14 +69,14 @@ describe('passkeys', () => {
   it.each([
     ['made for another site', { origin: 'https://evil.example' }],
     ['of somebody who did not prove themselves to it', { verified: false }],
-  ])('takes no answer %s', async (_, how) => {
+  ])('accepts no response %s', async (_, how) => {
     const { passkey } = await withPasskey();
     const browser = new TestBrowser(app);
     const { name, text } = await forLogIn(browser);
     expect((await logIn(browser, name, passkey.get(text, how))).status).toBe(401);
   });
 
-  it('takes no answer of a passkey it does not know, or that another signed', async () => {
+  it('accepts no response of an unknown passkey, or with another one’s signature', async () => {
     const { passkey } = await withPasskey();
     const browser = new TestBrowser(app);
     const stranger = new SoftwarePasskey(app.origin);
@@ -87,7 +87,7 @@ describe('passkeys', () => {
     expect((await logIn(browser, second.name, { ...stranger.get(second.text), id, rawId })).status).toBe(401);
   });
 
-  it('takes no answer whose count goes back: the passkey was copied', async () => {
+  it('accepts no response whose counter goes back: the passkey was copied', async () => {
     const { passkey } = await withPasskey();
     const browser = new TestBrowser(app);
     passkey.counter = 9;
@@ -112,7 +112,7 @@ describe('passkeys', () => {
     expect(await add(own.name, passkey.create(own.text, { origin: 'https://evil.example' }))).toBe(409);
   });
 
-  it('is taken without a look at what its maker says: that could name addresses for us to ask', async () => {
+  it('ignores the attestation, which could name URLs for us to fetch', async () => {
     const browser = await newcomer(app, 'attested@example.com');
     const { name, text } = await begin(browser, '/api/account/passkeys/begin');
     const credential = new SoftwarePasskey(app.origin).create(text, { attested: true });
@@ -120,7 +120,7 @@ describe('passkeys', () => {
     expect(added.status).toBe(200);
   });
 
-  it('guards an account: whoever logs in by password alone changes nothing of what guards it', async () => {
+  it('protects an account: a log-in by password alone cannot change log-in methods', async () => {
     const { browser } = await withPasskey();
     const thief = new TestBrowser(app);
     const { email } = z.object({ email: z.string() }).parse((await browser.get('/api/auth/me')).said);
@@ -133,7 +133,7 @@ describe('passkeys', () => {
     expect((await mailsTo(app, email))[0]?.kind).toBe('security-changed');
   });
 
-  it('takes its second factor along when the last one is removed', async () => {
+  it('counts as the second factor until the last one is removed', async () => {
     const { browser } = await withPasskey();
     const list = z.object({ passkeys: z.array(z.object({ id: z.string() })) });
     const [row] = list.parse((await browser.get('/api/account/security')).said).passkeys;
@@ -142,7 +142,7 @@ describe('passkeys', () => {
     expect((await browser.get('/api/auth/me')).said.secondFactor).toBe(false);
   });
 
-  it('is removed by its owner, and leads in no more', async () => {
+  it('is removed by its owner, and no longer logs in', async () => {
     const { browser, passkey } = await withPasskey();
     const list = z.object({ passkeys: z.array(z.object({ id: z.string() })) });
     const [row] = list.parse((await browser.get('/api/account/security')).said).passkeys;

@@ -11,14 +11,14 @@ export interface PhotoRepository {
   remove(on: On, account: string): Promise<void>;
 }
 
-/** The same count as for every other file. */
+/** Counted together with every other upload. */
 const uploads = { name: 'upload', max: 20, perSeconds: 60 } as const;
 
 export function photoRepository(limits: RateLimits): PhotoRepository {
   return {
     takeUpload: (on, account) => limits.take(on, uploads, account),
     async keep(on, account, bytes) {
-      // A driver may take bytes that are no Buffer for a list.
+      // A driver may treat bytes that are no Buffer as a list.
       const jpeg = Buffer.from(bytes);
       await on
         .insertInto('profile_photo')

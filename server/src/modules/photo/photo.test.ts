@@ -26,7 +26,7 @@ const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2a7f62' } });
 
 it.each(['jpeg', 'png', 'webp'] as const)(
-  'draws a %s anew, square and without what else is in it',
+  're-encodes a %s, square and without its metadata',
   async (format) => {
     const sent = await picture(900, 600)
       .withExif({ IFD0: { Copyright: 'Secret place' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
@@ -42,7 +42,7 @@ it.each(['jpeg', 'png', 'webp'] as const)(
   },
 );
 
-it('takes no other picture, no broken one, and none that grows too large; the one there stays', async () => {
+it('accepts no other format, no broken image, and none that grows too large; the present one remains', async () => {
   const before = await profilePhoto();
   const png = await picture(300, 300).png().toBuffer();
   const vast = await picture(16_000, 16_000).png().toBuffer();

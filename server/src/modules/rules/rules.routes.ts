@@ -4,7 +4,7 @@ import type { AppEnv } from '../../platform/http/app-env.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { listRules, showRule } from './rules.service.ts';
 
-/** The law as we hold it, open to everybody. */
+/** The law as we record it, open to everyone. */
 export function rulesRoutes(app: Hono<AppEnv>): void {
   serve(app, rulesOperation, () => listRules());
   serve(app, ruleOperation, (_request, { parameters }) => showRule(parameters.id));

@@ -2,7 +2,7 @@ import type { Parameter } from '@portway/rules/kernel';
 import { register } from '@portway/rules/register';
 import { Refusal } from '../../platform/refusal.ts';
 
-/** Every topic with its parameters, and the version that stands last. */
+/** Every topic with its parameters, and the latest version. */
 export function listRules() {
   const topics = register.topics.map(({ id, title, answers, parameters }) => ({
     id,
@@ -18,8 +18,8 @@ export function listRules() {
 }
 
 /**
- * One parameter with all its versions, or one topic with all its parameters; refused when there is none of this
- * id. A topic leaves out the rows of its tables, which one parameter asked for by its id has whole.
+ * One parameter with all its versions, or one topic with all its parameters; refused when none has this id. A
+ * topic omits the rows of its tables, which are included when their parameter is requested by id.
  */
 export function showRule(id: string) {
   const { recordedTo, topics } = register;
@@ -35,7 +35,7 @@ export function showRule(id: string) {
   throw new Refusal('not-found', 'There is no rule of this id. GET /api/rules lists them.', { status: 404 });
 }
 
-/** More entries than these are a table: a topic with two of them would weigh hundreds of kilobytes. */
+/** Parameters with more entries are tables: a topic with two of them would be hundreds of kilobytes. */
 const maxEntries = 100;
 
 function withoutTables(parameter: Parameter<unknown>) {

@@ -36,7 +36,7 @@ describe('the register', () => {
     for (const version of rule.versions) expect(version.sources.length).toBeGreaterThan(0);
   });
 
-  it('shows the day from which nobody knows', async () => {
+  it('shows the day after which the law is not recorded', async () => {
     const { body } = await get('/api/rules/shortage-list.3544');
     expect(ruleOperation.response.parse(body)).toMatchObject({
       versions: [
@@ -55,7 +55,7 @@ describe('the register', () => {
     for (const { versions } of topic.parameters) expect(versions[0]?.sources.length).toBeGreaterThan(0);
   });
 
-  it('has a table whole under its own id, and says where it is in the topic, which stays light', async () => {
+  it('has a table in full under its own id, and refers to it in the topic, which stays small', async () => {
     const alone = await get('/api/rules/occupations.going-rates');
     expect(ruleOperation.response.parse(alone.body)).toMatchObject({
       versions: expect.arrayContaining([

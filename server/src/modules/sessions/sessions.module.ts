@@ -8,11 +8,11 @@ import { type Sessions, sessionsService } from './sessions.service.ts';
 import { sessionsTables } from './sessions.tables.ts';
 
 interface SessionsModule extends Module<Sessions> {
-  /** What every module with routes behind the log-in is given besides the platform. */
+  /** What every module with authenticated routes is given besides the platform. */
   readonly signedIn: SignedInDeps;
 }
 
-/** Who is logged in, and where. */
+/** Sessions: who is logged in, and where. */
 export function sessionsModule({ database, audit, origin, now }: Platform): SessionsModule {
   const sessions = sessionsService(sessionsRepository(database.queries, now), { audit, now });
   const { enter, enterAgain, watch } = sessions;

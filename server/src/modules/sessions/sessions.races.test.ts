@@ -17,10 +17,10 @@ describe('a token that is replaced', () => {
   });
   afterAll(() => app[Symbol.asyncDispose]());
 
-  it('by several requests at once: every tab goes on, with what it was told', async () => {
+  it('by several concurrent requests: every tab continues with its response', async () => {
     const first = await newcomer(app, 'tabs@example.com');
     const tabs = [first, ...Array.from({ length: 5 }, () => another(app, first))];
-    // Connections to the database are there, so that nobody waits for one.
+    // Opens the database connections in advance, so that no request waits for one.
     await Promise.all(tabs.map((tab) => tab.get('/api/auth/me')));
     minutes(16);
     const answers = await Promise.all(tabs.map((tab) => tab.get('/api/auth/me')));
@@ -36,7 +36,7 @@ describe('a token that is replaced', () => {
     expect(later.map(({ status }) => status)).toEqual(tabs.map(() => 200));
   });
 
-  it('while another tab logs out: the log-out stands', async () => {
+  it('while another tab logs out: the log-out prevails', async () => {
     const stays = await newcomer(app, 'leaves@example.com');
     const leaves = another(app, stays);
     minutes(16);
@@ -46,7 +46,7 @@ describe('a token that is replaced', () => {
   });
 });
 
-describe('a second factor that is added while a caller is looked up', () => {
+describe('a second factor added while a caller is authenticated', () => {
   let app: Awaited<ReturnType<typeof startTestApp>>;
   beforeAll(async () => {
     app = await startTestApp({ now: () => now });
@@ -70,7 +70,7 @@ describe('a second factor that is added while a caller is looked up', () => {
   });
 });
 
-/** One more tab of the same browser. */
+/** Another tab of the same browser. */
 function another(app: ConstructorParameters<typeof TestBrowser>[0], tab: TestBrowser): TestBrowser {
   const other = new TestBrowser(app);
   for (const [name, value] of tab.cookies) other.cookies.set(name, value);

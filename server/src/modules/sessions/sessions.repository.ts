@@ -13,25 +13,28 @@ export interface SessionsRepository {
     tokenHash: string,
     work: (found: { session: SessionTable | undefined; transaction: Transaction<Tables> }) => Promise<Result>,
   ): Promise<Result>;
-  /** The same for the session of somebody who was let in before. */
+  /** The same for the session of a caller authenticated earlier. */
   withSession<Result>(
     of: Caller,
     work: (found: { session: SessionTable | undefined; transaction: Transaction<Tables> }) => Promise<Result>,
   ): Promise<Result>;
-  /** Who the session belongs to; brings them into the transaction, so that it shows what is theirs. */
+  /** The session's account; sets it in the transaction, so that its rows are visible. */
   callerOf(session: SessionTable, transaction: Transaction<Tables>): Promise<Caller>;
   change(transaction: Transaction<Tables>, id: string, to: Partial<SessionTable>): Promise<void>;
-  /** The same, only while this is its newest token; false when another request has replaced that or ended it all. */
+  /**
+   * The same, only while this is its newest token; false when another request has replaced it or ended the
+   * session.
+   */
   renew(transaction: Transaction<Tables>, session: SessionTable, to: Partial<SessionTable>): Promise<boolean>;
-  /** A new session of the account that the transaction knows. */
+  /** A new session of the transaction's account. */
   add(transaction: Transaction<Tables>, session: SessionTable): Promise<void>;
-  /** Those of the caller that have not ended, the latest first. */
+  /** The caller's active sessions, the latest first. */
   list(work: Work): Promise<readonly SessionTable[]>;
   /** False when the caller has none of that id. */
   end(work: Work, id: string): Promise<boolean>;
-  /** Of an account without a second factor, no session has one. */
+  /** For an account without a second factor, no session has one. */
   demoteUnguarded(transaction: Transaction<Tables>, account: string): Promise<void>;
-  /** Ends all of the account but one, and says how many that were. */
+  /** Ends all of the account's but one, and returns how many those were. */
   endAll(transaction: Transaction<Tables>, account: string, but?: string): Promise<number>;
 }
 
@@ -133,7 +136,7 @@ async function callerOf(session: SessionTable, transaction: Transaction<Tables>)
     ])
     .executeTakeFirstOrThrow();
   const guardedBy = row.app ? 'app' : row.passkey ? 'passkey' : undefined;
-  // What guards the account may have come after the session was read, and with it that this session has it.
+  // A second factor may have been added since the session was read, and proved in this session.
   const secondFactor =
     session.second_factor || (guardedBy !== undefined && (await hasSecondFactor(transaction, session.id)));
   const isStaff = row.role === 'staff' && secondFactor;

@@ -5,15 +5,15 @@ import type { Caller, Work } from '../../platform/db/request-context.ts';
 import { missing, Refusal } from '../../platform/refusal.ts';
 import type { SessionRow, SessionsRepository } from './sessions.repository.ts';
 
-/** As a request brings them. */
+/** The credentials of a request. */
 interface Credentials {
   readonly token: string;
   readonly binding: string | undefined;
-  /** Whose page asks, where it says so. */
+  /** The account the page was rendered for, if it says so. */
   readonly account?: string | undefined;
 }
 
-/** Somebody who has just proved who they are. */
+/** A user who has just proved who they are. */
 export interface Arrival {
   readonly account: string;
   readonly role: 'candidate' | 'recruiter' | 'staff';
@@ -33,9 +33,12 @@ export interface Sessions {
     credentials: Credentials,
     work: (work: Work) => Promise<Result>,
   ): Promise<{ readonly result: Result; readonly renewed: string | undefined }>;
-  /** For a later step of the same request: its token may have been replaced meanwhile, its session must stand. */
+  /**
+   * For a later step of the same request: its token may have been replaced, but its session must still be
+   * valid.
+   */
   enterAgain<Result>(caller: Caller, work: (work: Work) => Promise<Result>): Promise<Result>;
-  /** Like `enter`, for a page that waits and does nothing: its session may fall idle meanwhile. */
+  /** Like `enter`, for a page that only waits: its session may become idle. */
   watch(credentials: Credentials, work: (work: Work) => Promise<void>): Promise<void>;
   /** Begins a session, in a transaction that knows the account. */
   begin(transaction: Work['transaction'], arrival: Arrival): Promise<Entry>;
@@ -44,11 +47,11 @@ export interface Sessions {
   endOthers(work: Work): Promise<number>;
   /** Ends this one. */
   logOut(work: Work): Promise<void>;
-  /** From now on the caller counts as having just proved who they are. */
+  /** Records that the caller has just proved who they are. */
   confirm(work: Work, secondFactor: boolean): Promise<void>;
-  /** Once the last second factor of an account is gone. */
+  /** Once an account's last second factor is removed. */
   demoteUnguarded(work: Work): Promise<void>;
-  /** Ends all of an account, such as after a new password. */
+  /** Ends all of an account's, for example after a new password. */
   endAll(transaction: Work['transaction'], account: string, but?: string): Promise<number>;
 }
 
@@ -68,9 +71,11 @@ const day = 24 * hour;
 
 const longest = 30 * day;
 const withoutBrowser = hour;
-/** Candidates come back to a page left open; whoever sees other people's papers does not leave it so. */
+/**
+ * Candidates return to a page left open; users who see other people's data must not leave one open so long.
+ */
 const idleOf = { candidate: day, recruiter: 30 * minute, staff: 30 * minute } as const;
-/** A token is replaced when it is so old, and the one before stays good for a moment for what is under way. */
+/** The age at which a token is replaced; the old one stays valid briefly for requests under way. */
 const renewAfter = 15 * minute;
 const overlap = minute;
 /** `last_used_at` is not written more often. */
@@ -82,10 +87,13 @@ export interface SessionsDeps {
   readonly now: () => number;
 }
 
-/** Sessions: begun by a log-in, proved by each request, renewed as they are used. */
+/** Sessions: begun by a log-in, verified on each request, renewed as they are used. */
 export function sessionsService(repository: SessionsRepository, deps: SessionsDeps): Sessions {
   const { audit, now } = deps;
-  /** Works as whoever the credentials belong to; `inUse` says that the session is used, and answers what follows. */
+  /**
+   * Runs work as the owner of the credentials; `inUse` records the use of the session and returns a new
+   * token.
+   */
   async function asCaller<Result>(
     { token, binding, account }: Credentials,
     work: (work: Work, inUse: () => Promise<string | undefined>) => Promise<Result>,
@@ -159,7 +167,7 @@ export function sessionsService(repository: SessionsRepository, deps: SessionsDe
     endAll: repository.endAll,
   };
 
-  /** Notes the use of a session, and replaces a token that is old; answers the new one. */
+  /** Records the use of a session and replaces an old token; returns the new one. */
   async function keepAlive(used: {
     readonly session: SessionRow;
     readonly tokenHash: string;
@@ -182,7 +190,7 @@ export function sessionsService(repository: SessionsRepository, deps: SessionsDe
       if (Object.keys(changes).length > 0) await repository.change(transaction, session.id, changes);
       return undefined;
     }
-    // Of several requests at once one replaces the token; the others go on with the one before.
+    // Of several concurrent requests one replaces the token; the others continue with the old one.
     const isOurs = await repository.renew(transaction, session, {
       ...changes,
       token_hash: hash(renewed),
@@ -200,7 +208,7 @@ function isGood(session: SessionRow, binding: string | undefined, now: number): 
   return session.bound_hash === null || (binding !== undefined && hash(binding) === session.bound_hash);
 }
 
-/** What a page is answered that was drawn for somebody else than who is logged in by now. */
+/** The refusal for a page that was rendered for another account than is logged in now. */
 function otherAccount(): Refusal {
   return new Refusal('other-account', 'Somebody else is logged in here by now. Load this page again.', {
     status: 409,
@@ -211,7 +219,7 @@ function notLoggedIn(): Refusal {
   return new Refusal('not-logged-in', 'Log in to go on.', { status: 401 });
 }
 
-/** A token that was replaced, and whose successor is in use for a while: one of the two was copied. */
+/** A replaced token whose successor has been in use for a while: one of the two was copied. */
 function isReplayed(session: SessionRow, tokenHash: string, now: number): boolean {
   const { previous_hash: previous, renewed_used_at: used } = session;
   return previous === tokenHash && used !== null && now - used.getTime() > overlap * 1000;
@@ -255,7 +263,7 @@ function secret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Of 256 random bits a plain hash tells nothing. */
+/** Of 256 random bits a plain hash reveals nothing. */
 function hash(secretText: string): string {
   return createHash('sha256').update(secretText).digest('hex');
 }

@@ -23,7 +23,7 @@ describe('a session', () => {
   });
   afterAll(() => app[Symbol.asyncDispose]());
 
-  it('is worth nothing without the cookie it came with', async () => {
+  it('is worthless without the cookie issued with it', async () => {
     const { browser } = await someone();
     expect(browser.cookies.has('session')).toBe(true);
     const thief = new TestBrowser(app);
@@ -34,7 +34,7 @@ describe('a session', () => {
     expect(await statusOf(browser)).toBe(200);
   });
 
-  it('refuses a page that was drawn for somebody else', async () => {
+  it('refuses a page that was rendered for another user', async () => {
     const [one, other] = [await someone(), await someone()];
     const { id } = (await one.browser.get('/api/auth/me')).said;
     const asked = async ({ browser }: typeof one) => {
@@ -88,14 +88,14 @@ describe('a session', () => {
     expect(await statusOf(browser)).toBe(401);
   });
 
-  it('gets a new token after a quarter of an hour; the one before is good until the new one is in use', async () => {
+  it('gets a new token after a quarter of an hour; the old one is valid until the new one is in use', async () => {
     const { browser } = await someone();
     const old = browser.token;
     expect((await browser.get('/api/auth/me')).headers.get('Portway-Token')).toBeNull();
     minutes(15);
     const fresh = (await browser.get('/api/auth/me')).headers.get('Portway-Token');
     expect(fresh).toMatch(/^[\w-]{43}$/);
-    // The answer was lost, or another tab asks with what it has.
+    // The response was lost, or another tab still uses the old token.
     expect(await statusOf(browser)).toBe(200);
     browser.token = fresh ?? undefined;
     expect(await statusOf(browser)).toBe(200);
@@ -103,7 +103,7 @@ describe('a session', () => {
     expect(await statusOf(browser)).toBe(200);
   });
 
-  it('ends when a token comes back that was replaced a while ago: somebody copied it', async () => {
+  it('ends when a token replaced a while ago is used: it was copied', async () => {
     const { browser } = await someone();
     const old = browser.token;
     minutes(15);
@@ -154,7 +154,7 @@ describe('a session', () => {
     expect(await statusOf(browser)).toBe(401);
   });
 
-  it('keeps neither a token nor a cookie as it is', async () => {
+  it('stores neither a token nor a cookie in plain text', async () => {
     const { browser } = await someone();
     const rows = await app.superuser.selectFrom('session').selectAll().execute();
     const kept = JSON.stringify(rows);
@@ -171,7 +171,7 @@ describe('a session', () => {
   );
 });
 
-it('the cookie is bound to the host and to https wherever the site is reached so', async () => {
+it('the cookie is bound to the host and to https wherever the site uses it', async () => {
   const { cookiesAt } = await import('../../platform/http/credentials.ts');
   const { Hono } = await import('hono');
   const api = new Hono<import('../../platform/http/app-env.ts').AppEnv>();

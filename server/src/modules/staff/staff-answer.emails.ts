@@ -2,7 +2,9 @@ import type { EmailContent } from '../../platform/mail/email.ts';
 import { london } from '../../platform/time/local-time.ts';
 import type { EnquiryRow } from './staff-enquiries.repository.ts';
 
-/** What a mail says around an answer. Nothing the sender typed stands in it, so no form can be made to carry words. */
+/**
+ * The fixed parts of a reply. They contain nothing the sender typed, so no form can be abused to send text.
+ */
 export interface Around {
   readonly subject: string;
   readonly heading: string;
@@ -37,7 +39,7 @@ export function around(
 
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: london });
 
-/** An answer as a mail; an empty line in it begins a paragraph. */
+/** A reply as an e-mail; an empty line in it begins a paragraph. */
 export function answerEmail(text: string, { opening, ...rest }: Around): EmailContent {
   const paragraphs = text
     .replaceAll('\r\n', '\n')

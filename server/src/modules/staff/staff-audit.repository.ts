@@ -6,7 +6,7 @@ export interface AuditSearch {
   readonly action?: string | undefined;
   /** An account or another row, as actor or subject. */
   readonly about?: string | undefined;
-  /** The number of an entry: older ones are wanted. */
+  /** The number of an entry: the page shows older ones. */
   readonly before?: number | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface AuditRow {
 export interface StaffAuditRepository {
   /** The newest first, one more than a page. */
   list(work: Work, search: AuditSearch): Promise<readonly AuditRow[]>;
-  /** Every action that stands in the log. */
+  /** Every action in the log. */
   actions(work: Work): Promise<readonly string[]>;
 }
 
@@ -52,7 +52,7 @@ export const staffAuditRepository: StaffAuditRepository = {
       .select(['actors.full_name as actor_name', 'subjects.full_name as subject_name'])
       .execute(),
   async actions({ transaction }) {
-    // From one to the next by the index: the log is long, and its actions are few.
+    // Jumps from one to the next by the index: the log is long, and its actions are few.
     const { rows } = await sql<{ action: string }>`
       with recursive found (action) as (
         (select action from audit_entry order by action limit 1)

@@ -9,7 +9,7 @@ export interface StaffAudit {
   list(work: Work, query: RequestOf<typeof auditLogOperation>): Promise<ResponseOf<typeof auditLogOperation>>;
 }
 
-/** Who did what, for the team to read. */
+/** The audit log, for the team to read. */
 export function staffAuditService(repository: StaffAuditRepository): StaffAudit {
   return {
     async list(work, { action, about, after }) {

@@ -22,11 +22,11 @@ export interface Search {
   /** An account's id. */
   readonly assignedTo?: string | 'nobody' | undefined;
   readonly suspected: boolean;
-  /** What the page before named as its next. */
+  /** The cursor from the previous page. */
   readonly after?: string | undefined;
 }
 
-/** An enquiry as a list shows it, or whole. */
+/** An enquiry, in a list or in full. */
 export interface EnquiryRow extends Position {
   readonly kind: Kind;
   readonly state: State;
@@ -56,7 +56,7 @@ export type Counts = Readonly<Record<State, number>>;
 
 export interface StaffEnquiriesRepository {
   list(work: Work, search: Search): Promise<Page<EnquiryRow>>;
-  /** Of each state, up to `most`; of what is not suspected. */
+  /** Counts per state, each up to `most`, without suspected spam. */
   counts(work: Work, max: number): Promise<Counts>;
   one(work: Work, id: string): Promise<EnquiryRow | undefined>;
   /** The oldest first. */

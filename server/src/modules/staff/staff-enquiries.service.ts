@@ -32,16 +32,16 @@ export interface StaffEnquiriesDeps {
   readonly sources: StaffSourcesRepository;
   readonly audit: Audit;
   readonly outbox: Outbox;
-  /** Where answers to our answers go. */
+  /** The reply-to address of our replies. */
   readonly staff: string;
   /** The site's public origin. */
   readonly origin: string;
 }
 
-/** Counting stops here: a list that long needs no figure. */
+/** Counting stops here: a longer list needs no exact figure. */
 const maxCounted = 1000;
 
-/** What the team does with what people send. All of it is for staff alone. */
+/** The team's work on enquiries. For staff only. */
 export function staffEnquiriesService(
   repository: StaffEnquiriesRepository,
   { sources, audit, outbox, staff, origin }: StaffEnquiriesDeps,
@@ -52,7 +52,7 @@ export function staffEnquiriesService(
     if (row === undefined) throw notThere();
     return row;
   }
-  /** What one kind has that the others do not: from the form, and from the booking or assessment as it is now. */
+  /** What only one kind has: from the form, and from the current booking or assessment. */
   async function factsOf(work: Work, { kind, id, details }: EnquiryRow): Promise<readonly Fact[]> {
     const booking = kind === 'demo' ? await sources.booking(work, id) : undefined;
     if (booking !== undefined) return bookingFacts(booking);
@@ -143,7 +143,7 @@ function headOf(row: EnquiryRow) {
 
 const longestExcerpt = 160;
 
-/** The first words of the message, or what the form kept in its place. */
+/** The beginning of the message, or what the form stored instead. */
 function excerptOf({ message, details }: EnquiryRow): string {
   const facts = formFacts(details).map(({ name, value }) => `${name}: ${value}`);
   const text = (message ?? facts.join(', ')).replaceAll(/\s+/g, ' ').trim();

@@ -41,7 +41,7 @@ describe('enquiries at the desk', () => {
       body: JSON.stringify(body),
     });
 
-  it('lists what came, the newest first, and what fills in hidden fields only when asked', async () => {
+  it('lists enquiries, the newest first, and suspected spam only on request', async () => {
     await desk.enquiry({ message: 'first', created_at: new Date('2026-11-01T10:00Z') });
     await desk.enquiry({ message: 'second', created_at: new Date('2026-11-02T10:00Z') });
     await desk.enquiry({ message: 'of a program', suspected: true });
@@ -50,7 +50,7 @@ describe('enquiries at the desk', () => {
     expect((await list()).counts).toEqual({ new: 2, open: 0, answered: 0, closed: 0 });
   });
 
-  it('goes from page to page without leaving out or repeating one, also of one instant', async () => {
+  it('goes from page to page without omissions or repeats, also of one instant', async () => {
     const created_at = new Date('2026-11-01T10:00Z');
     for (let number = 0; number < 60; number++) {
       await desk.enquiry({ message: `number ${number}`, created_at });
@@ -90,7 +90,7 @@ describe('enquiries at the desk', () => {
     expect(await messages(`?text=${encodeURIComponent(text)}`)).toEqual(found);
   });
 
-  it('filters by kind, state and whose it is', async () => {
+  it('filters by kind, state and assignee', async () => {
     const mine = await desk.enquiry({ message: 'mine' });
     await desk.enquiry({ message: 'prices', kind: 'pricing' });
     await desk.ask('POST', `/api/desk/enquiries/${mine}/assign`, { to: desk.staff.id });
@@ -101,7 +101,7 @@ describe('enquiries at the desk', () => {
     expect(await messages('?state=new')).toEqual(['prices']);
   });
 
-  it('refuses a place in the list that no page has named', async () => {
+  it('refuses an invalid cursor', async () => {
     for (const after of ['abc', '1.2', '17637.not-an-id']) {
       expect((await desk.ask('GET', `/api/desk/enquiries?after=${after}`)).status).toBe(422);
     }
@@ -141,7 +141,7 @@ describe('enquiries at the desk', () => {
     ]);
   });
 
-  it('mails an answer to the sender, keeps it as a turn, and says so in the audit log', async () => {
+  it('mails a reply to the sender, adds it to the history, and records it in the audit log', async () => {
     const id = await desk.enquiry({ message: 'Do you sponsor?\nhttps://spam.example' });
     const text = 'Yes, we do.\r\n\r\n<b>Here</b> is how.';
     const { status, said } = await desk.ask('POST', `/api/desk/enquiries/${id}/answer`, { text });
@@ -170,7 +170,7 @@ describe('enquiries at the desk', () => {
     });
   });
 
-  it('sends an answer once, however often it comes under one key', async () => {
+  it('sends a reply once per key, however often it is submitted', async () => {
     const id = await desk.enquiry();
     const key = { 'Idempotency-Key': 'a-key-of-one-answer' };
     const path = `/api/desk/enquiries/${id}/answer`;
@@ -181,7 +181,7 @@ describe('enquiries at the desk', () => {
     expect((await show(id)).turns).toHaveLength(1);
   });
 
-  it('keeps notes to the team, closes and opens again', async () => {
+  it('saves notes for the team, closes and reopens', async () => {
     const id = await desk.enquiry();
     await desk.ask('POST', `/api/desk/enquiries/${id}/notes`, { text: 'Rang them.' });
     expect((await desk.enquiryRow(id)).state).toBe('open');
@@ -198,7 +198,7 @@ describe('enquiries at the desk', () => {
     ]);
   });
 
-  it('gives an enquiry to one of the team, to nobody, and to no stranger', async () => {
+  it('assigns an enquiry to a member of staff or nobody, and to nobody else', async () => {
     const id = await desk.enquiry();
     const candidate = await person(app, { role: 'candidate' });
     const path = `/api/desk/enquiries/${id}/assign`;
@@ -217,12 +217,12 @@ describe('enquiries at the desk', () => {
     ['POST', '/notes', { text: 'x' }],
     ['POST', '/answer', { text: 'x' }],
     ['POST', '/state', { state: 'closed' }],
-  ] as const)('answers 404 to %s of an enquiry that is not there%s', async (method, end, body) => {
+  ] as const)('responds 404 to %s of a missing enquiry%s', async (method, end, body) => {
     const path = `/api/desk/enquiries/00000000-0000-4000-8000-000000000000${end}`;
     expect((await desk.ask(method, path, body)).status).toBe(404);
   });
 
-  it('is closed to everybody else, and to staff without a second factor', async () => {
+  it('is closed to everyone else, and to staff without a second factor', async () => {
     const id = await desk.enquiry();
     const candidate = desk.as(await person(app, { role: 'candidate' }));
     const once = desk.as(await person(app, { role: 'staff', secondFactor: false }));

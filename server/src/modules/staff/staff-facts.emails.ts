@@ -6,13 +6,13 @@ export interface Fact {
   readonly value: string;
 }
 
-/** What a form kept beside its fields. */
+/** What a form stored besides its fields. */
 export function formFacts(details: unknown): readonly Fact[] {
   if (typeof details !== 'object' || details === null) return [];
   return Object.entries(details).map(([name, value]) => ({ name, value: String(value) }));
 }
 
-/** When somebody comes, by our clock and theirs. */
+/** The time of an appointment, in London and in the visitor's zone. */
 export function bookingFacts({
   purpose,
   starts_at,
@@ -35,7 +35,7 @@ export function bookingFacts({
 
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
 
-/** What somebody answered, in the words they chose. */
+/** The answers, in the wording of the options. */
 export function assessmentFacts(assessment: AssessmentBehind): readonly Fact[] {
   const facts = [
     { name: 'Registered in the UK', value: assessment.is_uk_registered },
@@ -47,7 +47,7 @@ export function assessmentFacts(assessment: AssessmentBehind): readonly Fact[] {
   return facts.map(({ name, value }) => ({ name, value: asChosen[value] ?? value }));
 }
 
-/** As the options of the form say it. */
+/** The form's label of an option. */
 const asChosen: Readonly<Record<string, string>> = {
   yes: 'Yes',
   no: 'No',

@@ -20,11 +20,11 @@ export interface DeadLetter extends Position {
 }
 
 export interface StaffMailRepository {
-  /** Those given up last come first. */
+  /** The latest failures first. */
   dead(work: Work, after: string | undefined): Promise<Page<DeadLetter>>;
 }
 
-/** The mails that were given up. */
+/** Failed e-mails. */
 export const staffMailRepository: StaffMailRepository = {
   async dead({ transaction }, after) {
     const rows = await transaction

@@ -11,7 +11,7 @@ export interface StaffMail {
   retry(work: Work, id: string): Promise<{ message: string }>;
 }
 
-/** What could not be delivered, and one more try. */
+/** Failed e-mails, and how to send them again. */
 export function staffMailService(
   repository: StaffMailRepository,
   { audit, outbox }: { readonly audit: Audit; readonly outbox: Outbox },
@@ -37,7 +37,7 @@ function shown({ last_fault, created_at, failed_at, at: _, ...letter }: DeadLett
   return [
     {
       ...letter,
-      // A code that did not arrive may still be good.
+      // A code that did not arrive may still be valid.
       subject: letter.subject.replace(/^\d{6}\b/, '……'),
       lastFault: last_fault,
       createdAt: created_at.toISOString(),

@@ -39,7 +39,7 @@ describe('dead letters and the audit log', () => {
   const dead = async () =>
     deadLettersOperation.response.parse((await desk.ask('GET', '/api/desk/dead-letters')).said).letters;
 
-  it('lists what was given up and no other mail, and sends one again', async () => {
+  it('lists failed mails and no others, and sends one again', async () => {
     const id = await letter('gone@example.com', new Date());
     await letter('waiting@example.com', null);
     expect(await dead()).toMatchObject([{ id, recipient: 'gone@example.com', lastFault: 'EENVELOPE 550' }]);
@@ -57,7 +57,7 @@ describe('dead letters and the audit log', () => {
     expect((await candidate('POST', `/api/desk/dead-letters/${id}/retry`)).status).toBe(403);
   });
 
-  it('shows not even staff what stands in a mail, which may be a code', async () => {
+  it('hides the content of a mail, which may be a code, even from staff', async () => {
     const read = (column: string) =>
       asApp(desk.queries, async (transaction) => {
         await setRlsContext(transaction, { staff: 'yes' });
@@ -67,7 +67,7 @@ describe('dead letters and the audit log', () => {
     await expect(read('html')).rejects.toThrow(/permission denied/);
   });
 
-  it('does nothing for a request that is not of staff, whatever the app forgets', async () => {
+  it('does nothing for a request that is not from staff, even if the app forgets to check', async () => {
     const id = await letter('still@example.com', new Date());
     await desk.enquiry({ message: 'a secret' });
     const found = await asApp(desk.queries, async (transaction) => ({
@@ -82,7 +82,7 @@ describe('dead letters and the audit log', () => {
     ).rejects.toThrow(/permission denied/);
   });
 
-  it('lists who did what, the newest first, by action and by person, with names of those who are still there', async () => {
+  it('lists who did what, the newest first, by action and by person, with names of existing accounts', async () => {
     const log = async (query = '') =>
       auditLogOperation.response.parse((await desk.ask('GET', `/api/desk/audit${query}`)).said);
     const gone = await person(app, { role: 'candidate', fullName: 'Gone Soon' });
@@ -103,7 +103,7 @@ describe('dead letters and the audit log', () => {
     );
   });
 
-  it('goes on in the audit log where the page before ended', async () => {
+  it('continues in the audit log after the previous page', async () => {
     const id = await desk.enquiry();
     for (let count = 0; count < 30; count++) {
       await desk.ask('POST', `/api/desk/enquiries/${id}/state`, { state: 'closed' });

@@ -1,6 +1,6 @@
 import type { EmailContent } from '../../platform/mail/email.ts';
 
-/** That the team removed what else than a password asked for. Whoever did not want that must hear of it. */
+/** That the team removed the second factor. An owner who did not want that must know. */
 export function secondFactorReset({ email, origin }: { email: string; origin: string }): EmailContent {
   return {
     subject: 'Your second factor was removed',

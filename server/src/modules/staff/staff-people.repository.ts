@@ -15,7 +15,7 @@ import { holdsText } from './staff-search.repository.ts';
 export interface PeopleSearch {
   readonly text?: string | undefined;
   readonly role?: AccountRole | undefined;
-  /** What the page before named as its next. */
+  /** The cursor from the previous page. */
   readonly after?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface Person extends Position {
   readonly organisation_name: string | null;
   readonly member_role: MemberRole | null;
   readonly second_factor: boolean;
-  /** That have not ended. */
+  /** Sessions that have not ended. */
   readonly sessions: number;
   readonly created_at: Date;
   readonly deletion_due: Date | null;
@@ -45,9 +45,9 @@ export interface StaffPeopleRepository {
   list(work: Work, search: PeopleSearch): Promise<Page<Person>>;
   organisations(work: Work, search: Omit<PeopleSearch, 'role'>): Promise<Page<StaffOrganisation>>;
   one(work: Work, id: string): Promise<{ full_name: string; email: string } | undefined>;
-  /** Says how many that were. */
+  /** Returns how many sessions were ended. */
   endSessions(work: Work, account: string): Promise<number>;
-  /** Authenticator app, recovery codes and passkeys; says whether there was any. */
+  /** Removes authenticator app, recovery codes and passkeys; returns whether there were any. */
   removeSecondFactors(work: Work, account: string): Promise<boolean>;
 }
 

@@ -28,14 +28,14 @@ export interface StaffPeople {
 export interface StaffPeopleDeps {
   readonly audit: Audit;
   readonly outbox: Outbox;
-  /** Where answers to the notice go. */
+  /** The reply-to address of the notice. */
   readonly staff: string;
   readonly origin: string;
   /** In milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** Who has an account, and what the team may do about it. */
+/** Accounts, and what the team may do about them. */
 export function staffPeopleService(
   repository: StaffPeopleRepository,
   { audit, outbox, staff, origin, now }: StaffPeopleDeps,

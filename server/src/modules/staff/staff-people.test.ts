@@ -105,7 +105,7 @@ describe('people at the desk', () => {
     expect((await desk.ask('POST', path)).said).toEqual({ message: 'Gil Guarded has no second factor.' });
   });
 
-  it('asks staff who logged in long ago to prove who they are before they remove a second factor', async () => {
+  it('requires staff whose log-in is not recent to prove who they are before they remove a second factor', async () => {
     const gil = await guarded('Gil Kept');
     await desk.queries
       .updateTable('session')

@@ -5,15 +5,17 @@ import type { Tables } from '../../platform/db/tables.ts';
 export interface StaffSearch {
   readonly of: 'enquiry' | 'account' | 'organisation';
   readonly text: string;
-  /** The newest rows that fit but for their text, up to so many: where a page of what many rows hold is soon full. */
+  /**
+   * The newest rows that match all but the text, up to a limit: for a frequent text they soon fill a page.
+   */
   newest(most: number): Promise<readonly { readonly id: string }[]>;
 }
 
 const lookedAt = 1000;
 
 /**
- * The condition that a row holds these letters, whatever their case. What few rows hold is found by the index of
- * trigrams; what many hold would be read in its whole length for one page, so the newest are looked through first.
+ * The condition that a row contains this text, in any case. A rare text is found by the trigram index; a
+ * frequent one would read most of that index for one page, so the newest rows are tried first.
  */
 export async function holdsText(
   transaction: Transaction<Tables>,

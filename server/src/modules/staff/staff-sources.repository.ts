@@ -1,6 +1,6 @@
 import type { Work } from '../../platform/db/request-context.ts';
 
-/** What stands behind an enquiry that came with a booking or an assessment of the same id. */
+/** The booking or assessment behind an enquiry of the same id. */
 export interface StaffSourcesRepository {
   booking(work: Work, id: string): Promise<BookingBehind | undefined>;
   assessment(work: Work, id: string): Promise<AssessmentBehind | undefined>;

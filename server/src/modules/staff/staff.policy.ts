@@ -1,7 +1,7 @@
 import type { Caller } from '../../platform/db/request-context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 
-/** The desk is for our own people, once they have proved twice who they are. */
+/** Only for staff with a second factor. */
 export function requireStaff({ role, secondFactor }: Caller): void {
   if (role !== 'staff') {
     throw new Refusal('forbidden', 'This is for the team that runs the site.', { status: 403 });
@@ -12,7 +12,7 @@ export function requireStaff({ role, secondFactor }: Caller): void {
   }
 }
 
-/** What is not there, for whoever may see all there is. */
+/** Not found, for staff who may see everything. */
 export function notThere(): Refusal {
   return new Refusal('not-found', 'There is nothing at this address.', { status: 404 });
 }

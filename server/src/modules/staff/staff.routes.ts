@@ -31,7 +31,7 @@ export interface Desk {
   readonly log: StaffAudit;
 }
 
-/** The staff desk. Each service asks its policy first who is there. */
+/** The staff desk. Each service first checks the caller with its policy. */
 export function staffRoutes(api: Hono<AppEnv>, deps: SignedInDeps & { readonly desk: Desk }): void {
   const { enquiries, people, mail, log } = deps.desk;
   const on = { api, ...deps };
