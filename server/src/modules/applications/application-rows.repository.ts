@@ -34,7 +34,7 @@ export interface TurnRow {
   readonly at: Date;
 }
 
-/** Applications with their jobs and how much one reader, on one side, has yet to read. */
+/** Applications with their jobs and one reader's unread counts, for one side. */
 export function applicationRows(on: On, reader: string, side: ConversationSide) {
   return on
     .selectFrom('application')
@@ -65,13 +65,13 @@ export function applicationRows(on: On, reader: string, side: ConversationSide) 
 
 export type Tab = 'ongoing' | 'archived';
 
-/** Those of which something may still come: where the employer is gone, nothing does. */
+/** Applications that are still active: where the employer is gone, nothing more happens. */
 export function inTab(tab: Tab, ongoing: readonly StoredApplicationState[]): RawBuilder<boolean> {
   const still = sql<boolean>`(application.state = any (${sql.val([...ongoing])}) and application.organisation is not null)`;
   return tab === 'ongoing' ? still : sql<boolean>`not ${still}`;
 }
 
-/** What happened to one, the first turn first. */
+/** An application's history, the first status change first. */
 export function turns(on: On, id: string): Promise<readonly TurnRow[]> {
   return on
     .selectFrom('application_turn')

@@ -17,7 +17,7 @@ interface Stored {
   readonly unread: number;
 }
 
-/** An application as whoever made it sees it in a list. */
+/** An application in its candidate's list. */
 export function applicationOf(row: Stored): Application {
   return {
     id: row.id,

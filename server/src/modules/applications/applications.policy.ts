@@ -1,7 +1,10 @@
 import type { ApplicationState } from '@portway/contracts/jobs/job-choices';
 import { Refusal } from '../../platform/refusal.ts';
 
-/** What is told to somebody who applies for a job that closed while they wrote. It is answered, so that the draft stays. */
+/**
+ * The message for a candidate who applies for a job that closed while they wrote. It is returned, not thrown,
+ * so that the draft is saved.
+ */
 export function jobClosed(): Refusal {
   return new Refusal(
     'job-closed',

@@ -52,11 +52,11 @@ export interface NewApplication {
 }
 
 export interface ApplicationsRepository {
-  /** Whatever else the account does around applications at the same time waits. */
+  /** Concurrent changes to the account's applications wait. */
   holdApplicant(on: On, account: string): Promise<void>;
-  /** Undefined for a draft: nobody else knows of it. */
+  /** Undefined for a draft: it is private. */
   job(on: On, id: string): Promise<JobToApplyFor | undefined>;
-  /** The same, which stays as it is until the transaction ends. */
+  /** The same, locked until the transaction ends. */
   lockJob(on: On, id: string): Promise<JobToApplyFor | undefined>;
   /** Whether it is a CV of theirs that is not removed. */
   hasResume(on: On, account: string, resume: string): Promise<boolean>;
@@ -76,7 +76,7 @@ export interface ApplicationsRepository {
     account: string,
     job: string,
   ): Promise<{ readonly id: string; readonly state: StoredApplicationState } | undefined>;
-  /** With its first turn and its conversation. False when there is one by now. */
+  /** With its first status and its conversation. False when there is one already. */
   add(on: On, application: NewApplication): Promise<boolean>;
   list(
     on: On,
@@ -85,19 +85,19 @@ export interface ApplicationsRepository {
   ): Promise<Page<ApplicationRow>>;
   count(on: On, account: string, tab: Tab): Promise<number>;
   find(on: On, account: string, id: string): Promise<ApplicationRow | undefined>;
-  /** The same, held: whoever decides about it at the same time waits. */
+  /** The same, locked: a concurrent decision waits. */
   hold(on: On, account: string, id: string): Promise<ApplicationRow | undefined>;
   turns(on: On, id: string): Promise<readonly TurnRow[]>;
   resumeName(on: On, id: string): Promise<string | undefined>;
-  /** A turn that its candidate makes. */
+  /** A status change by the candidate. */
   setState(on: On, id: string, state: StoredApplicationState): Promise<void>;
-  /** The CV goes along no more. */
+  /** Detaches the CV. */
   leaveOutResume(on: On, id: string): Promise<void>;
   /** Counts a change; throws a Refusal after too many. */
   takeChange(on: On, account: string): Promise<void>;
 }
 
-/** Applications as whoever made them sees them. */
+/** Applications as their candidates see them. */
 export function applicationsRepository(
   limits: RateLimits,
   ongoing: readonly StoredApplicationState[],

@@ -27,7 +27,7 @@ type Changed = ResponseOf<typeof withdrawOperation>;
 
 export interface Applications {
   saveDraft(work: Work, job: string, answer: Answer): Promise<ResponseOf<typeof saveDraftOperation>>;
-  /** A Refusal that is answered keeps the draft. */
+  /** A Refusal that is returned still saves the draft. */
   apply(work: Work, job: string, answer: Answer): Promise<ResponseOf<typeof applyOperation> | Refusal>;
   list(
     work: Work,
@@ -45,11 +45,11 @@ export interface ApplicationsDeps {
   readonly today: () => string;
 }
 
-/** What somebody who looks for work has applied for. */
+/** A candidate's applications. */
 export function applicationsService(deps: ApplicationsDeps): Applications {
   const { repository, readAnswers, today } = deps;
 
-  /** One thing after another: a draft that is saved late does not come back beside the application. */
+  /** Serialised: a draft saved late does not reappear beside the application. */
   async function begin({ caller, transaction }: Work): Promise<void> {
     requireCandidate(caller);
     await repository.takeChange(transaction, caller.account);
@@ -73,14 +73,14 @@ export function applicationsService(deps: ApplicationsDeps): Applications {
     return row;
   }
 
-  /** Until the end of the last day, whenever it is that the job is closed after it. */
+  /** Until the end of the last day, however much later the job is closed. */
   function isOpen(job: JobToApplyFor | undefined): boolean {
     if (job?.state !== 'published') return false;
     const { closesOn } = readAnswers(job.answers);
     return closesOn === undefined || closesOn === null || closesOn >= today();
   }
 
-  /** A CV that its owner took away does not go out again. */
+  /** A CV that its owner removed is not sent again. */
   async function leaveOutRemoved({ caller, transaction }: Work, row: ApplicationRow): Promise<boolean> {
     if (row.resume === null || (await repository.hasResume(transaction, caller.account, row.resume)))
       return false;

@@ -5,7 +5,7 @@ import type { StoredApplicationState } from './applications.tables.ts';
 
 export interface StandingRepository {
   ongoing(work: Work, states: readonly StoredApplicationState[]): Promise<number>;
-  /** Conversations in which the other side wrote something that the caller has not read; at most 100. */
+  /** Conversations with unread messages from the other side; at most 100. */
   unread(work: Work): Promise<number>;
   saved(work: Work): Promise<number>;
 }

@@ -18,7 +18,7 @@ describe('at the same moment', () => {
     return { browser, otp: await codeTo(app, email) };
   }
 
-  it('several verifications with one code make one account with one organisation', async () => {
+  it('several verifications with one code create one account with one organisation', async () => {
     const email = 'verified@example.com';
     const { browser, otp } = await signedUp(email);
     const answers = await Promise.all(

@@ -26,34 +26,34 @@ export interface NewAccount {
   readonly passwordHash: string | undefined;
 }
 
-/** What somebody brings who is not logged in: a transaction that shows the rows of one address. */
+/** What is known of a visitor who is not logged in: a transaction that shows the rows of one address. */
 export interface AccountsRepository {
   withAddress<Result>(
     email: string,
     work: (transaction: Transaction<Tables>) => Promise<Result>,
   ): Promise<Result>;
-  /** The account and the sign-up of the address that was brought. */
+  /** The account and the sign-up of the transaction's address. */
   known(
     transaction: Transaction<Tables>,
     email: string,
   ): Promise<{ readonly account: KnownAccount | undefined; readonly signUp: SignUpRow | undefined }>;
-  /** Whoever gives this address to an account at the same time waits. */
+  /** Concurrent attempts to give this address to an account wait. */
   hold(transaction: Transaction<Tables>, email: string): Promise<void>;
   keepSignUp(transaction: Transaction<Tables>, signUp: Omit<SignUpRow, 'created_at'>): Promise<void>;
   endSignUp(transaction: Transaction<Tables>, email: string): Promise<void>;
-  /** Adds the account, and brings it. */
+  /** Adds the account, and sets it in the transaction. */
   add(transaction: Transaction<Tables>, account: NewAccount): Promise<void>;
-  /** Brings an account whose owner has proved who they are. */
+  /** Sets the account of a user who has proved who they are. */
   arrive(transaction: Transaction<Tables>, account: string): Promise<void>;
-  /** The account that Google's number leads to; brings it. */
+  /** The account linked to Google's user id; sets it in the transaction. */
   byGoogle(
     transaction: Transaction<Tables>,
     subject: string,
   ): Promise<Omit<KnownAccount, 'passwordHash'> | undefined>;
-  /** From now on Google's number leads to the account that was brought; false when another number does. */
+  /** Links Google's user id to the transaction's account; false when it already has another. */
   linkGoogle(transaction: Transaction<Tables>, subject: string, account: string): Promise<boolean>;
   setPassword(transaction: Transaction<Tables>, account: string, hash: string): Promise<void>;
-  /** Whether the account that was brought still has this password; it keeps it until the transaction ends. */
+  /** Whether the transaction's account still has this password; locks it until the transaction ends. */
   stillHas(transaction: Transaction<Tables>, account: string, hash: string): Promise<boolean>;
   mayTake(transaction: Transaction<Tables>, limit: RateLimit, caller: string): Promise<boolean>;
   take(transaction: Transaction<Tables>, limit: RateLimit, caller: string): Promise<void>;
@@ -68,7 +68,7 @@ export interface AccountsDeps {
   readonly now: () => number;
 }
 
-/** Accounts in the database, as somebody sees them who is not logged in. */
+/** Accounts in the database, before log-in. */
 export function authenticationRepository({ queries, limits, outbox, now }: AccountsDeps): AccountsRepository {
   return {
     withAddress: (email, work) =>

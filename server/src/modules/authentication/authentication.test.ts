@@ -139,7 +139,7 @@ describe('signing up and logging in', () => {
     expect((await browser.post('/api/auth/verify-otp', { email, otp })).status).toBe(422);
   });
 
-  it('does not log in whoever has not verified, and mails a new code instead', async () => {
+  it('does not log in a user who has not verified, and mails a new code instead', async () => {
     const browser = new TestBrowser(app);
     const email = address();
     await signUp(browser, email);
@@ -165,7 +165,7 @@ describe('signing up and logging in', () => {
     expect((await owner.logIn(email, goodPassword)).status).toBe(401);
   });
 
-  it('does not take over a password that a program chose, when a browser confirms', async () => {
+  it('does not adopt a password chosen by a program, when a browser confirms', async () => {
     const email = address();
     const program = new TestBrowser(app, {});
     await signUp(program, email);
@@ -175,7 +175,7 @@ describe('signing up and logging in', () => {
     expect((await program.logIn(email, goodPassword)).status).toBe(401);
   });
 
-  it('does not take over a password that a browser chose, when a program confirms', async () => {
+  it('does not adopt a password chosen by a browser, when a program confirms', async () => {
     const email = address();
     const stranger = new TestBrowser(app);
     await signUp(stranger, email);
@@ -199,7 +199,7 @@ describe('signing up and logging in', () => {
     expect((await program.get('/api/auth/me')).status).toBe(401);
   });
 
-  it('tells a stranger the same of an address with and without an account, and its owner by mail', async () => {
+  it('responds the same for an address with and without an account, and informs its owner by mail', async () => {
     const known = address();
     await newcomer(app, known);
     const unknown = address();
@@ -226,7 +226,7 @@ describe('signing up and logging in', () => {
     }));
     const kinds = (await mailsTo(app, known)).map((mail) => mail.kind);
     expect(kinds).toEqual(expect.arrayContaining(['account-exists', 'code-reset']));
-    // Signed up again by the stranger, the account is as it was.
+    // Although the stranger signed up again, the account is unchanged.
     expect((await new TestBrowser(app).logIn(known, goodPassword)).status).toBe(200);
   });
 
@@ -243,7 +243,7 @@ describe('signing up and logging in', () => {
     expect((await mailsTo(app, known))[0]?.kind).toBe('account-exists');
   });
 
-  it('tells nobody whether a code was asked for: tries at none count and end alike', async () => {
+  it('reveals to nobody whether a code was requested: attempts without one count and expire alike', async () => {
     const [asked, never] = [address(), address()];
     await newcomer(app, asked);
     const stranger = new TestBrowser(app);
@@ -257,7 +257,7 @@ describe('signing up and logging in', () => {
     }
   });
 
-  it('does not use a code up by a password that is refused', async () => {
+  it('does not use up a code when the password is refused', async () => {
     const email = address();
     await newcomer(app, email);
     const browser = new TestBrowser(app);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newcomer, TestBrowser } from '../../testing/browser.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
-/** What was done since it was last emptied: each statement as it was sent, each password's hash as it was computed. */
+/** The work since it was last emptied: each statement sent, and each password hash computed. */
 const work: string[] = [];
 
 vi.mock('@node-rs/argon2', async (original) => {
@@ -23,7 +23,7 @@ type Step = readonly [path: string, more: Readonly<Record<string, string>>];
 const forgot: Step = ['/api/auth/forgot', {}];
 const resendToVerify: Step = ['/api/auth/resend-otp', { purpose: 'verify' }];
 
-/** What a stranger may try with an address; of several steps, all are compared. */
+/** The calls a stranger can make with an address; of several steps, all are compared. */
 const tried: Readonly<Record<string, readonly Step[]>> = {
   'signing up': [['/api/auth/signup', { fullName: 'A Stranger', password, role: 'candidate' }]],
   'signing up to hire': [
@@ -49,7 +49,7 @@ const tried: Readonly<Record<string, readonly Step[]>> = {
   'six wrong codes': [forgot, ...Array.from({ length: 6 }, (): Step => ['/api/auth/check-otp', { otp }])],
 };
 
-describe('the same is done for an address with and without an account:', () => {
+describe('the same work is done for an address with and without an account:', () => {
   let app: Awaited<ReturnType<typeof startTestApp>>;
   let visitors = 0;
   beforeAll(async () => {
@@ -57,7 +57,7 @@ describe('the same is done for an address with and without an account:', () => {
   });
   afterAll(() => app[Symbol.asyncDispose]());
 
-  /** Each comes from another address: limits count visitors too. */
+  /** Each comes from another IP address, because limits count visitors too. */
   function visitor() {
     visitors += 1;
     const from = `198.51.100.${visitors}`;

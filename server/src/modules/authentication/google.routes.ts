@@ -13,7 +13,7 @@ interface Deps {
 
 const tenMinutes = 600;
 
-/** Google's sign-in. Two addresses are for the browser itself and answer with a redirect: they are no operations. */
+/** Google sign-in. Two of its URLs are for the browser itself and redirect, so they are not operations. */
 export function googleRoutes(api: Hono<AppEnv>, { google, cookies }: Deps): void {
   const { begin } = google;
   serve(api, logInWaysOperation, () => ({ google: begin !== undefined }));
@@ -42,7 +42,7 @@ export function googleRoutes(api: Hono<AppEnv>, { google, cookies }: Deps): void
   });
 }
 
-/** A page of ours alone. */
+/** A path on our own site only. */
 function nextOf(context: Context<AppEnv>): string {
   const next = context.req.query('next') ?? '';
   return /^\/(?![/\\])[\w\-./?=&%]{0,400}$/.test(next) ? next : '';

@@ -16,13 +16,16 @@ import type { Visit } from './sign-up.service.ts';
 type Known = Omit<KnownAccount, 'passwordHash'>;
 type Role = 'candidate' | 'recruiter';
 
-/** What came of a visit to Google. `exists`: the address has an account, and Google cannot vouch for its owner. */
+/**
+ * The result of a visit to Google. `exists`: the address has an account, and Google cannot vouch for its
+ * owner.
+ */
 export type CameBack =
   | { readonly status: 'done'; readonly cookie: string; readonly next: string }
   | { readonly status: 'refused' | 'exists'; readonly next: string };
 
 export interface Google {
-  /** Undefined where Google's sign-in is not switched on. */
+  /** Undefined where Google sign-in is not enabled. */
   readonly begin:
     | ((wish: {
         readonly next: string;
@@ -30,7 +33,7 @@ export interface Google {
       }) => Promise<{ url: string; cookie: string } | undefined>)
     | undefined;
   cameBack(address: URL, cookie: string | undefined, visit: Visit): Promise<CameBack>;
-  /** Begins the session of somebody who came back a moment ago. */
+  /** Begins the session of a user who has just returned. */
   finish(cookie: string | undefined, code: string | undefined, visit: Visit): Promise<Entry>;
 }
 
@@ -49,7 +52,7 @@ export interface GoogleDeps {
 const mayTakeMs = 10 * 60_000;
 const arrivedForMs = 2 * 60_000;
 
-/** Google's sign-in: the visitor carries sealed cookies from step to step, and no token ever stands in an address. */
+/** Google sign-in: the visitor carries encrypted cookies from step to step, and no token is ever in a URL. */
 export function googleService(deps: GoogleDeps): Google {
   const { repository, signIn, seal, factors, sessions, now } = deps;
   const open = <Kept>(cookie: string | undefined, read: (kept: unknown) => Kept | undefined) =>
@@ -92,7 +95,7 @@ export function googleService(deps: GoogleDeps): Google {
   };
 }
 
-/** The account of somebody Google vouches for: known by Google's number, by the address, or made now. */
+/** The account of a Google user: found by Google's user id or by the address, or created. */
 async function accountOf(
   { repository, organisations, audit }: GoogleDeps,
   person: GooglePerson,
@@ -130,7 +133,7 @@ function opened(seal: Cipher, cookie: string): unknown {
   try {
     return JSON.parse(seal.open(cookie));
   } catch {
-    // Altered, or of another server.
+    // Altered, or from another server.
     return undefined;
   }
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goodPassword, newcomer, TestBrowser } from '../../testing/browser.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
-/** Stands for Google: a real provider of OpenID Connect on this machine, which vouches for whoever a test says. */
+/** A real OpenID Connect provider on this machine in place of Google; each test chooses the user. */
 const provider = new OAuth2Server();
 let claims: Readonly<Record<string, unknown>> = {};
 
@@ -29,7 +29,7 @@ describe('Google’s sign-in', () => {
   const vouchFor = (email: string, more: Readonly<Record<string, unknown>> = {}) => {
     claims = { sub: `sub-${email}`, email, email_verified: true, name: 'Amara Okafor', ...more };
   };
-  /** Goes to Google and back, as a browser follows redirects; answers the page it ends on. */
+  /** Goes to Google and back, following redirects like a browser; returns the final page. */
   async function thereAndBack(browser: TestBrowser, query = ''): Promise<string> {
     const away = await browser.ask(`/api/auth/google/start${query}`);
     expect(away.status).toBe(302);
@@ -48,7 +48,7 @@ describe('Google’s sign-in', () => {
     return answer;
   };
 
-  it('makes an account for whoever Google vouches for, and logs it in without a token in any address', async () => {
+  it('creates an account for Google’s user, and logs in without a token in any URL', async () => {
     vouchFor('new@gmail.com');
     const browser = new TestBrowser(app);
     const page = await thereAndBack(browser, '?next=%2Fdashboard%2Faccount&role=recruiter');
@@ -64,7 +64,7 @@ describe('Google’s sign-in', () => {
       google: true,
       hasPassword: false,
     });
-    // Its password was never chosen, so none fits.
+    // No password was ever chosen, so none matches.
     expect((await new TestBrowser(app).logIn('new@gmail.com', goodPassword)).status).toBe(401);
   });
 
@@ -104,7 +104,7 @@ describe('Google’s sign-in', () => {
     expect(await thereAndBack(new TestBrowser(app))).toBe('/login?google=refused');
   });
 
-  it('takes an answer only in the browser that asked, and only its own', async () => {
+  it('accepts a response only in the browser that started it, and only its own', async () => {
     vouchFor('careful@gmail.com');
     const [browser, other] = [new TestBrowser(app), new TestBrowser(app)];
     const away = await browser.ask('/api/auth/google/start');
@@ -131,7 +131,7 @@ describe('Google’s sign-in', () => {
   });
 
   it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-    'never goes on to %s',
+    'never redirects to %s',
     async (next) => {
       vouchFor('next@gmail.com');
       expect(await thereAndBack(new TestBrowser(app), `?next=${encodeURIComponent(next)}`)).toBe(
@@ -141,14 +141,14 @@ describe('Google’s sign-in', () => {
   );
 });
 
-it('is not there where it is not switched on', async () => {
+it('does not exist where it is not enabled', async () => {
   await using app = await startTestApp();
   expect(await (await app.ask('/api/auth/ways')).json()).toEqual({ google: false });
   expect((await app.ask('/api/auth/google/start')).status).toBe(404);
   expect((await app.ask('/api/auth/google/callback')).headers.get('Location')).toBe('/login?google=refused');
 });
 
-it('says that it did not work while Google cannot be reached, and logs it', async () => {
+it('reports a failure while Google is unreachable, and logs it', async () => {
   const nobody = { clientId: 'portway', clientSecret: 'secret', issuer: 'http://localhost:9' };
   await using app = await startTestApp({ google: () => nobody });
   const away = await app.ask('/api/auth/google/start');

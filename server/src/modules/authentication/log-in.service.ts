@@ -11,7 +11,7 @@ import type { AccountsRepository, KnownAccount } from './authentication.reposito
 import type { SignUps, Visit } from './sign-up.service.ts';
 
 export interface LogIns {
-  /** A Refusal that is returned keeps what was counted. */
+  /** A Refusal that is returned commits the counted attempt. */
   logIn(
     request: { readonly email: string; readonly password: string; readonly code?: string | undefined },
     visit: Visit,
@@ -42,14 +42,14 @@ const quarterHour = 900;
 const perAccount = { name: 'log-in-account', max: 10, perSeconds: quarterHour };
 const perVisitor = { name: 'log-in-visitor', max: 50, perSeconds: quarterHour };
 
-/** Logging in and choosing a new password. The work is the same for an address that has no account. */
+/** Log-in and password reset. The work is the same for an address without an account. */
 export function logInsService(deps: LogInDeps): LogIns {
   const { repository, passwords, codes, factors, sessions, audit } = deps;
 
-  /** Counts the try, whatever becomes of it. */
+  /** Counts the attempt, whatever its result. */
   async function known(email: string, visitor: string) {
     return await repository.withAddress(email, async (transaction) => {
-      // Whoever tries too much of everything uses up nobody's tries.
+      // A visitor over their own limit does not use up an account's attempts.
       const mayTry =
         (await repository.mayTake(transaction, perVisitor, visitor)) &&
         (await repository.mayTake(transaction, perAccount, email));
@@ -58,7 +58,7 @@ export function logInsService(deps: LogInDeps): LogIns {
     });
   }
 
-  /** `password` is the hash that was compared: a new password meanwhile ends every session, and this one too. */
+  /** `password` is the hash that was compared: if it was reset meanwhile, this log-in fails too. */
   async function enter(
     account: KnownAccount,
     { code, password }: { readonly code: string | undefined; readonly password: string },
@@ -85,8 +85,8 @@ export function logInsService(deps: LogInDeps): LogIns {
       if (found === undefined) throw tooOften(quarterHour);
       const { account, signUp } = found;
       const hash = account?.passwordHash;
-      // Both are compared, whether or not they are there. Who signed up with an address that has an account already
-      // is told the same as with any other, and its owner learns of it by mail.
+      // Both are compared, whether or not they exist. A visitor who signed up with an address that already
+      // has an account gets the same response as for any other, and its owner is informed by e-mail.
       const fits = await passwords.fits(password, hash);
       const signedUp = await passwords.fits(password, signUp?.password_hash);
       if (account === undefined || hash === undefined || !fits) {
@@ -108,7 +108,7 @@ export function logInsService(deps: LogInDeps): LogIns {
     },
     async reset({ email: typed, otp, password }, visit) {
       const email = typed.toLowerCase();
-      // Judging and keeping a password is work: it is done for whoever has the code, and the code can be used still.
+      // Rating and hashing a password is costly: it is done only with a valid code, which remains usable.
       await this.checkResetCode({ email, otp }, visit);
       await passwords.refuseWeak(password, [email]);
       const hash = await passwords.hash(password);

@@ -15,7 +15,7 @@ import type { AccountsRepository, KnownAccount, SignUpRow } from './authenticati
 
 type Transaction = Work['transaction'];
 
-/** Where a call comes from. */
+/** The origin of a call. */
 export interface Visit {
   readonly fromBrowser: boolean;
   readonly userAgent: string;
@@ -34,9 +34,9 @@ export interface SignUps {
     visit: Visit,
     claim: string | undefined,
   ): Promise<{ readonly message: string; readonly next: 'login' | 'choose-password' }>;
-  /** Mails a new code for a purpose: the same for every address. */
+  /** E-mails a new code for a purpose: the same for every address. */
   resend(request: { readonly email: string; readonly purpose: CodePurpose }, visit: Visit): Promise<Said>;
-  /** The new code of somebody who logs in before they have verified. */
+  /** The new code for a user who logs in before verifying. */
   codeFor(transaction: Transaction, signUp: SignUpRow): Promise<void>;
 }
 
@@ -52,20 +52,23 @@ export interface SignUpDeps {
 }
 
 const oneHour = 3600;
-/** Before the work of judging a password; most of them are refused for one that is easy to guess. */
+/** Checked before the costly rating of a password; most are refused as easy to guess. */
 const begun = { name: 'sign-up-begun', max: 40, perSeconds: oneHour };
 const toOneAddress = { name: 'code-request', max: 3, perSeconds: oneHour };
-/** Each request mails somebody: nobody may do that to many strangers. An office behind one address is still served. */
+/**
+ * Each request sends an e-mail, so one caller must not reach many strangers. An office behind one IP address
+ * is still served.
+ */
 const toAnyAddress = { name: 'code-requests', max: 15, perSeconds: oneHour };
 
 /**
- * Signing up and proving an address. Nothing here tells a stranger whether an address has an account: the same is
- * done, and the same is answered; the owner of the address learns it by mail.
+ * Sign-up and verification of an address. Nothing here reveals whether an address has an account: the work
+ * and the response are the same, and the owner of the address is informed by e-mail.
  */
 export function signUpsService(deps: SignUpDeps): SignUps {
   const { repository, codes, passwords, links, origin, audit } = deps;
 
-  /** Makes a code for the address whatever it is, and mails what fits it. */
+  /** Creates a code for any address, and e-mails the appropriate message. */
   async function mailCode(transaction: Transaction, email: string, purpose: CodePurpose): Promise<void> {
     const { account, signUp } = await repository.known(transaction, email);
     const code = await codes.make(transaction, purpose, email);
@@ -95,7 +98,8 @@ export function signUpsService(deps: SignUpDeps): SignUps {
         await codes.end(transaction, 'verify', email);
         await repository.hold(transaction, email);
         const { account, signUp } = await repository.known(transaction, email);
-        // A code that fits was mailed to whoever signed up: there is a sign-up, or it has just become an account.
+        // A valid code was e-mailed to a user who signed up: the sign-up exists, or has just become an
+        // account.
         if (account !== undefined || signUp === undefined) return verified('login');
         const keeps = visit.fromBrowser ? claimFits(signUp, claim) : signUp.claim_hash === null;
         const id = randomUUID();
@@ -140,8 +144,8 @@ function verified(next: 'login' | 'choose-password') {
 }
 
 /**
- * Whether the browser that brings the code is the one that chose the password. Somebody who signs up with another
- * person's address and waits for them to confirm it would otherwise know the password of their account.
+ * Whether the browser that enters the code also chose the password. Otherwise an attacker could sign up with
+ * another person's address, wait for them to confirm it, and know the password of their account.
  */
 function claimFits(signUp: SignUpRow, claim: string | undefined): boolean {
   return claim !== undefined && signUp.claim_hash === hashOf(claim);
@@ -201,7 +205,7 @@ interface CodeMail {
   readonly email: string;
 }
 
-/** A code goes only to an address that it opens something for; any other learns that, and how to go on. */
+/** A code goes only to an address for which it is of use; any other gets an e-mail saying how to proceed. */
 function mailAbout({ purpose, account, signUp, code, origin, email }: CodeMail): Mail {
   const opens = purpose === 'verify' ? account === undefined && signUp !== undefined : account !== undefined;
   if (opens) return { ...renderEmail(codeEmail(purpose, code, origin)), kind: `code-${purpose}`, to: email };

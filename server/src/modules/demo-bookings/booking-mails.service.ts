@@ -5,13 +5,13 @@ import { about, type Event, nameOf, summaryOf, toStaff, toVisitor } from './book
 import type { Booking } from './bookings.repository.ts';
 import { type CalendarMethod, calendarFile } from './calendar-file.emails.ts';
 
-/** What is said of bookings outside the site. */
+/** The e-mails and files about bookings. */
 export interface BookingMails {
-  /** To the visitor and to the team, each with the calendar file; to nobody where no person booked. */
+  /** To the visitor and to the team, each with the calendar file; to nobody for a booking by a bot. */
   about(event: Event, booking: Booking): readonly Mail[];
-  /** The file alone, for whoever wants to save it. */
+  /** The calendar file alone, to download. */
   file(booking: Booking): string;
-  /** The signed part of the link to the booking; it works until the booking begins. */
+  /** The token of the link to the booking; it works until the booking begins. */
   token(booking: Booking): string;
 }
 

@@ -3,13 +3,13 @@ import type { EmailContent } from '../../platform/mail/email.ts';
 import { clockIn, london, nameOfTime } from '../../platform/time/local-time.ts';
 import type { Booking } from './bookings.repository.ts';
 
-/** What has become of a booking. */
+/** What happened to a booking. */
 export type Event = 'booked' | 'moved' | 'cancelled';
 
 export interface Links {
   /** The site's public origin. */
   readonly origin: string;
-  /** Shows, moves and cancels this booking. */
+  /** The page that shows, moves and cancels this booking. */
   readonly manageUrl: string;
 }
 
@@ -17,7 +17,10 @@ type Appointment = Pick<Booking, 'purpose' | 'startsAt' | 'endsAt' | 'timeZone' 
 
 const named = { demo: 'demo', consultation: 'consultation' } as const;
 
-/** To the visitor. Of what they typed only the number stands in it, lest the form carry words to strangers. */
+/**
+ * To the visitor. Of what they typed it contains only the number, lest the form be abused to send text to
+ * strangers.
+ */
 export function toVisitor(event: Event, booking: Booking, { origin, manageUrl }: Links): EmailContent {
   const what = named[booking.purpose];
   const when = whenIn(booking.timeZone, booking.startsAt);
@@ -46,19 +49,19 @@ export function toVisitor(event: Event, booking: Booking, { origin, manageUrl }:
 
 const bookingPath = { demo: '/demo', consultation: '/demo?purpose=consultation' } as const;
 
-/** What happens then, in a sentence or two; the diary says it too. */
+/** What happens at the appointment, in a sentence or two; also in the calendar entry. */
 export function about({ purpose, phone }: Appointment): string {
   return purpose === 'demo'
     ? `We call you on ${phone} and show you ${product}, with time for your questions.`
     : `We call you on ${phone} for a free 15-minute consultation.`;
 }
 
-/** What a diary calls it. */
+/** The title of the calendar entry. */
 export function summaryOf({ purpose }: Appointment): string {
   return `${product} ${purpose}`;
 }
 
-/** Two rows, or one where the visitor's clock shows what London's does. */
+/** Two rows, or one where the visitor's local time is London's. */
 function factsOf({ startsAt, endsAt, timeZone, phone }: Appointment) {
   const inLondon = whenIn(london, startsAt);
   const there = whenIn(timeZone, startsAt);
@@ -106,7 +109,7 @@ export function toStaff(event: Event, booking: Booking, { manageUrl }: Links): E
 /** "Tuesday 24 November 2026 at 14:30". */
 function whenIn(timeZone: string, instant: number): string {
   const { date, time } = clockIn(timeZone).shows(instant);
-  // Some versions write a comma after the weekday.
+  // Some ICU versions write a comma after the weekday.
   return `${longDay.format(new Date(`${date}T00:00Z`)).replace(',', '')} at ${time}`;
 }
 

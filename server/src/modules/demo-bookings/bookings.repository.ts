@@ -6,7 +6,7 @@ import type { Tables } from '../../platform/db/tables.ts';
 import type { Mail, Outbox } from '../../platform/mail/outbox.ts';
 import type { BookingTable } from './demo-bookings.tables.ts';
 
-/** An appointment that somebody made. Instants in milliseconds since 1970. */
+/** A booked appointment. Instants in milliseconds since 1970. */
 export interface Booking {
   readonly id: string;
   readonly startsAt: number;
@@ -21,12 +21,12 @@ export interface Booking {
   readonly timeZone: string;
   /** Counts the changes, from 0. */
   readonly sequence: number;
-  /** The field that people do not see was filled in: it holds no time, and nobody is mailed. */
+  /** The honeypot field was filled in: it reserves no time, and nobody is e-mailed. */
   readonly suspected: boolean;
   readonly cancelled: boolean;
 }
 
-/** A booking as it shall be, with the mails that say so. */
+/** A booking to save, with its e-mails. */
 export interface Change {
   readonly booking: Booking;
   readonly mails: readonly Mail[];
@@ -35,21 +35,24 @@ export interface Change {
 export interface Asked {
   readonly visitor: string;
   readonly idempotencyKey: string | undefined;
-  /** All that was asked, as it was parsed. */
+  /** The whole parsed request. */
   readonly request: unknown;
 }
 
-/** Thrown when another booking holds some of the time: nothing is changed then. */
+/** Thrown when another booking overlaps: nothing is changed then. */
 export class SlotTaken extends Error {
   override readonly name = 'SlotTaken';
 }
 
 export interface BookingsRepository<Answer> {
-  /** Keeps a booking with its mails, once for a key. `make` is called for the first call of a key alone. */
+  /** Saves a booking with its mails, once per key. `make` is called only for the first call of a key. */
   keep(asked: Asked, make: () => Change & { readonly answer: Answer }): Promise<Kept<Answer>>;
-  /** Undefined when there is none, or none any more. */
+  /** Undefined when it does not exist or has ended. */
   find(id: string): Promise<Booking | undefined>;
-  /** Brings a booking to what `make` says, if that is anything, and answers what it is then; undefined when there is none. */
+  /**
+   * Changes a booking to the result of `make`, if there is one, and returns it; undefined when it does not
+   * exist.
+   */
   change(id: string, make: (booking: Booking) => Change | undefined): Promise<Booking | undefined>;
 }
 
@@ -63,7 +66,7 @@ export interface BookingsDeps<Answer> {
   readonly now: () => number;
 }
 
-/** Bookings in the database, which itself refuses two that overlap. */
+/** Bookings in the database, which itself refuses overlaps. */
 export function bookingsRepository<Answer>(deps: BookingsDeps<Answer>): BookingsRepository<Answer> {
   const { queries, limits, read } = deps;
   return {
@@ -108,7 +111,7 @@ export function bookingsRepository<Answer>(deps: BookingsDeps<Answer>): Bookings
         if (row === undefined) return undefined;
         const change = make(bookingOf(row));
         if (change === undefined) return bookingOf(row);
-        // Whoever moved often may still cancel: that happens once.
+        // After too many moves it can still be cancelled: that happens once.
         if (!change.booking.cancelled)
           await limits.take(transaction, { name: 'demo-change', max: 10, perSeconds: 3600 }, id);
         await apply(transaction, change, deps);
@@ -138,7 +141,10 @@ async function apply<Answer>(
   await post(transaction, { booking, mails }, deps);
 }
 
-/** An inbox gets no more than this of bookings, whoever enters its address; the page has the link all the same. */
+/**
+ * An inbox gets at most this many e-mails about bookings, whoever enters its address; the page has the link
+ * all the same.
+ */
 const ofInbox = { name: 'booking-mail', max: 20, perSeconds: 86_400 };
 
 async function post<Answer>(
@@ -154,9 +160,8 @@ async function post<Answer>(
 }
 
 /**
- * Takes the time of a booking, or throws `SlotTaken`. The constraint of the table decides; told to do nothing about
- * what it refuses, the database makes one of several at once wait for the other, where a plain insert of each could
- * wait for the other's for ever.
+ * Reserves the time of a booking, or throws `SlotTaken`. The table's constraint decides. With `on conflict do
+ * nothing`, concurrent inserts wait for each other in turn; plain inserts could deadlock.
  */
 async function hold(
   transaction: Transaction<Tables>,
@@ -182,12 +187,12 @@ async function hold(
   if (held === undefined) throw new SlotTaken();
 }
 
-/** Changes go one after the other: two that each want the other's time would wait for each other. */
+/** Changes are serialised: two that want each other's time would deadlock. */
 async function oneAtATime(transaction: Transaction<Tables>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('portway.booking'))`.execute(transaction);
 }
 
-/** Row-level security shows a request the one booking it brings. */
+/** Row-level security shows a request only the one booking set in its transaction. */
 async function setRlsContext(transaction: Transaction<Tables>, id: string): Promise<void> {
   await sql`select set_config('portway.booking', ${id}, true)`.execute(transaction);
 }
@@ -209,7 +214,7 @@ function rowOf(booking: Booking) {
   };
 }
 
-/** The desk follows up a booking as it does what comes by other forms: under the same id, it finds the time. */
+/** The desk follows up a booking like other enquiries: it finds the time under the same id. */
 function enquiryOf(booking: Booking) {
   return {
     id: booking.id,

@@ -17,7 +17,7 @@ export interface Bookings {
     sender: { visitor: string; idempotencyKey: string | undefined },
   ): Promise<DemoBooked>;
   show(token: string): Promise<DemoBooking & { calendarFile: string }>;
-  /** When the new time is refused, the booking stays where it was. */
+  /** When the new time is refused, the booking is unchanged. */
   move(token: string, when: When): Promise<DemoBooked>;
   cancel(token: string): Promise<DemoBooking & { message: string }>;
 }
@@ -30,7 +30,7 @@ export interface BookingsServiceDeps {
   readonly now: () => number;
 }
 
-/** Appointments, by those who make them: whoever holds a booking's link may move and cancel it until it begins. */
+/** Bookings by visitors: the holder of a booking's link may move and cancel it until it begins. */
 export function bookingsService(
   { keep, find, change }: BookingsRepository<DemoBooked>,
   { slots, mails, links, now }: BookingsServiceDeps,

@@ -1,10 +1,10 @@
 import { product } from '@portway/contracts/product';
 
-/** An appointment as a diary reads it. Instants in milliseconds since 1970. */
+/** An appointment for a calendar program. Instants in milliseconds since 1970. */
 export interface CalendarEvent {
-  /** The same for all that is ever said of this appointment. */
+  /** The same in all messages about this appointment. */
   readonly uid: string;
-  /** Counts the changes: a diary keeps what has the highest. */
+  /** Counts the changes: a calendar uses the highest. */
   readonly sequence: number;
   readonly startsAt: number;
   readonly endsAt: number;
@@ -14,11 +14,11 @@ export interface CalendarEvent {
   readonly organizer: string;
   /** The visitor's address. */
   readonly attendee: string;
-  /** When this is said. */
+  /** When this message is created. */
   readonly saidAt: number;
 }
 
-/** REQUEST puts it into a diary or moves it there, CANCEL takes it out; PUBLISH is for a file that is saved. */
+/** REQUEST adds or moves it in a calendar, CANCEL removes it; PUBLISH is for a downloaded file. */
 export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH';
 
 /** An appointment as iCalendar (RFC 5545; what each method carries, by RFC 5546). */
@@ -64,7 +64,7 @@ function escaped(text: string): string {
 
 const maxOctets = 75;
 
-/** A long line continues on the next one after a space; never within a character. */
+/** A long line is folded with a space on the next one; never within a character. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let octets = 0;

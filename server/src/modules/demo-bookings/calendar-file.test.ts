@@ -39,13 +39,13 @@ describe('a calendar file', () => {
     ]);
   });
 
-  it('takes the appointment out again with CANCEL', () => {
+  it('cancels the appointment with CANCEL', () => {
     const lines = unfolded(calendarFile('CANCEL', event));
     expect(lines).toContain('METHOD:CANCEL');
     expect(lines).toContain('STATUS:CANCELLED');
   });
 
-  it('that is saved names nobody who is invited', () => {
+  it('for download names no attendees', () => {
     const lines = unfolded(calendarFile('PUBLISH', event));
     expect(lines).toContain('METHOD:PUBLISH');
     expect(lines.filter((line) => line.startsWith('ATTENDEE'))).toEqual([]);

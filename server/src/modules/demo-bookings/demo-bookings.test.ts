@@ -136,7 +136,7 @@ describe('booking a demo', () => {
     await desk.book({ time: '15:00' });
   });
 
-  it('of fifty at once for one time keeps one, and mails two', async () => {
+  it('of fifty concurrent bookings of one time saves one, and sends two mails', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
         desk.post('', { ...validBooking, email: `visitor${index}@example.com` }),
@@ -209,7 +209,7 @@ describe('booking a demo', () => {
     },
   );
 
-  it('what fills in the field people do not see is answered alike, holds no time and mails nobody', async () => {
+  it('gives bots the same response, reserves no time and mails nobody', async () => {
     const { status, said } = await desk.post('', { ...validBooking, leaveEmpty: 'x' });
     expect(status).toBe(200);
     const { token } = bookDemoOperation.response.parse(said);
@@ -227,7 +227,7 @@ describe('booking a demo', () => {
     expect(await desk.mails()).toHaveLength(2);
   });
 
-  it('books once for a key, and gives the first answer again when the time is no longer offered', async () => {
+  it('books once per key, and gives the first response again when the time is no longer offered', async () => {
     const key = { 'Idempotency-Key': '6e1f0e0c-8f5a-4f0e-9a51-2f1f2f3c7b1d' };
     const first = await desk.post('', validBooking, key);
     now = Date.parse('2026-11-24T08:00Z');
@@ -251,7 +251,7 @@ describe('booking a demo', () => {
     expect((await at('17:00')).status).toBe(200);
   });
 
-  it('portway_app sees no booking but the one it brings, and whose time is taken stays unknown', async () => {
+  it('portway_app sees only the booking set in its transaction, and not who has a time', async () => {
     const { token } = await desk.book();
     const [id = ''] = token.split('.');
     await desk.book({ time: '15:00', email: 'kofi@example.com' });
@@ -286,7 +286,7 @@ describe('booking a demo', () => {
     const { token } = await desk.book();
     await desk.show(token);
     await desk.post('/cancel', { token });
-    // A request's random name, and the time, hold any four digits now and then.
+    // A random request id, and the time, contain any four digits now and then.
     const logged = JSON.stringify(app.log.lines.map(({ requestId, time, ms, ...told }) => told));
     for (const told of ['amara', '7946', token.slice(-20)]) expect(logged).not.toContain(told);
   });

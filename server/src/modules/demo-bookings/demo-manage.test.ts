@@ -21,7 +21,7 @@ describe('a booking, by its link,', () => {
     await desk.empty();
   });
 
-  it('shows a booking to whoever holds its link, with a file to save', async () => {
+  it('shows a booking to the link’s holder, with a file to download', async () => {
     const { token, message, ...booking } = await desk.book();
     expect(message).toBe('Demo Scheduled Successfully!');
     const { status, said } = await desk.show(token);
@@ -40,7 +40,7 @@ describe('a booking, by its link,', () => {
     expect(await desk.post('/move', { token, date: '2026-11-25', time: '14:30' })).toMatchObject(expired);
   });
 
-  it('an altered link, and one for something else, are refused by name', async () => {
+  it('an altered link, and one for another purpose, are refused by name', async () => {
     const { token } = await desk.book();
     const [id, ends, seal = ''] = token.split('.');
     const other = seal.startsWith('A') ? `B${seal.slice(1)}` : `A${seal.slice(1)}`;
@@ -56,7 +56,7 @@ describe('a booking, by its link,', () => {
   describe('moved', () => {
     const later = { date: '2026-11-25', time: '02:00', timeZone: 'America/Los_Angeles' };
 
-    it('frees the old time, holds the new one, and mails both the change with a new link', async () => {
+    it('frees the old time, reserves the new one, and mails both the change with a new link', async () => {
       const { token } = await desk.book();
       const [row] = await desk.bookings();
       const { status, said } = await desk.post('/move', { token, ...later });
@@ -87,7 +87,7 @@ describe('a booking, by its link,', () => {
       expect(await desk.show(token)).toMatchObject({ status: 409, said: { code: 'link-expired' } });
     });
 
-    it('to a time that was taken stays where it was', async () => {
+    it('to a time already taken is unchanged', async () => {
       const { token } = await desk.book();
       await desk.book({ time: '15:30' });
       const { date, timeZone } = validBooking;
@@ -103,7 +103,7 @@ describe('a booking, by its link,', () => {
       expect(await desk.mails()).toHaveLength(4);
     });
 
-    it('to where it is, it changes nothing and mails nobody', async () => {
+    it('to its present time, changes nothing and mails nobody', async () => {
       const { token } = await desk.book();
       const { date, time, timeZone } = validBooking;
       expect(await desk.post('/move', { token, date, time, timeZone })).toMatchObject({ status: 200 });
@@ -123,11 +123,11 @@ describe('a booking, by its link,', () => {
       });
     });
 
-    it('by two who want each other’s time, neither waits for ever', async () => {
+    it('by two who want each other’s time, does not deadlock', async () => {
       const one = await desk.book();
       const other = await desk.book({ time: '15:00' });
       const { date, timeZone } = validBooking;
-      // Many at once: the two of one pair seldom meet in the middle.
+      // Many at once: the two of one pair seldom collide.
       const pairs = Array.from({ length: 20 }, () => [
         desk.post('/move', { token: one.token, date, time: '15:00', timeZone }),
         desk.post('/move', { token: other.token, date, time: '14:30', timeZone }),
@@ -136,7 +136,7 @@ describe('a booking, by its link,', () => {
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([409]));
     });
 
-    it('of two at once for one time, one gets it', async () => {
+    it('to one time by two at once, succeeds for one', async () => {
       const one = await desk.book();
       const other = await desk.book({ time: '15:00' });
       const when = { date: validBooking.date, time: '16:00', timeZone: validBooking.timeZone };
@@ -189,7 +189,7 @@ describe('a booking, by its link,', () => {
   });
 
   describe('cancelled', () => {
-    it('frees the time, takes it out of both diaries, and twice is harmless', async () => {
+    it('frees the time, removes it from both calendars, and can be repeated safely', async () => {
       const { token } = await desk.book();
       const [row] = await desk.bookings();
       const cancelled = { status: 200, said: { message: 'Your demo is cancelled.', cancelled: true } };

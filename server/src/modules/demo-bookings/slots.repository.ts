@@ -2,18 +2,18 @@ import type { Kysely } from 'kysely';
 import { asApp } from '../../platform/db/as-app.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 
-/** A stretch of time; both in milliseconds since 1970, the end itself not within. */
+/** A time range in milliseconds since 1970, without its end. */
 export interface Slot {
   readonly startsAt: number;
   readonly endsAt: number;
 }
 
 export interface SlotsRepository {
-  /** What is taken of a stretch of time, by whatever kind of appointment. */
+  /** The parts of a time range that are taken, by any kind of appointment. */
   taken(within: Slot): Promise<readonly Slot[]>;
 }
 
-/** The times that bookings hold, which every request may see: no person stands there. */
+/** The booked times, which every request may see: they contain no personal data. */
 export function slotsRepository(queries: Kysely<Tables>): SlotsRepository {
   return {
     async taken({ startsAt, endsAt }) {

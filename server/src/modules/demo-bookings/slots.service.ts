@@ -31,13 +31,13 @@ export interface FreeDays {
 }
 
 export interface Slots {
-  /** The days that times are offered on, each with those that are free, as the time zone's calendar has them. */
+  /** The days on which times are offered, each with the free ones, by the calendar of the time zone. */
   free(asked: { purpose: DemoPurpose; timeZone: string; from?: CalendarDate | undefined }): Promise<FreeDays>;
-  /** The slot offered at this time of this zone, taken or not; undefined when none is. */
+  /** The slot at this time in this zone, taken or not; undefined when not offered. */
   offeredAt(purpose: DemoPurpose, time: LocalTime, timeZone: string): Slot | undefined;
 }
 
-/** The times people may choose from. `now` in milliseconds since 1970. */
+/** The times on offer. `now` in milliseconds since 1970. */
 export function slotsService({ taken }: SlotsRepository, now: () => number): Slots {
   return {
     async free({ purpose, timeZone, from }) {
@@ -64,13 +64,13 @@ export function slotsService({ taken }: SlotsRepository, now: () => number): Slo
   };
 }
 
-/** What begins in a day's last minute ends within it. */
+/** A slot that begins in the last minute of a day ends within it. */
 const closesWithin = 60 * minute;
 
 const soonestAt = (now: number) => now + soonest;
 const latestAt = (now: number) => now + daysAhead * 24 * 60 * minute;
 
-/** The slots that begin from one instant to another, both included. */
+/** The slots that begin from one instant to another, inclusive. */
 function offeredBetween(purpose: DemoPurpose, first: number, last: number): Slot[] {
   const lastDay = londonClock.shows(last).date;
   const slots: Slot[] = [];
@@ -80,7 +80,9 @@ function offeredBetween(purpose: DemoPurpose, first: number, last: number): Slot
   return slots.filter(({ startsAt }) => startsAt >= first && startsAt <= last);
 }
 
-/** The slots of a day in London: none at a weekend, on a bank holiday, or where nothing is recorded of the day. */
+/**
+ * The slots of a day in London: none at a weekend, on a bank holiday, or when bank holidays are not recorded.
+ */
 function slotsOn(day: CalendarDate, minutes: number): Slot[] {
   const read = readDay(day);
   if (read.status !== 'answered' || read.kind !== 'working-day') return [];

@@ -118,7 +118,7 @@ export function employerApplicationsService(deps: ReceivedDeps): ReceivedApplica
   };
 }
 
-/** Per hour and application: after that many changes of mind, the employer has to wait. */
+/** E-mails per hour about one application: further changes of mind send none. */
 const maxMails = 3;
 
 function reader({ caller }: Work, organisationOf: typeof requireMember): Reader {

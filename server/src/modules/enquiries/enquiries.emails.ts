@@ -8,7 +8,7 @@ const about = {
   university: 'A university',
 } as const;
 
-/** To the team: all that was sent, and whom an answer reaches. */
+/** To the team: all that was sent, and the reply-to address. */
 export function toStaff(enquiry: Enquiry): EmailContent {
   const { kind, email, phone, organisation, message, details = {} } = enquiry;
   const sender = nameOf(enquiry) ?? email;
@@ -36,13 +36,16 @@ const thanks = {
   university: 'We have your registration and write to you about the next step.',
 } as const;
 
-/** The plan and what was wished of it, both chosen from our own words. */
+/** The plan and the request, both from our own words. */
 function askedFor({ Plan: plan, 'Button pressed': button }: NonNullable<Enquiry['details']>): string {
   const wish = button === 'Start Free Trial' ? 'a free trial' : 'an offer';
   return `You asked for ${wish}${plan === undefined ? '' : ` of the ${plan} plan`}.`;
 }
 
-/** To the sender: that it arrived. Nothing they typed stands in it but their name, lest the form carry words to strangers. */
+/**
+ * To the sender: a receipt. Of what they typed it contains only their name, lest the form be abused to send
+ * text to strangers.
+ */
 export function toSender({ kind, email, details = {} }: Enquiry, origin: string): EmailContent {
   return {
     subject: `We have your ${kind === 'university' ? 'registration' : kind === 'pricing' ? 'enquiry' : 'message'}`,

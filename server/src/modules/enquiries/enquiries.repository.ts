@@ -5,7 +5,7 @@ import type { RateLimits } from '../../platform/db/rate-limit.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { Mail, Outbox } from '../../platform/mail/outbox.ts';
 
-/** What somebody sent us by a form. */
+/** An enquiry from a form. */
 export interface Enquiry {
   readonly kind: 'contact' | 'pricing' | 'university';
   readonly firstName?: string | undefined;
@@ -25,14 +25,14 @@ export interface NewEnquiry<Answer> {
   readonly answer: Answer;
 }
 
-/** Who asks, and under which key. */
+/** The sender, and the idempotency key. */
 export interface Sender {
   readonly visitor: string;
   readonly idempotencyKey: string | undefined;
 }
 
 export interface EnquiriesRepository<Answer> {
-  /** Keeps the enquiry with the mails about it, once for a key; throws a Refusal when the sender does so too often. */
+  /** Saves the enquiry with its mails, once per key; throws a Refusal when the sender exceeds the limit. */
   keep(enquiry: NewEnquiry<Answer>, sender: Sender): Promise<Kept<Answer>>;
 }
 
@@ -44,7 +44,7 @@ export interface EnquiriesDeps<Answer> {
   readonly read: (stored: unknown) => Answer;
 }
 
-/** What is sent is always kept; an inbox gets no more receipts than this, whoever enters its address. */
+/** Every enquiry is saved; an inbox gets at most this many receipts, whoever enters its address. */
 const ofInbox = { name: 'receipt', max: 10, perSeconds: 86_400 };
 
 /** Enquiries in the database. */

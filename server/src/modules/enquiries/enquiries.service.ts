@@ -8,7 +8,7 @@ import { wholeNumber } from '../../platform/telephone.ts';
 import { toSender, toStaff } from './enquiries.emails.ts';
 import type { EnquiriesRepository, Enquiry, Sender } from './enquiries.repository.ts';
 
-/** What each form's sender is told once it is kept. */
+/** The response of each form. */
 export interface Received {
   readonly message: string;
 }
@@ -26,7 +26,7 @@ export interface MailRoom {
   readonly origin: string;
 }
 
-/** The forms that people send, on what keeps them. */
+/** The enquiry forms, on top of their repository. */
 export function enquiriesService(
   { keep }: EnquiriesRepository<Received>,
   { staff, origin }: MailRoom,

@@ -56,7 +56,7 @@ describe('enquiries', () => {
       .sort();
   const from = (address: string) => ({ 'X-Forwarded-For': address });
 
-  it('a contact message is kept whole, and mailed to the team and its sender', async () => {
+  it('a contact message is saved in full, and mailed to the team and its sender', async () => {
     expect(await contact(amara)).toMatchObject({
       status: 200,
       said: { message: 'Message sent successfully! 🎉' },
@@ -155,7 +155,7 @@ describe('enquiries', () => {
     expect(await mails()).toContain('university-received to ada@example.com, answers to null');
   });
 
-  it('what a program filled in is answered alike, kept apart and mailed to nobody', async () => {
+  it('spam from bots gets the same response, is marked as such and mailed to nobody', async () => {
     expect(await contact({ ...amara, leaveEmpty: 'https://spam.example' })).toMatchObject({
       status: 200,
       said: { message: 'Message sent successfully! 🎉' },
@@ -164,7 +164,7 @@ describe('enquiries', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('is kept once for a key, however often and however close together it comes', async () => {
+  it('is saved once per key, however often and however close together it arrives', async () => {
     const key = { 'Idempotency-Key': 'once' };
     const answers = await Promise.all([1, 2, 3, 4].map(() => contact(amara, key)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -172,7 +172,7 @@ describe('enquiries', () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it('takes five an hour from one caller, and says when to come again', async () => {
+  it('accepts five an hour from one caller, then says how long to wait', async () => {
     const caller = from('203.0.113.9');
     for (let count = 0; count < 5; count += 1) {
       now += 60_000;
@@ -202,7 +202,7 @@ describe('enquiries', () => {
     expect(await kept()).toHaveLength(5);
   });
 
-  it('counts neither what is refused nor what comes again under its key', async () => {
+  it('counts neither refused requests nor repeats under the same key', async () => {
     const caller = from('203.0.113.12');
     for (let count = 0; count < 8; count += 1) await contact({ ...amara, email: '' }, caller);
     for (let count = 0; count < 8; count += 1)
@@ -210,7 +210,7 @@ describe('enquiries', () => {
     expect((await contact(amara, caller)).status).toBe(200);
   });
 
-  it('keeps all that is sent under one address, and sends it no more than ten receipts a day', async () => {
+  it('saves everything sent under one address, and sends it at most ten receipts a day', async () => {
     for (let count = 0; count < 12; count += 1)
       expect((await contact({ ...amara, message: `${count}` }, from(`203.0.113.${count + 20}`))).status).toBe(
         200,
@@ -221,7 +221,7 @@ describe('enquiries', () => {
     expect(sent.filter((mail) => mail.startsWith('contact-for-staff'))).toHaveLength(12);
   });
 
-  it('keeps no address of a caller', async () => {
+  it('stores no IP address of a caller', async () => {
     await contact(amara, from('203.0.113.13'));
     const { rows } = await sql`select key_hash from rate_limit`.execute(app.superuser);
     expect(JSON.stringify(rows)).toMatch(/"[0-9a-f]{64}"/);

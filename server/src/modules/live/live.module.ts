@@ -11,7 +11,7 @@ import { liveTables } from './live.tables.ts';
 /** Streams that read at once: after a lost connection all do, and requests need the database too. */
 const maxReading = 4;
 
-/** What happens, sent to the pages that are open. */
+/** Sends events to open pages. */
 export function liveModule(
   { database, onWarning, now }: Platform,
   { signedIn }: { readonly signedIn: SignedInDeps },

@@ -1,13 +1,13 @@
 import type { Caller } from '../../platform/db/request-context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 
-/** Both sides of a conversation listen, and nobody else has anything to hear. */
+/** Only the two sides of a conversation receive events. */
 export function requireListener({ role, organisation }: Caller): void {
   if (role === 'candidate' || organisation !== null) return;
   throw new Refusal('forbidden', 'You belong to no organisation.', { status: 403 });
 }
 
-/** Each open page costs us something, whether or not anybody looks at it. */
+/** Each open page costs us something, whether or not anyone is looking at it. */
 export function tooManyOpen(): Refusal {
   const message = 'You have this open in many places. Close some of them first.';
   return new Refusal('too-many-open', message, { status: 429, retryAfter: 60 });

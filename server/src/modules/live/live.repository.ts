@@ -13,15 +13,15 @@ export interface EventRow {
 }
 
 export interface LiveRepository {
-  /** Whether a session has not ended meanwhile. */
+  /** Whether a session is still valid. */
   isThere(on: On, session: string): Promise<boolean>;
   /** The number of an account's last event; 0 before the first. */
   last(on: On, account: string): Promise<number>;
   /** The next events after a number, so many at most. */
   following(on: On, of: { account: string; after: number; most: number }): Promise<readonly EventRow[]>;
-  /** Works as an account whose stream is open. */
+  /** Runs as an account whose stream is open. */
   asAccount<Result>(account: string, work: (on: On) => Promise<Result>): Promise<Result>;
-  /** The last numbers of these accounts. */
+  /** The last event numbers of these accounts. */
   lasts(accounts: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }
 

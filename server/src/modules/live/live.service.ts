@@ -5,13 +5,13 @@ import { loggedOut, requireListener, tooManyOpen } from './live.policy.ts';
 import type { LiveRepository } from './live.repository.ts';
 
 export interface Live {
-  /** Sees to it that nothing is missed that happens from now on. Never called within a transaction. */
+  /** Starts listening, so that no event is missed from now on. Never called within a transaction. */
   ready(): Promise<void>;
-  /** What a caller hears, after the last event they know. */
+  /** The caller's events, after the last one they know. */
   open(work: Work, after: string | undefined): Promise<Opened>;
 }
 
-/** Somebody who may listen: begins once there is somewhere to write to. */
+/** An authorised listener: starts once there is a connection to write to. */
 export interface Opened {
   begin(outlet: Outlet): void;
   end(): void;
@@ -26,7 +26,7 @@ export interface LiveDeps {
   readonly now: () => number;
 }
 
-/** Who missed more than this asks for everything again. */
+/** A client that missed more than this reloads everything. */
 const maxMissed = 200;
 
 export function liveService({ repository, streams, ready, textOf, now }: LiveDeps): Live {
@@ -35,16 +35,16 @@ export function liveService({ repository, streams, ready, textOf, now }: LiveDep
     async open({ caller, transaction }, after) {
       requireListener(caller);
       const { account } = caller;
-      // Before it reads: so nothing is missed that is told meanwhile.
+      // Subscribes before it reads, so that no event is missed in between.
       const stream = streams.open(account, caller.session);
       if (stream === undefined) throw tooManyOpen();
       try {
-        // Had it ended before the stream was there to be ended with it, nobody would end that.
+        // Had the session ended before the stream was registered, nothing would end the stream.
         if (!(await repository.isThere(transaction, caller.session))) throw loggedOut();
         const known = /^\d{1,15}$/.test(after ?? '') ? Number(after) : undefined;
         const from = known ?? (await repository.last(transaction, account));
         const { text, upTo } = await following({ repository, textOf }, transaction, { account, after: from });
-        // Whoever knows no number yet is told where they are.
+        // A new client is sent the current number.
         stream.start({ upTo, text: known === undefined ? `id: ${upTo}\n\n${text}` : text });
       } catch (error) {
         stream.end();
@@ -55,7 +55,7 @@ export function liveService({ repository, streams, ready, textOf, now }: LiveDep
   };
 }
 
-/** What follows a number: each event, or that there are too many of them, or some no more. */
+/** The events after a number, or an instruction to reload when there are too many or some were deleted. */
 export async function following(
   { repository, textOf }: Pick<LiveDeps, 'repository' | 'textOf'>,
   on: Work['transaction'],

@@ -39,7 +39,7 @@ describe('live events:', () => {
   const listen = (who: TestPerson | Asking, after?: string) =>
     new EventReader().open(app, who.headers, after);
 
-  it('tells both sides, in every tab, of all that concerns them, and strangers nothing', async () => {
+  it('notifies both sides, in every tab, of all that concerns them, and strangers of nothing', async () => {
     const { amara, owner, id } = await parties();
     const stranger = await parties();
     const mine = [await listen(amara), await listen(amara)];
@@ -62,7 +62,7 @@ describe('live events:', () => {
     for (const reader of [...mine, theirs, others]) reader.cut();
   });
 
-  it('goes on where somebody was, and asks them to begin anew when it cannot', async () => {
+  it('resumes from the last event, and tells the client to reload when it cannot', async () => {
     const { amara, owner, id } = await parties();
     const first = await (await listen(amara)).untilBegun();
     const { last } = first;
@@ -111,7 +111,7 @@ describe('live events:', () => {
     expect(seen.map(Number)).toEqual(Array.from({ length: total }, (_, index) => start + index + 1));
   });
 
-  it('hears what it missed when the database comes back to it', async () => {
+  it('catches up after the connection to the database is restored', async () => {
     const { amara, owner, id } = await parties();
     const reader = await (await listen(amara)).untilBegun();
     const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -126,7 +126,7 @@ describe('live events:', () => {
     reader.cut();
   });
 
-  it('is no use of a session, ends after a while, and lets nobody in whose session has ended', async () => {
+  it('does not count as use of a session, ends after a while, and refuses ended sessions', async () => {
     const { amara } = await parties();
     await sql`update session set last_used_at = now() - interval '10 minutes', renewed_at = now() - interval '1 hour'
       where account = ${amara.id}`.execute(app.superuser);
@@ -145,7 +145,7 @@ describe('live events:', () => {
     expect((await listen(amara)).status).toBe(401);
   });
 
-  it('ends with its session, and with a place that is free again where somebody left before they were answered', async () => {
+  it('ends with its session, and frees its slot when a client leaves before the response', async () => {
     const { amara } = await parties();
     const elsewhere = { Authorization: `Bearer ${await loggedIn(app.superuser, amara.id)}` };
     const [here, there] = [await listen(amara), await new EventReader().open(app, elsewhere)];
@@ -166,7 +166,7 @@ describe('live events:', () => {
     await expect.poll(async () => (await listen(bea)).status).toBe(200);
   });
 
-  it('keeps twenty streams of an account, and each place is free again when one is left', async () => {
+  it('allows twenty streams per account, and frees a slot when one ends', async () => {
     const { amara } = await parties();
     const readers = [];
     for (let index = 0; index < 20; index += 1) readers.push(await listen(amara));

@@ -4,7 +4,7 @@ import type { EmailContent } from '../../platform/mail/email.ts';
 const notYou = (origin: string) =>
   `You receive this because this address was entered at ${origin}. If that was not you, there is nothing to do: without your confirmation no more mail follows.`;
 
-/** Asks whether the address is really its owner's wish. */
+/** Asks the address's owner to confirm the subscription. */
 export function toConfirm(confirmUrl: string, origin: string): EmailContent {
   return {
     subject: `Please confirm: the ${product} newsletter`,

@@ -8,16 +8,16 @@ import type { Mail, Outbox } from '../../platform/mail/outbox.ts';
 export interface Subscriber {
   readonly id: string;
   readonly email: string;
-  /** Receives the newsletter: has said so twice, and not that it should end. */
+  /** A subscriber: confirmed, and not unsubscribed. */
   readonly receives: boolean;
-  /** Has ended it, and not asked again since. */
+  /** Unsubscribed, and not subscribed again since. */
   readonly ended: boolean;
 }
 
 export interface Asked<Answer> {
   /** In lower case. */
   readonly email: string;
-  /** The field people do not see was filled in: nothing is kept or mailed. */
+  /** The honeypot field was filled in: nothing is saved or mailed. */
   readonly suspected: boolean;
   readonly answer: Answer;
   readonly visitor: string;
@@ -27,7 +27,7 @@ export interface Asked<Answer> {
 }
 
 export interface NewsletterRepository<Answer> {
-  /** Keeps that the newsletter was asked for, with the mail that asks to confirm; once for a key. */
+  /** Saves the subscription request with its confirmation e-mail; once per key. */
   ask(asked: Asked<Answer>): Promise<Kept<Answer>>;
   /** False when there is no such subscriber. `mailTo` writes the welcome, which only the first call sends. */
   confirm(id: string, mailTo: (subscriber: Subscriber) => Mail): Promise<boolean>;
@@ -66,7 +66,7 @@ export function newsletterRepository<Answer>(deps: NewsletterDeps<Answer>): News
       asApp(queries, async (transaction) => {
         await setRlsContext(transaction, 'subscriber_id', id);
         const before = await found(transaction);
-        // An end that came after the last wish stands: the link of that wish is spent.
+        // Unsubscribing after the last request prevails: that request's link is spent.
         if (before === undefined || before.ended) return false;
         if (before.receives) return true;
         await transaction
@@ -95,7 +95,7 @@ async function keepAsked<Answer>(
 ): Promise<void> {
   await limits.take(transaction, { name: 'newsletter', max: 5, perSeconds: 3600 }, visitor);
   if (suspected) return;
-  // Nor may anybody fill a stranger's inbox, or learn from a refusal who asked before.
+  // Nor may anyone flood a stranger's inbox, or learn from a refusal who subscribed before.
   if (!(await limits.mayTake(transaction, { name: 'newsletter-mail', max: 3, perSeconds: 86_400 }, email)))
     return;
   await setRlsContext(transaction, 'subscriber_email', email);

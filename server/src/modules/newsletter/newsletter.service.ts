@@ -31,10 +31,13 @@ export interface NewsletterServiceDeps {
 }
 
 const day = 86_400_000;
-/** A newsletter is found again years later, and its link must still work. */
+/** A newsletter may be opened years later, and its link must still work. */
 const endLasts = 10 * 365 * day;
 
-/** The newsletter, asked for twice: on the site, and by the link that only the owner of the address can follow. */
+/**
+ * The newsletter, with double opt-in: on the site, and by the link that only the owner of the address can
+ * follow.
+ */
 export function newsletterService(
   repository: NewsletterRepository<Said>,
   { links, origin, now }: NewsletterServiceDeps,

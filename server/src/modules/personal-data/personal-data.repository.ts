@@ -12,24 +12,24 @@ import { eraseIn, type Records, recordsIn } from './personal-records.repository.
 
 type On = Transaction<Tables>;
 
-/** A file of somebody's own: in the store under its key, or small enough to stand in the database. */
+/** A user's file: in the store under its key, or small enough to be in the database. */
 export interface OwnFile {
-  /** Where it goes in what is handed over. */
+  /** Its path in the export. */
   readonly path: string;
   readonly at: { readonly key: string } | { readonly bytes: Uint8Array };
 }
 
 export interface OwnDataRepository {
-  /** Everything, kind by kind. Secrets that only prove who somebody is stay out: hashes, keys of passkeys. */
+  /** Everything, kind by kind, except secrets that only prove identity: hashes, keys of passkeys. */
   records(on: On, owner: Subject): Promise<readonly Records[]>;
   files(on: On, owner: Subject): Promise<readonly OwnFile[]>;
-  /** Accounts whose time has come. */
+  /** Accounts due for deletion. */
   due(): Promise<readonly string[]>;
   /** The account of an address or an id, as an operator finds it; undefined when there is none. */
   owner(by: { readonly email: string } | { readonly account: string }): Promise<Subject | undefined>;
-  /** Whether its time has come, still: held until the transaction ends. */
+  /** Whether it is still due: locked until the transaction ends. */
   isDue(on: On, owner: Subject): Promise<boolean>;
-  /** Works as the owner of the account, in a transaction of its own. */
+  /** Runs as the owner of the account, in its own transaction. */
   asOwner<Result>(owner: Subject, work: (on: On) => Promise<Result>): Promise<Result>;
   /** Deletes it with all that belongs to it or to its address. */
   erase(on: On, owner: Subject): Promise<void>;
@@ -48,7 +48,7 @@ export interface OwnDataDeps extends Pick<Database, 'queries' | 'owner'> {
   readonly tables: () => readonly OwnedTables[];
 }
 
-/** What we hold about somebody, wherever it is: each table's owner says what of it is theirs. */
+/** What we hold about a user, in every table: each table's owner declares it. */
 export function personalDataRepository({
   queries,
   owner: everything,
@@ -140,7 +140,10 @@ async function files(on: On, { account }: Subject): Promise<readonly OwnFile[]> 
   ];
 }
 
-/** An organisation without people goes too; one without an owner gets the admin, or else the person, longest there. */
+/**
+ * An organisation without members goes too; one without an owner gets the longest-standing admin, or else
+ * member.
+ */
 async function handOver(on: On, organisation: string): Promise<void> {
   const left = await on
     .selectFrom('membership')

@@ -27,7 +27,7 @@ export interface OwnDataDeps {
   readonly openIdentity: OpenedIdentity;
   readonly sessions: { endAll(on: Work['transaction'], account: string, but?: string): Promise<number> };
   readonly audit: Audit;
-  /** A file of the store, opened; undefined when it is gone, or sealed with another secret. */
+  /** A decrypted file of the store; undefined when it is gone, or encrypted with another secret. */
   readonly fetch: (key: string) => Promise<Uint8Array | undefined>;
   /** Packs the records and files with a page that says what they are. */
   readonly pack: (
@@ -49,7 +49,7 @@ interface PackedFile {
 
 const sevenDays = 7 * 86_400_000;
 
-/** What we hold about somebody: handed over, and deleted when they ask. */
+/** Export and deletion of what we hold about a user. */
 export function personalDataService(deps: OwnDataDeps): OwnData {
   const { repository, openIdentity, sessions, audit, pack, origin, now } = deps;
 
@@ -79,7 +79,7 @@ export function personalDataService(deps: OwnDataDeps): OwnData {
     });
   }
 
-  /** Everything; what is kept sealed, as it was said. */
+  /** Everything, with encrypted values decrypted. */
   async function recordsOf(on: Work['transaction'], owner: Subject): Promise<readonly Records[]> {
     const records = await repository.records(on, owner);
     return records.map((kind) =>
@@ -94,7 +94,7 @@ export function personalDataService(deps: OwnDataDeps): OwnData {
       requireRecentLogin(work.caller, now());
       await repository.takeExport(work);
       const zip = await packed(work.transaction, ownerOf(work));
-      // Whoever adds to the log waits for whoever has: it comes last.
+      // Adding to the log takes its lock, so it comes last.
       await audit.note(work, 'data-exported');
       return zip;
     },

@@ -14,7 +14,7 @@ export interface Records {
   readonly rows: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** What every table holds about somebody, as its owner copies it. */
+/** What every table holds about a user, as its owner exports it. */
 export async function recordsIn(
   on: On,
   tables: readonly OwnedTables[],

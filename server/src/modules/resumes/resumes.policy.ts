@@ -1,6 +1,6 @@
 import { Refusal } from '../../platform/refusal.ts';
 
-/** What each fault of a file means to whoever sent it. */
+/** The user-facing message for each fault of a file. */
 const words = {
   'wrong-type': 'Please upload a DOC, DOCX, PDF, or TXT file.',
   empty: 'This file is empty. Choose another.',

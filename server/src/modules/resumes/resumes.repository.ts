@@ -24,30 +24,33 @@ export interface ResumesRepository {
   list(on: On, account: string, toChange?: boolean): Promise<readonly ResumeRow[]>;
   /** One that was removed within the last hour. */
   removed(on: On, account: string, id: string): Promise<ResumeRow | undefined>;
-  /** One that is there, or that an employer has: its owner may look at what was sent for as long as it stands. */
+  /** One not removed, or one an employer has: its owner may see what was sent while it exists. */
   readable(on: On, account: string, id: string): Promise<ResumeRow | undefined>;
   /** Counts an upload; throws a Refusal after too many. */
   takeUpload(on: On, account: string): Promise<void>;
-  /** The file of this key is deleted in a day, unless a row keeps it. In a transaction of its own: it is written after. */
+  /**
+   * Schedules the file of this key for deletion in a day, unless a row references it. In its own transaction,
+   * before the file is written.
+   */
   announce(key: string): Promise<void>;
   add(on: On, row: StoredFile & { id: string; account: string; main: boolean }): Promise<void>;
-  /** Puts another file in the place of a row's; the old one is deleted. False for one that was sent meanwhile. */
+  /** Replaces a row's file; the old one is deleted. False if it was sent meanwhile. */
   replace(on: On, id: string, file: StoredFile): Promise<boolean>;
-  /** The same for one that was sent with an application: it stays as it was, and the file takes a row of its own. */
+  /** The same for one sent with an application: that stays unchanged, and the file gets its own row. */
   supersede(on: On, old: ResumeRow, next: StoredFile & { readonly id: string }): Promise<void>;
-  /** Makes one the main one, and all others of the account not; removed ones too when `forGood`. */
+  /** Makes one CV the main one, and no other of the account; including removed ones when `forGood`. */
   setMain(on: On, account: string, id: string, forGood: boolean): Promise<void>;
   remove(on: On, id: string): Promise<void>;
   /** Deletes the oldest removed rows, except for this many. */
   dropRemoved(on: On, account: string, keep: number): Promise<void>;
   restore(on: On, id: string): Promise<void>;
-  /** What the profile says already. */
+  /** What the profile already contains. */
   profile(on: On, account: string): Promise<ProfileRows>;
   /** Deletes rows that were removed a while ago, as the operator. */
   deleteExpired(): Promise<void>;
   /** Keys of files due for deletion. */
   due(): Promise<readonly string[]>;
-  /** The file of this key is deleted. */
+  /** Deletes the file of this key. */
   forget(key: string): Promise<void>;
 }
 

@@ -22,7 +22,7 @@ export interface Resumes {
   list(work: Work): Promise<Listed>;
   /** Whether the caller may send a file; `inPlaceOf` names the one it is to replace. */
   admit(work: Work, inPlaceOf?: string): Promise<void>;
-  /** Looks at a file, reads it and puts it into the store. Takes time, and needs no transaction. */
+  /** Checks a file, reads it and stores it. Takes time, and needs no transaction. */
   prepare(bytes: Uint8Array, name: string): Promise<StoredFile>;
   /** Deletes a prepared file that was not saved. */
   drop(file: StoredFile): Promise<void>;
@@ -36,7 +36,7 @@ export interface Resumes {
   /** Returns a function that fetches the file. */
   download(work: Work, id: string): Promise<() => Promise<FileToSend>>;
   read(work: Work, id: string): Promise<Reading>;
-  /** Deletes what was removed a while ago, and the files that no row keeps. */
+  /** Deletes what was removed a while ago, and files without a row. */
   sweep(): Promise<void>;
 }
 
@@ -58,7 +58,7 @@ export function resumesService(deps: ResumesDeps): Resumes {
     message,
     resumes: withMain(await repository.list(transaction, caller.account)).map(shown),
   });
-  /** One of the caller's, and all of theirs, which nobody else changes until this transaction ends. */
+  /** One of the caller's, and all of theirs, locked until this transaction ends. */
   async function own({ caller, transaction }: Work, id: string) {
     requireCandidate(caller);
     const all = await repository.list(transaction, caller.account, true);
@@ -66,7 +66,7 @@ export function resumesService(deps: ResumesDeps): Resumes {
     if (one === undefined) throw missing();
     return { one, all };
   }
-  /** Undefined where it was sealed with another secret. */
+  /** Undefined where it was encrypted with another secret. */
   function openedText(sealed: string): string | undefined {
     try {
       return seal.open(sealed);
@@ -131,7 +131,7 @@ export function resumesService(deps: ResumesDeps): Resumes {
       await repository.dropRemoved(work.transaction, work.caller.account, max);
       const next = all.find((row) => row.id !== id);
       if (one.main && next !== undefined) {
-        // The removed one keeps its mark, so that it is the main one again should it come back.
+        // The removed one stays marked, so that it is the main one again if restored.
         await repository.setMain(work.transaction, work.caller.account, next.id, false);
       }
       return await listed(work, `${one.name} is removed.`);
@@ -172,7 +172,7 @@ export function resumesService(deps: ResumesDeps): Resumes {
     async sweep() {
       await repository.deleteExpired();
       const faults: unknown[] = [];
-      // One that the store does not let go must not hold up the others.
+      // A file that the store cannot delete must not delay the others.
       for (const key of await repository.due()) {
         await store
           .delete(key)
@@ -184,7 +184,7 @@ export function resumesService(deps: ResumesDeps): Resumes {
   };
 }
 
-/** Where the main one has had its time, the newest is. */
+/** When the main one has expired, the newest becomes it. */
 function withMain(rows: readonly ResumeRow[]): readonly ResumeRow[] {
   if (rows.some(({ main }) => main)) return rows;
   return rows.map((row, index) => ({ ...row, main: index === 0 }));

@@ -19,7 +19,7 @@ export interface ResumeTable {
   number: GeneratedAlways<number>;
   uploaded_at: Generated<Date>;
   removed_at: Generated<Date | null>;
-  /** Went along with an application: kept as it was. */
+  /** Sent with an application: stored unchanged. */
   sent: Generated<boolean>;
 }
 

@@ -100,7 +100,7 @@ describe('CVs:', () => {
     await post(`/api/resumes/${held[0]?.id}/remove`);
     expect((await upload('6.txt')).status).toBe(200);
     expect((await post(`/api/resumes/${held[0]?.id}/restore`)).status).toBe(409);
-    // Whoever goes on all the same fills no disk: what was removed is kept for five as well.
+    // Repeated uploads cannot fill the disk: of removed CVs five are stored as well.
     const files = (await keys()).length;
     expect((await upload('seventh.txt')).status).toBe(409);
     expect((await keys()).length).toBe(files);
@@ -117,7 +117,7 @@ describe('CVs:', () => {
     const key = { 'Idempotency-Key': 'one-cv' };
     const [first, again] = [await upload('cv.txt', cv, key), await upload('cv.txt', cv, key)];
     expect(again).toEqual(first);
-    // What is kept of the answer names no file: it outlives the account.
+    // The stored response names no file, because it outlives the account.
     const answers = await app.superuser.selectFrom('idempotency_key').select('answer').execute();
     expect(JSON.stringify(answers)).toContain(first.id);
     expect(JSON.stringify(answers)).not.toContain('cv.txt');
@@ -176,7 +176,7 @@ describe('CVs:', () => {
     const before = await keys();
     const { id } = await upload('cv.txt');
     await post(`/api/resumes/${id}/replace?name=cv.txt`, 'Newer words');
-    // Whoever was about to fetch the one before still can.
+    // A client about to fetch the previous one still can.
     await app.services.resumes.sweep();
     expect((await keys()).length).toBe(before.length + 2);
     await dueNow();
@@ -195,7 +195,8 @@ describe('CVs:', () => {
     await dueNow();
     expect(await keys()).toEqual(before);
 
-    // Whoever sends it is gone before it is whole: their file was written, no row keeps it, and it goes again.
+    // The client disconnects during the upload: the file was written, no row references it, and it is
+    // deleted.
     const halfway = new ReadableStream({
       async start(controller) {
         controller.enqueue(Buffer.from(cv));
@@ -213,7 +214,7 @@ describe('CVs:', () => {
     expect(cutOff.status).toBe(401);
     expect(await keys()).toEqual(before);
 
-    // We are killed after it was written, before anybody knew of it.
+    // The server is killed after the file was written, before any row referenced it.
     const file_key = randomUUID();
     const due_at = new Date(Date.now() + 3_600_000);
     await queries.insertInto('file_to_delete').values({ file_key, due_at }).execute();

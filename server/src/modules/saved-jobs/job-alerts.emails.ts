@@ -12,7 +12,7 @@ export interface AlertFacts {
   readonly stopUrl: string;
 }
 
-/** New jobs that fit a search somebody keeps. */
+/** New jobs that match a saved search. */
 export function newJobs(facts: AlertFacts): EmailContent {
   const { name, rhythm, jobs, total, stopUrl } = facts;
   const many = `${total.more ? 'More than ' : ''}${total.count} new ${total.count === 1 ? 'job' : 'jobs'}`;

@@ -14,11 +14,11 @@ export interface DueSearch {
   readonly account: string;
 }
 
-/** A search whose time has come, held, and whoever keeps it. */
+/** A search that is due, locked, and its owner. */
 export interface HeldSearch
   extends Pick<Selectable<SavedSearchTable>, 'id' | 'name' | 'search' | 'mailed_to'> {
   readonly alerts: 'daily' | 'weekly';
-  /** Jobs published up to it are told of now. */
+  /** This alert covers jobs published up to this time. */
   readonly until: Date;
   readonly wanted: boolean;
 }
@@ -26,14 +26,14 @@ export interface HeldSearch
 export interface JobAlertsRepository {
   /** Searches last mailed before these moments, a batch at a time, after the last one of the batch before. */
   due(before: Record<'daily' | 'weekly', Date>, after: string | undefined): Promise<readonly DueSearch[]>;
-  /** Works as whoever keeps it, in a transaction of its own; nobody else works on it meanwhile. */
+  /** Runs as the search's owner, in its own transaction; the search is locked meanwhile. */
   asOwner(
     due: DueSearch,
     before: Record<'daily' | 'weekly', Date>,
     work: (work: Work, held: HeldSearch) => Promise<Mail | undefined>,
   ): Promise<void>;
   search(on: Transaction<Tables>, asked: JobsAsked): Promise<JobsFound>;
-  /** Ends the mails of a search, by its id alone. */
+  /** Ends the e-mails of a search, by its id alone. */
   stop(id: string): Promise<void>;
 }
 
@@ -79,7 +79,7 @@ export function jobAlertsRepository(
   };
 }
 
-/** Undefined where it was mailed meanwhile, changed or removed. */
+/** Undefined where it was e-mailed, changed or removed meanwhile. */
 async function hold(
   on: Transaction<Tables>,
   id: string,
@@ -88,7 +88,7 @@ async function hold(
   const row = await on
     .selectFrom('saved_search')
     .select(['id', 'name', 'search', 'alerts', 'mailed_to'])
-    // A job whose publishing is still on its way has a moment a little before now: it is told of next time.
+    // A job whose publication is not yet committed has a time slightly in the past: the next alert covers it.
     .select(sql<Date>`now() - interval '1 minute'`.as('until'))
     .where('id', '=', id)
     .where('removed_at', 'is', null)

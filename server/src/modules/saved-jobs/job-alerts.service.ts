@@ -10,9 +10,9 @@ import { jobLine, newJobs } from './job-alerts.emails.ts';
 import type { HeldSearch, JobAlertsRepository } from './job-alerts.repository.ts';
 
 export interface JobAlerts {
-  /** Writes to everybody whose day it is and for whom there is something new; answers to how many searches it looked. */
+  /** E-mails every user who is due and has new matches; returns how many searches were checked. */
   send(): Promise<number>;
-  /** Ends the mails of the search that a link names. */
+  /** Ends the e-mails of the search in a link. */
   stop(token: string): Promise<{ readonly message: string }>;
 }
 
@@ -27,11 +27,11 @@ export interface JobAlertsDeps {
 }
 
 const day = 86_400_000;
-/** A mail is found again years later, and its link must still work. */
+/** An e-mail may be opened years later, and its link must still work. */
 const stopLasts = 10 * 365 * day;
 const shownInMail = 10;
 
-/** Mails about new jobs that fit a search: each day or each week, and only where there are any. */
+/** Daily or weekly e-mails about new jobs that match a search, only when there are any. */
 export function jobAlertsService(deps: JobAlertsDeps): JobAlerts {
   const { repository, jobs, links, origin, now } = deps;
 
@@ -85,7 +85,7 @@ export function jobAlertsService(deps: JobAlertsDeps): JobAlerts {
   };
 }
 
-/** When today began in London, and this week with its Monday. */
+/** When the day and the week (from Monday) began in London. */
 function beginnings(now: number): Record<'daily' | 'weekly', Date> {
   const { date } = londonClock.shows(now);
   const weekday = (new Date(`${date}T12:00Z`).getUTCDay() + 6) % 7;

@@ -19,7 +19,7 @@ export interface SavedRow {
 }
 
 export interface SavedJobsRepository {
-  /** False where there is no such job, or it was never public. Saved already, it stays where it stands. */
+  /** False where the job does not exist or was never public. An already saved job keeps its position. */
   save(on: On, account: string, job: string): Promise<boolean>;
   remove(on: On, account: string, job: string): Promise<boolean>;
   count(on: On, account: string): Promise<number>;

@@ -16,7 +16,7 @@ export interface SavedJobsDeps {
   readonly jobs: Pick<JobsService, 'cardsOf'>;
 }
 
-/** Jobs that somebody keeps to come back to. */
+/** Jobs a candidate has saved. */
 export function savedJobsService({ repository, jobs }: SavedJobsDeps): SavedJobs {
   const count = ({ transaction, caller }: Work) => repository.count(transaction, caller.account);
   return {

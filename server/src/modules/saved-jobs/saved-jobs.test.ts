@@ -164,7 +164,7 @@ describe('saved jobs and searches:', () => {
     await app.services.savedJobs.alerts.send();
     expect(await mails()).toEqual([]);
 
-    // The day of the daily one is over, and the week of the other is not; the search has a job from after that moment.
+    // The daily one is due and the weekly one is not; the search matches a job from after that time.
     await row(weekly)
       .set({ mailed_to: new Date(Date.now() + 30 * day) })
       .execute();
@@ -190,7 +190,7 @@ describe('saved jobs and searches:', () => {
     ]);
   });
 
-  it('writes what the jobs are, a way to each and to the search, and one to end it, which works without a log-in', async () => {
+  it('lists the jobs, with links to each and to the search, and one to unsubscribe without a log-in', async () => {
     const id = await keep('Scribes', { title: 'scribe', place: 'Leeds' }, 'daily');
     const job = await offer({ title: 'Scribe', place: 'Leeds', payFrom: 41_000, payTo: 52_000 }, hour);
     await row(id)
@@ -230,7 +230,7 @@ describe('saved jobs and searches:', () => {
     expect((await searches())[0]?.alerts).toBe('none');
   });
 
-  it('mails nobody who wants no alerts, removed the search, or leaves', async () => {
+  it('mails nobody who wants no alerts, removed the search, or deletes the account', async () => {
     await offer({ title: 'Tanner' }, hour);
     const id = await keep('Tanners', { title: 'tanner' }, 'daily');
     const overdue = { mailed_to: new Date(Date.now() - 2 * day) };

@@ -8,12 +8,12 @@ type On = Transaction<Tables>;
 export type SavedSearchRow = Selectable<SavedSearchTable>;
 
 export interface SavedSearchesRepository {
-  /** Those that are not removed, the oldest first. Whoever changes them at the same time waits when `toChange`. */
+  /** Those not removed, the oldest first. Locks them when `toChange`, so concurrent changes wait. */
   list(on: On, account: string, toChange?: boolean): Promise<readonly SavedSearchRow[]>;
-  /** One that was removed within the last day. */
+  /** One removed within the last day. */
   removed(on: On, account: string, id: string): Promise<SavedSearchRow | undefined>;
   add(on: On, row: Pick<SavedSearchRow, 'id' | 'account' | 'name' | 'search' | 'alerts'>): Promise<void>;
-  /** Alerts that begin tell of what is published from now on. */
+  /** A new alert covers jobs published from now on. */
   change(
     on: On,
     id: string,

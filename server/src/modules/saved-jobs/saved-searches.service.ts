@@ -32,7 +32,7 @@ export interface SearchChange {
 export interface SavedSearchesDeps {
   readonly repository: SavedSearchesRepository;
   readonly jobs: Pick<JobsService, 'verdictsOf'>;
-  /** A search as it was kept; undefined where it cannot be asked any more. */
+  /** A stored search; undefined where it is no longer valid. */
   readonly readSearch: (kept: unknown) => JobSearch | undefined;
   readonly max: number;
 }
@@ -40,7 +40,7 @@ export interface SavedSearchesDeps {
 /** New jobs are counted up to here. */
 const maxFresh = 99;
 
-/** Searches that somebody keeps under a name. */
+/** Searches saved under a name. */
 export function savedSearchesService(deps: SavedSearchesDeps): SavedSearches {
   const { repository, jobs, max } = deps;
 
@@ -60,7 +60,7 @@ export function savedSearchesService(deps: SavedSearchesDeps): SavedSearches {
       searches.push(await shown(work, row));
     return { message, searches };
   }
-  /** One of the caller's, which nobody else changes until this transaction ends. */
+  /** One of the caller's, locked until this transaction ends. */
   async function own({ caller, transaction }: Work, id: string): Promise<SavedSearchRow> {
     requireCandidate(caller);
     const row = (await repository.list(transaction, caller.account, true)).find((each) => each.id === id);
@@ -111,7 +111,7 @@ export function savedSearchesService(deps: SavedSearchesDeps): SavedSearches {
   };
 }
 
-/** As it stands in an address; the order in which it was given. */
+/** As in a URL; the order of the parameters is irrelevant. */
 function asText(search: Readonly<Record<string, unknown>>): Record<string, string> {
   const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== null);
   return Object.fromEntries(given.map(([name, value]) => [name, `${value}`]));

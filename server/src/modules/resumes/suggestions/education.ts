@@ -7,12 +7,12 @@ const school =
 const award =
   /\b(?:(?:B\.?|M\.?)(?:Sc|A|Eng|Tech|Com|Ed|Phil|BA|Res|Arch)\b\.?|LL\.?[BM]\b|MBA|Ph\.?\s?D\.?|D\.?Phil|Bachelor(?:[’']?s)?|Master(?:[’']?s)?|Doctorate|(?:Higher |National |Postgraduate |Graduate )*Diploma|(?:Postgraduate )?Certificate|HN[CD]|A[- ]levels?|GCSEs?|Foundation degree|Associate(?:[’']s)? degree)/i;
 
-/** Whatever is longer is prose, or made to take long. */
+/** Longer lines are prose, or meant to take long. */
 const longestLine = 300;
 
 type Value = EducationSuggestion['value'];
 
-/** Schools with what was learnt there. What does not say where is left to the person. */
+/** Schools with what was studied there. Entries without a school are left to the user. */
 export function educationIn(sections: readonly Section[]): EducationSuggestion[] {
   return blocksOf(linesAbout(sections, 'education')).flatMap((lines) => {
     const value = lines.reduce<Value>((before, line) => ({ ...read(line), ...defined(before) }), {});

@@ -12,7 +12,7 @@ const labelled =
 const bare = /https?:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/[\w%./~-]*)?/gi;
 const wellKnown = /linkedin\.com|github\.com|twitter\.com|\bx\.com|facebook\.com|instagram\.com/i;
 
-/** Addresses of the person on the web, as they are written. */
+/** The person's web addresses, as written. */
 export function linksIn(text: string, sections: readonly Section[]): TextSuggestion[] {
   const found: TextSuggestion[] = [];
   const lines = text.split('\n');
@@ -37,7 +37,7 @@ function websiteIn(lines: readonly string[]): TextSuggestion | undefined {
 
 const location = /^(?:location|based in|lives? in|city|town)\s*[:–-]?\s+(.+)$/i;
 
-/** Where somebody lives, if a line says that it says so. */
+/** Where the person lives, if a line is labelled as such. */
 export function locationIn(sections: readonly Section[]): TextSuggestion | undefined {
   const lines = [...linesAbout(sections, 'head'), ...linesAbout(sections, 'other')];
   for (const piece of lines.flatMap((line) => line.split(/[|•·\t]|\s{3,}/))) {

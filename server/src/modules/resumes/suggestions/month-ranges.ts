@@ -1,4 +1,6 @@
-/** When something began and ended, as far as it is written: months as MM/YYYY, left out where only a year stands. */
+/**
+ * When something began and ended, as far as written: months as MM/YYYY, omitted where only a year is given.
+ */
 export interface MonthRange {
   readonly start: string | undefined;
   readonly end: string | undefined;

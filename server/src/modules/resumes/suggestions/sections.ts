@@ -33,7 +33,7 @@ const headings: readonly (readonly [Exclude<About, 'head'>, RegExp])[] = [
 /** Of a text: a CV has a few hundred. */
 const maxLines = 3000;
 
-/** Parts a CV at its headings: short lines of their own that say what follows, or the word before a colon. */
+/** Splits a CV at its headings: short lines that announce a section, or the word before a colon. */
 export function sectionsOf(text: string): readonly Section[] {
   const sections: { about: About; lines: string[] }[] = [{ about: 'head', lines: [] }];
   for (const line of text.split('\n', maxLines)) {

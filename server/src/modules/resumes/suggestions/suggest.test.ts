@@ -119,7 +119,7 @@ describe('from a CV are suggested', () => {
         current: true,
         description: 'Manchester, England, United Kingdom Leads research with nurses.',
       },
-      // Of a year alone no month is made.
+      // No month is derived from a year alone.
       {
         title: 'UX Researcher',
         company: 'Larkspur Robotics',

@@ -15,12 +15,12 @@ export interface Known {
 
 const longestText = 2000;
 const maxEntries = 20;
-/** Nothing that we look for stands in a longer one, and it could be made to take long. */
+/** Longer texts contain nothing we look for, and could be meant to take long. */
 const longestLine = 2000;
 
 /**
- * What a CV says that a profile could say too. Every value stands in the text, word for word; what is not written there,
- * or cannot be told apart from something else, is left out.
+ * What a CV says that a profile could include. Every value is verbatim from the text; anything not written
+ * there, or ambiguous, is left out.
  */
 export function suggest(whole: string, known: Known): Suggestion[] {
   const text = whole
@@ -82,7 +82,7 @@ function isSame(one: unknown, other: unknown): boolean {
 const works = z.object(workFields).partial();
 const educations = z.object(educationFields).partial();
 
-/** Whether the profile would take it: nobody is offered what is refused afterwards. */
+/** Whether the profile would accept it: nothing is suggested that would be refused afterwards. */
 function isSavable({ field, value }: Suggestion): boolean {
   if (field === 'work') return works.safeParse(value).success;
   if (field === 'education') return educations.safeParse(value).success;

@@ -1,7 +1,7 @@
-/** Words that stand in what somebody is, and seldom in where they are it. */
+/** Words that occur in job titles, and seldom in company names. */
 const titleWord =
   /\b(?:engineer|developer|programmer|manager|designer|analyst|consultant|director|intern|lead|leader|architect|officer|assistant|nurse|teacher|tutor|lecturer|professor|scientist|administrator|specialist|head of|founder|co-founder|tester|coordinator|executive|accountant|technician|researcher|doctor|associate|supervisor|owner|editor|writer|representative|cto|ceo|cfo|coo|vp|president|sre|devops|apprentice|trainee|advisor|adviser|partner|chef|waiter|waitress|barista|cashier|driver|mechanic|electrician|receptionist|recruiter|freelance(?:r)?|contractor|volunteer|operator|planner|strategist|producer|buyer|auditor|paralegal|solicitor|pharmacist|carer|cleaner)s?\b/i;
-/** Ends of a company's name that stand after a comma. */
+/** Company suffixes that follow a comma. */
 const companyEnd = /^(?:inc|ltd|llc|llp|plc|gmbh|limited|corp|co|s\.?a|b\.?v|ag)\.?$/i;
 
 /** `2 years 11 months` stands beside months and names nobody. */
@@ -12,7 +12,7 @@ export interface Heading {
   readonly company: string;
 }
 
-/** Which of these words is a title and which a company; undefined where nothing tells. */
+/** Which text is the title and which the company; undefined if it cannot be determined. */
 export function titleAndCompany(lines: readonly string[]): Heading | undefined {
   const at = lines
     .map((line) => /^[\s|•·–—-]*(.{2,80}?)\s+(?:at|@)\s+(.{2,100})$/.exec(line))

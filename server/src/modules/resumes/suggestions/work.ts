@@ -6,7 +6,7 @@ import { titleAndCompany } from './title-and-company.ts';
 const longestHead = 110;
 const longestDescription = 3000;
 
-/** A job as its lines stand: from the first to the last line of its heading. */
+/** A job in the text: from the first to the last line of its heading. */
 interface Placed {
   readonly from: number;
   readonly to: number;
@@ -14,7 +14,7 @@ interface Placed {
   readonly head: readonly string[];
 }
 
-/** Jobs with what they say of themselves. One whose title and company cannot be told apart is left to the person. */
+/** Jobs with their descriptions. One whose title and company cannot be told apart is left to the user. */
 export function workIn(sections: readonly Section[]): WorkSuggestion[] {
   const lines = linesAbout(sections, 'work');
   const placed: Placed[] = [];
@@ -72,7 +72,7 @@ function below_(lines: readonly string[], at: number, max: number): readonly str
   return lines.slice(at + 1, to);
 }
 
-/** Whether a line could be of a heading, and not of what is told below one. */
+/** Whether a line could belong to a heading rather than to the description below. */
 function isHead(line: string | undefined): boolean {
   if (line === undefined || line.trim() === '' || line.length > longestHead) return false;
   return (
