@@ -25,7 +25,7 @@ export interface AttachmentsRepository {
   dropOldest(on: On, of: { readonly account: string }, application: string, keep: number): Promise<void>;
   /** Schedules the file of this key for deletion in an hour, unless a row references it. */
   announce(key: string): Promise<void>;
-  /** Schedules the file of this key for deletion. */
+  /** Removes the queue entry of a file that has been deleted. */
   forget(key: string): Promise<void>;
   add(on: On, row: AttachmentRow & { readonly account: string }): Promise<void>;
   /** Attachments sent in a conversation visible to the caller, and the caller's own. */

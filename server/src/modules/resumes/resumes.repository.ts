@@ -50,7 +50,7 @@ export interface ResumesRepository {
   deleteExpired(): Promise<void>;
   /** Keys of files due for deletion. */
   due(): Promise<readonly string[]>;
-  /** Deletes the file of this key. */
+  /** Removes the queue entry of a file that has been deleted. */
   forget(key: string): Promise<void>;
 }
 

@@ -15,7 +15,7 @@ export async function announceFile(queries: Kysely<Tables>, file_key: string): P
   });
 }
 
-/** Schedules the file of this key for deletion. */
+/** Removes the queue entry of a file that has been deleted. */
 export async function forgetFile(queries: Kysely<Tables>, key: string): Promise<void> {
   await asApp(queries, async (on) => {
     await setRlsContext(on, { file: key });
