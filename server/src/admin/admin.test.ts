@@ -77,6 +77,9 @@ describe('the admin command line', { timeout: 120_000 }, () => {
     expect(code).toBe(0);
     expect(out).toMatch(/^session +account +device, network, .* Until it ends\. +with the account$/m);
     expect(out).toMatch(/^enquiry +address +.*email.* 2 years\. +by the address$/m);
+    expect(out).toMatch(/^enquiry_turn .* with enquiry$/m);
+    expect(out).toMatch(/^search_text .* by a trigger$/m);
+    expect(out).toMatch(/^message .* stays, without a name$/m);
     expect(out).toMatch(/^sponsor +nobody +For good: it is public\.$/m);
   });
 

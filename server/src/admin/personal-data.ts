@@ -57,14 +57,20 @@ export const listPersonalData = command({
 });
 
 function rowOf(table: string, { subject, personal, retention, erase, erasedWith }: OwnedTable) {
-  const withAccount = erase === undefined ? 'with the account' : 'by the address';
   return {
     table,
     whose: subject,
     columns: personal.join(', '),
     kept: retention,
-    deleted: subject === 'nobody' ? '' : erasedWith === 'nothing' ? 'stays' : withAccount,
+    deleted: subject === 'nobody' ? '' : howDeleted(erase, erasedWith),
   };
+}
+
+function howDeleted(erase: OwnedTable['erase'], erasedWith: OwnedTable['erasedWith']): string {
+  if (erase !== undefined) return 'by the address';
+  if (erasedWith === undefined) return 'with the account';
+  if (erasedWith === 'nothing') return 'stays, without a name';
+  return erasedWith === 'trigger' ? 'by a trigger' : `with ${erasedWith}`;
 }
 
 async function appOf({ database, settings, staff, queue, now }: Office) {

@@ -6,7 +6,7 @@ import type { AccessCast, Asking, TestCaller, Whose } from './access-cast.ts';
 
 type Sent = Readonly<Record<string, unknown>> | undefined;
 
-/** How one operation is called, so that whoever may call it succeeds. */
+/** How one operation is called, so that an allowed caller succeeds. */
 export interface AccessRow {
   /** The whole path, where it names no row of the database, and a query that must be there. */
   readonly path?: string;

@@ -142,7 +142,7 @@ async function apply<Answer>(
 }
 
 /**
- * An inbox gets at most this many e-mails about bookings, whoever enters its address; the page has the link
+ * An inbox gets at most this many e-mails about bookings, no matter who enters its address; the page has the link
  * all the same.
  */
 const ofInbox = { name: 'booking-mail', max: 20, perSeconds: 86_400 };

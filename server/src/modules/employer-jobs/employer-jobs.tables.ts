@@ -37,6 +37,6 @@ export const employerJobsTables: OwnedTables = {
     subject: 'account',
     personal: ['hiring_contact', 'contact_name'],
     retention: 'With the organisation; the name of its contact until they leave it (migration 17).',
-    erasedWith: 'nothing',
+    erasedWith: 'trigger',
   },
 };

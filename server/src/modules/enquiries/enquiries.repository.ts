@@ -44,7 +44,7 @@ export interface EnquiriesDeps<Answer> {
   readonly read: (stored: unknown) => Answer;
 }
 
-/** Every enquiry is saved; an inbox gets at most this many receipts, whoever enters its address. */
+/** Every enquiry is saved; an inbox gets at most this many receipts, no matter who enters its address. */
 const ofInbox = { name: 'receipt', max: 10, perSeconds: 86_400 };
 
 /** Enquiries in the database. */

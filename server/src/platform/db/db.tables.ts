@@ -86,6 +86,6 @@ export const dbTables: OwnedTables = {
     subject: 'account',
     personal: ['text'],
     retention: 'With the row that it is about, by a trigger (migration 11).',
-    erasedWith: 'nothing',
+    erasedWith: 'trigger',
   },
 };

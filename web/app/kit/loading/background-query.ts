@@ -9,7 +9,7 @@ export type Beside<Known> = Known | 'asking' | 'unreadable';
  * Data that several components share, fetched in the background and cached until a full page load. The old
  * value survives errors.
  */
-export function askedBeside<Known extends object>(load: (me: AsMe) => Promise<Known>) {
+export function backgroundQuery<Known extends object>(load: (me: AsMe) => Promise<Known>) {
   let known: Beside<Known> = 'asking';
   let underWay: Promise<void> | undefined;
   let isStale = false;

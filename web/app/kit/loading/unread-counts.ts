@@ -1,7 +1,7 @@
 import type { unreadCountsOperation } from '@portway/contracts/applications/unread-counts';
 import { call } from '@portway/contracts/client';
 import type { ResponseOf } from '@portway/contracts/operation';
-import { askedBeside, type Beside } from './background-query.ts';
+import { type Beside, backgroundQuery } from './background-query.ts';
 
 export type Standing = ResponseOf<typeof unreadCountsOperation>;
 export type KnownUnreadCounts = Beside<Standing>;
@@ -11,7 +11,7 @@ export const {
   ask: refreshUnreadCounts,
   learn: loadUnreadCounts,
   use: useUnreadCounts,
-} = askedBeside<Standing>(async (me) => {
+} = backgroundQuery<Standing>(async (me) => {
   const { unreadCountsOperation: operation } = await import('@portway/contracts/applications/unread-counts');
   return await call(operation, undefined, me);
 });

@@ -1,6 +1,6 @@
 import { call } from '@portway/contracts/client';
 import type { Completeness } from '@portway/contracts/profile/profile';
-import { askedBeside, type Beside } from '../../kit/loading/background-query.ts';
+import { type Beside, backgroundQuery } from '../../kit/loading/background-query.ts';
 
 /** The profile's completeness, as far as this page knows it. */
 export type KnownCompleteness = Beside<Completeness>;
@@ -11,7 +11,7 @@ export const {
   learn: learnCompleteness,
   tell: tellCompleteness,
   use: useCompleteness,
-} = askedBeside<Completeness>(async (me) => {
+} = backgroundQuery<Completeness>(async (me) => {
   // The schemas of a whole profile: loaded only for candidates, and after the page.
   const { showProfileOperation } = await import('@portway/contracts/profile/profile');
   return (await call(showProfileOperation, undefined, me)).completeness;

@@ -28,7 +28,7 @@ export function threadOf(id: string): OpenThread {
   if (open.size === 0) keepTrying();
   const made = {
     id,
-    thread: new Thread(threadNeeds(id)),
+    thread: new Thread(threadDeps(id)),
     attaching: new Attaching({ upload: uploadTo(id), newKey: () => crypto.randomUUID() }),
   };
   open.set(id, made);
@@ -64,7 +64,7 @@ export function draftOf(opened: OpenThread, account: string): KeptDraft {
 
 const mine = (id: string) => ({ fetch: asMe(new Request(location.href)), parameters: { id } });
 
-function threadNeeds(id: string): ThreadDeps {
+function threadDeps(id: string): ThreadDeps {
   return {
     show: (asked) => submit(showConversationOperation, asked, mine(id)),
     send: (message) => send(id, message),
